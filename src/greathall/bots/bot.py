@@ -1,0 +1,113 @@
+"""What all bots share: a view goes in, a choice with its reasons comes out."""
+
+import hashlib
+import secrets
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from greathall.core.catalogue import sentence
+from greathall.core.engine import any_kind
+from greathall.core.game import Game, game_of
+from greathall.core.mind import Ranked, Reason
+from greathall.core.words import Action, Illegal
+
+
+class Why(Struct, frozen=True):
+    """`public` rests on what the whole table sees; `private` is for the seat's owner, and for all after the end."""
+
+    public: Reason
+    private: tuple[Reason, ...] = ()
+
+
+class Choice(Struct, frozen=True):
+    """What a bot does, why, and what else it weighed, best first."""
+
+    action: Action
+    why: Why
+    ranked: tuple[Ranked, ...]
+
+
+class Bot:
+    """Equal views give equal choices: the dice a bot thinks with are made from its seed and the view."""
+
+    level = "random"
+
+    def __init__(self, seconds: float = 1.0, seed: str | None = None) -> None:
+        self.seconds = seconds
+        self.seed = secrets.token_hex(16) if seed is None else seed
+        self.clock: Callable[[], float] = time.perf_counter
+
+    def choose(self, view: Struct) -> Choice:
+        """The bot's answer to the question on top of the view's agenda."""
+        game, rng, s = self.dream(view)
+        step = s.agenda[-1]
+        options = step.options(s)
+        if step.person or len(options) == 1:
+            reason = Reason("why-person" if step.person else "why-only")
+            return Choice(options[0], Why(reason), (Ranked(options[0], 0.0, reason),))
+        return self.think(game, view, s, rng)
+
+    def aside(self, view: Struct) -> Action | None:
+        """What this bot says without being asked, if anything."""
+        game, _, s = self.dream(view)
+        return game.mind.aside(s, view.me)  # type: ignore[attr-defined]
+
+    def dream(self, view: Struct) -> tuple[Game, Random, Any]:
+        """The game, the bot's dice, and one world that fits the view: all a bot ever works with."""
+        game = game_of(view)
+        rng = Random(hashlib.sha256(self.seed.encode() + b"\n" + bot_input(view)).digest())
+        return game, rng, game.imagine(view, rng)
+
+    def think(self, game: Game, view: Struct, s: Any, rng: Random) -> Choice:
+        action = any_kind(s.agenda[-1].options(s), rng)
+        reason = Reason("why-any")
+        return Choice(action, Why(reason), (Ranked(action, 0.0, reason),))
+
+
+def bot_input(view: Struct) -> bytes:
+    """The very bytes a bot gets to see."""
+    return msgspec.json.encode(view)
+
+
+class Medium(Bot):
+    """The game's own judgement, one move deep."""
+
+    level = "medium"
+
+    def think(self, game: Game, view: Struct, s: Any, rng: Random) -> Choice:
+        ranked = game.mind.rank(s)
+        return chosen(ranked[0], ranked)
+
+
+class Easy(Bot):
+    """Knows what medium knows and often looks away: one move in three is any of the better half."""
+
+    level = "easy"
+
+    def think(self, game: Game, view: Struct, s: Any, rng: Random) -> Choice:
+        ranked = game.mind.rank(s)
+        better = ranked[: max(1, len(ranked) // 2)] if rng.random() < 1 / 3 else ranked[:3]
+        return chosen(better[int(rng.random() * len(better))], ranked)
+
+
+def chosen(best: Ranked, ranked: list[Ranked]) -> Choice:
+    rest = [r for r in ranked if r is not best]
+    return Choice(best.action, Why(best.public, best.private), (best, *rest))
+
+
+LEVELS = ("random", "easy", "medium", "hard")
+
+
+def bot(level: str, seconds: float = 1.0, seed: str | None = None) -> Bot:
+    """A bot by name: random, easy, medium or hard."""
+    from greathall.bots.hard import Hard  # hard is built on this module
+
+    kinds: dict[str, type[Bot]] = {"random": Bot, "easy": Easy, "medium": Medium, "hard": Hard}
+    if level not in kinds:
+        raise Illegal("", sentence("no-bot", level=str(level)[:40], levels=", ".join(LEVELS)))
+    return kinds[level](seconds, seed)

@@ -1,0 +1,51 @@
+"""How a table moves: `apply` is a function of its arguments, whoever chose the action."""
+
+from collections.abc import Sequence
+from random import Random
+
+from greathall.core.state import State
+from greathall.core.words import CHANCE, NOBODY, Action, Step
+
+
+def apply(s: State, a: Action) -> None:
+    """The step on top of the agenda takes the action; what settles itself is settled."""
+    agenda = s.agenda
+    agenda.pop().take(s, a)
+    while agenda and agenda[-1].seat == NOBODY:
+        agenda.pop().take(s, None)
+
+
+def interject(s: State, aside: Step, a: Action) -> None:
+    """A seat's aside: the pending question stays where it was, unless the aside takes it away."""
+    aside.take(s, a)
+    while s.agenda and s.agenda[-1].seat == NOBODY:
+        s.agenda.pop().take(s, None)
+
+
+def roll_on(s: State, rng: Random) -> None:
+    """Let chance answer until a seat is asked or the game is over."""
+    while s.agenda and s.agenda[-1].seat == CHANCE:
+        apply(s, s.agenda[-1].sample(s, rng))
+
+
+def any_kind(options: Sequence[Action], rng: Random) -> Action:
+    """A random action: its kind first, so that rare kinds are met as often as common ones."""
+    if options[0].__class__ is options[-1].__class__:
+        return options[int(rng.random() * len(options))]
+    kinds = list(dict.fromkeys(a.__class__ for a in options))
+    kind = kinds[int(rng.random() * len(kinds))]
+    of_kind = [a for a in options if a.__class__ is kind]
+    return of_kind[int(rng.random() * len(of_kind))]
+
+
+def playout(s: State, rng: Random, limit: int = 1 << 30) -> int:
+    """Random play to the end, or for `limit` decisions; returns how many decisions the seats made."""
+    made = 0
+    while s.agenda and made < limit:
+        step = s.agenda[-1]
+        if step.seat == CHANCE:
+            apply(s, step.sample(s, rng))
+        else:
+            apply(s, any_kind(step.options(s), rng))
+            made += 1
+    return made

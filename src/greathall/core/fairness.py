@@ -1,0 +1,62 @@
+"""Chance that anybody can check. The algorithm stands in docs/fairness.md with test vectors."""
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+DIGEST = 1 << 256
+
+
+def new_secret() -> bytes:
+    return secrets.token_bytes(32)
+
+
+def secret_from(seed: str) -> bytes:
+    """A chosen seed gives the same match again; such a record can't be verified, for its maker could choose it."""
+    return hashlib.sha256(b"greathall chosen seed\n" + seed.encode()).digest()
+
+
+def commitment(secret: bytes) -> str:
+    return hashlib.sha256(secret).hexdigest()
+
+
+def mixed(seeds: Sequence[str]) -> str:
+    """The players' seeds as one word: each is hashed, so that no seed can pretend to be two."""
+    return ",".join(hashlib.sha256(seed.encode()).hexdigest() if seed else "" for seed in seeds)
+
+
+def pick(secret: bytes, seeds: str, stream: str, counter: int, n: int) -> int:
+    """A number below n, without bias: draws from the incomplete last round of 2**256 are thrown away."""
+    whole = DIGEST - DIGEST % n
+    attempt = 0
+    while True:
+        message = f"{seeds}|{stream}|{counter}|{attempt}".encode()
+        x = int.from_bytes(hmac.digest(secret, message, "sha256"), "big")
+        if x < whole:
+            return x % n
+        attempt += 1
+
+
+def canonical(data: Any) -> bytes:
+    """One spelling for equal data: keys sorted, no spaces, ASCII."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
+
+
+def first_head(header: dict[str, Any]) -> str:
+    return hashlib.sha256(canonical(header)).hexdigest()
+
+
+def next_head(head: str, secret: bytes, at: int, entry: dict[str, Any]) -> str:
+    """The chain that every message carries. It tells nothing hidden: chance enters by stream and counter only
+    (secret and commitment fix the rest), and a secret choice enters sealed."""
+    if "stream" in entry:
+        said: dict[str, Any] = {"stream": entry["stream"], "count": entry["count"]}
+    elif entry.get("secret"):
+        sealed = hmac.digest(secret, b"seal|%d|" % at + canonical(entry["do"]), "sha256").hex()
+        said = {"seat": entry["seat"], "by": entry.get("by", "person"), "sealed": sealed}
+    else:
+        said = {"seat": entry["seat"], "by": entry.get("by", "person"), "do": entry["do"]}
+    return hashlib.sha256(head.encode() + canonical(said)).hexdigest()

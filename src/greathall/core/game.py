@@ -1,0 +1,176 @@
+"""What a game is, and where the games are found: every folder under greathall/games that defines GAME."""
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+from functools import cache, cached_property
+from pathlib import Path
+from random import Random
+from typing import Any, Union
+
+from msgspec import Struct
+
+from greathall.core.catalogue import Catalogue, sentence
+from greathall.core.mind import Mind
+from greathall.core.state import State
+from greathall.core.words import Action, Ask, Event, Illegal, Refusal, Result, Step
+
+
+class Option(Struct, frozen=True):
+    """A switch the table sets before the game. Only offered with `seats` players; empty: with any number."""
+
+    name: str
+    choices: tuple[int | str | bool, ...]
+    default: int | str | bool
+    rule: str
+    seats: tuple[int, ...] = ()
+
+    def offered(self, seats: int) -> bool:
+        return not self.seats or seats in self.seats
+
+
+class Game:
+    """Rules and nothing else. A game overrides what differs; a plain game needs setup, view, imagine and result."""
+
+    name: str
+    rules: int = 1  # bumped when an old history could replay differently
+    seats: tuple[int, ...]
+    seats_rule: str = ""  # the rule that says how many may play
+    turn_rule: str = ""  # the rule that says whose turn it is
+    options: tuple[Option, ...] = ()
+    actions: tuple[type[Action], ...] = ()  # what seats and chance may say
+    events: tuple[type[Event], ...] = ()
+    steps: tuple[type[Step], ...] = ()
+    view_type: type[Struct]
+    mind: Mind = Mind()
+    minutes: int = 20
+
+    def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> State:
+        """The table before the first step. `brings` is hidden from the others until the end."""
+        raise NotImplementedError
+
+    def view(self, s: Any, seat: int | None) -> Struct:
+        """All that seat may know; None: a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, view: Any, rng: Random) -> State:
+        """One state the viewer can't tell from the true one."""
+        return self.worlds(view)(rng)
+
+    def worlds(self, view: Any) -> Callable[[Random], State]:
+        """The same for many states of one view, so that search pays for the view once."""
+        raise NotImplementedError
+
+    def asides(self, s: Any, seat: int) -> Ask | None:
+        """What a seat may say now without being asked, as a step that is not on the agenda."""
+        return None
+
+    def explain(self, s: Any, seat: int, a: Action) -> Refusal | None:
+        """None exactly when the action is admitted."""
+        if self.admitting(s, seat, a):
+            return None
+        asked = bool(s.agenda) and s.agenda[-1].seat == seat
+        return Refusal(self.turn_rule, "no-option" if asked else "no-turn")
+
+    def result(self, s: Any) -> Result:
+        """How it ended; asked only when the agenda is empty."""
+        raise NotImplementedError
+
+    def census(self, s: Any) -> Any:
+        """What is neither made nor lost while the game goes on: cards, coins, tokens, counted."""
+        return None
+
+    def names(self, s: Any) -> dict[str, Callable[[Any], str]]:
+        """How the fields of words are said to people: {"card": card_name}."""
+        return {}
+
+    def luck(self, s: Any, outcome: Action) -> float | None:
+        """How good an outcome of chance is for who gets it; None: not counted."""
+        return None
+
+    # ── shared by all games ──────────────────────────────────────────────────
+    def admitting(self, s: Any, seat: int, a: Action) -> Step | None:
+        """The step that takes this action of this seat now: the question on top, or the seat's aside."""
+        if not s.agenda:
+            return None
+        top: Step = s.agenda[-1]
+        if top.seat == seat and top.admits(s, a):
+            return top
+        aside = self.asides(s, seat)
+        return aside if aside is not None and aside.admits(s, a) else None
+
+    @cached_property
+    def action_type(self) -> Any:
+        return Union[self.actions]  # noqa: UP007  (the members are known only at run time)
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the game's data, rules and words lie."""
+        file = importlib.import_module(type(self).__module__).__file__
+        assert file is not None
+        return Path(file).parent
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        return Catalogue(self.folder)
+
+    @property
+    def title(self) -> str:
+        return self.catalogue.say("title")
+
+    def settled(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """The table's options with the defaults filled in; refuses what this game or this number does not offer."""
+        if type(seats) is not int or seats not in self.seats:
+            facts = {"seats": str(seats)[:20], "allowed": spoken(self.seats)}
+            raise self.illegal(Refusal(self.seats_rule, "no-seats", facts))
+        offered = {o.name: o for o in self.options if o.offered(seats)}
+        for name, value in options.items():
+            known = next((o for o in self.options if o.name == name), None)
+            if known is None:
+                raise self.illegal(Refusal("", "no-such-option", {
+                    "option": str(name)[:40], "options": spoken(o.name for o in self.options) or "-"}))
+            if name not in offered:
+                raise self.illegal(Refusal(known.rule, "no-option-here", {"option": name, "seats": seats}))
+            if not any(value == c and type(value) is type(c) for c in known.choices):
+                raise self.illegal(Refusal(known.rule, "no-such-choice", {
+                    "option": name, "value": str(value)[:40], "choices": spoken(known.choices)}))
+        return {o.name: options.get(o.name, o.default) for o in offered.values()}
+
+    def illegal(self, no: Refusal) -> Illegal:
+        return Illegal(no.rule, self.catalogue.say(no.key, **no.facts))
+
+
+def spoken(things: Any) -> str:
+    """A list of choices as people read it, in small letters for yes and no."""
+    return ", ".join(str(t).lower() if isinstance(t, bool) else str(t) for t in things)
+
+
+@cache
+def _found(paths: tuple[str, ...]) -> dict[str, Game]:
+    found = {}
+    for module in sorted(m.name for m in pkgutil.iter_modules(paths)):
+        game = getattr(importlib.import_module(f"greathall.games.{module}"), "GAME", None)
+        if game is not None:
+            found[game.name] = game
+    return found
+
+
+def all_games() -> dict[str, Game]:
+    """Every game by name, in the order of their folders."""
+    return _found(tuple(importlib.import_module("greathall.games").__path__))
+
+
+def find_game(name: Any) -> Game:
+    games = all_games()
+    if not isinstance(name, str) or name not in games:
+        raise Illegal("", sentence("no-such-game", game=str(name)[:40], games=spoken(games)))
+    return games[name]
+
+
+def game_of(view: Struct) -> Game:
+    """The game a view belongs to."""
+    for game in all_games().values():
+        if type(view) is game.view_type:
+            return game
+    raise Illegal("", sentence("no-such-view"))
+

@@ -1,0 +1,96 @@
+"""The ledger: every rule and decision of a game has an id, code that cites it and a test that ran."""
+
+import ast
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+from greathall.core.game import Game
+
+
+class Rule(Struct, frozen=True):
+    id: str
+    section: str
+    text: str
+    decision: bool = False
+    why: str = ""
+
+
+def rules(game: Game) -> dict[str, Rule]:
+    """All rules and decisions of a game by id, in the order of the rulebook."""
+    found = {}
+    for file, decision in (("rules.toml", False), ("decisions.toml", True)):
+        path = game.folder / file
+        if path.exists():
+            with path.open("rb") as f:
+                for row in tomllib.load(f)["decision" if decision else "rule"]:
+                    found[row["id"]] = Rule(row["id"], row["section"], row["text"], decision, row.get("why", ""))
+    return found
+
+
+def id_pattern(known: dict[str, Rule]) -> re.Pattern[str]:
+    """What looks like an id of this ledger: one of its letters, a dash and a number."""
+    letters = sorted({rule.rsplit("-", 1)[0] for rule in known}, key=len, reverse=True)
+    return re.compile(rf"(?<![A-Za-z0-9-])(?:{'|'.join(map(re.escape, letters))})-\d+(?:\.\d+)?(?![\w.]*\d)")
+
+
+def docstrings(file: Path) -> Iterator[tuple[int, str]]:
+    """Every docstring of a module, its classes and functions, and strings that stand under a name, with their lines."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            yield node.lineno, node.value.value
+
+
+def citations(game: Game, known: dict[str, Rule]) -> dict[str, list[str]]:
+    """Where the game's code cites each id, in docstrings."""
+    pattern = id_pattern(known)
+    cited: dict[str, list[str]] = {}
+    for file in sorted(game.folder.rglob("*.py")):
+        for line, text in docstrings(file):
+            for rule in pattern.findall(text):
+                cited.setdefault(rule, []).append(f"{file.relative_to(game.folder)}:{line}")
+    return cited
+
+
+def mentions(game: Game, known: dict[str, Rule]) -> set[str]:
+    """Every id named anywhere in the game's code and sentences, refusals included."""
+    pattern = id_pattern(known)
+    files = [*game.folder.rglob("*.py"), *game.folder.rglob("*.ftl")]
+    return {rule for file in files for rule in pattern.findall(file.read_text(encoding="utf-8"))}
+
+
+class Row(Struct):
+    id: str
+    code: list[str]
+    tests: list[str]
+    fault: str = ""
+
+
+def check(game: Game, executed: dict[str, list[str]]) -> list[Row]:
+    """One row an id: where the code cites it, which tests ran it, what is missing."""
+    known = rules(game)
+    cited = citations(game, known)
+    pattern = id_pattern(known) if known else re.compile(r"(?!)")
+    rows = []
+    for rule in known:
+        row = Row(rule, cited.get(rule, []), executed.get(rule, []))
+        row.fault = "no code" if not row.code else "no test" if not row.tests else ""
+        rows.append(row)
+    tested = {rule for rule in executed if pattern.fullmatch(rule)}
+    unknown = (mentions(game, known) | tested) - set(known)
+    rows += [Row(rule, [], executed.get(rule, []), "unknown id") for rule in sorted(unknown)]
+    return rows
+
+
+def executed_tests(file: Path) -> dict[str, list[str]]:
+    """What the last test run wrote down, turned round: each id with the tests that passed."""
+    by_id: dict[str, list[str]] = {}
+    if file.exists():
+        for test, ids in json.loads(file.read_text(encoding="utf-8")).items():
+            for rule in ids:
+                by_id.setdefault(rule, []).append(test)
+    return by_id

@@ -1,0 +1,301 @@
+"""One game being played: whose turn it is, what is legal, what was said so far."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from greathall.core import fairness
+from greathall.core.catalogue import as_dict, sentence
+from greathall.core.engine import apply, interject
+from greathall.core.game import Game
+from greathall.core.state import State
+from greathall.core.words import CHANCE, TABLE, Action, Event, Form, Held, Illegal, Refusal, Result, Step, Undone
+
+MOST_BYTES = 1 << 16
+"""No action is longer than this on the wire."""
+
+
+class Entry(msgspec.Struct, omit_defaults=True):
+    """One line of a match's history: what a seat chose and who chose for it, or what chance did."""
+
+    seat: int
+    do: dict[str, Any]
+    by: str = "person"  # person, bot:<level>, timeout
+    secret: bool = False
+    stream: str | None = None  # these four for chance only
+    count: int | None = None
+    n: int | None = None
+    k: int | None = None
+
+
+class Match:
+    """A match waits for the players' seeds until it is first asked about anything; then chance begins."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any], *, secret: bytes | None,
+                 commitment: str, verifiable: bool, brings: dict[int, Any] | None = None,
+                 names: Sequence[str] = (), series: dict[str, Any] | None = None) -> None:
+        self.game = game
+        self.options = game.settled(seats, options)
+        self.secret, self.commitment, self.verifiable = secret, commitment, verifiable
+        self.brings = brings or {}
+        self.names = named(seats, names)
+        self.series = series or {"game": 1, "carry": {}}
+        self.seeds = [""] * seats
+        self.entries: list[Entry] = []
+        self.log: list[tuple[int, Event]] = []  # (entry, event), for those who may know all
+        self.held: dict[int, tuple[Action, str]] = {}
+        self.head = ""
+        self._state: State | None = None
+        self._counters: dict[str, int] = {}
+
+    # ── before the first chance ──────────────────────────────────────────────
+    def contribute(self, seat: int, seed: str) -> None:
+        """A player's own seed, mixed into all chance; only before chance has begun."""
+        if self._state is not None:
+            raise Illegal("", sentence("no-late-seed"))
+        if seat not in range(len(self.seeds)) or not isinstance(seed, str) or len(seed) > 200:
+            raise Illegal("", sentence("no-such-seed"))
+        self.seeds[seat] = seed
+
+    @property
+    def state(self) -> State:
+        """The table as it lies, secrets and all: for the table's keeper, never for a seat."""
+        if self._state is None:
+            self._open()
+            self._settle()
+        assert self._state is not None
+        return self._state
+
+    def _open(self) -> None:
+        self._state = self.game.setup(len(self.seeds), self.options, self.brings, self.series.get("carry", {}))
+        self._state.log = []
+        self._counters = {}
+        self.head = fairness.first_head(self.header())
+
+    def header(self) -> dict[str, Any]:
+        """What was agreed before the first entry; the first link of the head chain."""
+        return {"game": self.game.name, "rules": self.game.rules, "seats": self.names, "options": self.options,
+                "commitment": self.commitment, "seeds": self.seeds, "series": self.series}
+
+    # ── what can be asked ────────────────────────────────────────────────────
+    @property
+    def seat(self) -> int | None:
+        """Who is asked now; None when the game is over."""
+        agenda = self.state.agenda
+        return agenda[-1].seat if agenda else None
+
+    @property
+    def step(self) -> Step | None:
+        """The question itself."""
+        agenda = self.state.agenda
+        return agenda[-1] if agenda else None
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        """The options of the seat asked; with a seat, all that seat may say now: options, early answers, asides."""
+        s = self.state
+        if not s.agenda:
+            return []
+        if seat is None or seat == s.agenda[-1].seat:
+            first = list(s.agenda[-1].options(s))
+        else:
+            early = self._early(seat)
+            first = list(early.options(s)) if early else []
+        aside = None if seat is None else self.game.asides(s, self._known(seat))
+        return first + (list(aside.options(s)) if aside else [])
+
+    def form(self, seat: int | None = None) -> Form | None:
+        """The form of an open-ended choice, if the seat asked (or this seat's aside) has one."""
+        s = self.state
+        if not s.agenda:
+            return None
+        if seat is None or seat == s.agenda[-1].seat:
+            form: Form | None = s.agenda[-1].form(s)
+            if form is not None or seat is None:
+                return form
+        aside = self.game.asides(s, self._known(seat))
+        return aside.form(s) if aside else None
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """All that seat may know; None: a spectator."""
+        return self.game.view(self.state, None if seat is None else self._known(seat))
+
+    @property
+    def result(self) -> Result | None:
+        s = self.state
+        return None if s.agenda else self.game.result(s)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, from entry `since` on, as that seat may know it."""
+        return [e.seen_by(seat) for at, e in self.log if at >= since]
+
+    def _known(self, seat: Any) -> int:
+        if type(seat) is not int or seat not in range(len(self.seeds)):
+            raise Illegal("", sentence("no-such-seat", seat=str(seat)[:20]))
+        return seat
+
+    def _early(self, seat: int) -> Step | None:
+        """The seat's next step that may be answered before it comes up."""
+        return next((t for t in reversed(self.state.agenda[:-1]) if t.early and t.seat == seat), None)
+
+    # ── what can be done ─────────────────────────────────────────────────────
+    def play(self, action: Action | dict[str, Any] | str | bytes, seat: int | None = None,
+             by: str = "person") -> list[Event]:
+        """Say an action for the seat asked, or for another seat: an aside or an early answer.
+
+        Returns what happened as that seat saw it. Raises Illegal, and then nothing has changed."""
+        s = self.state
+        word = self.read(action)
+        if not s.agenda:
+            raise Illegal("", sentence("no-play-after-end"))
+        who = s.agenda[-1].seat if seat is None else self._known(seat)
+        step = self.game.admitting(s, who, word)
+        if step is None:
+            early = self._early(who)
+            if early is not None and early.admits(s, word):
+                self.held[who] = word, by
+                return [Held(who)]
+            raise self.game.illegal(self.why_not(who, word) or Refusal("", "no-option"))
+        since = len(self.entries)
+        self._enter(Entry(who, as_dict(word), by, secret=step.secret), step, word)
+        self._settle()
+        return self.events(who, since)
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        """None when the action would be admitted, else the rule and the message; plays nothing."""
+        return self.game.explain(self.state, seat, action)
+
+    def read(self, action: Any) -> Action:
+        """An action from its JSON form: a dict, or JSON text."""
+        if isinstance(action, Action):
+            if isinstance(action, self.game.actions):
+                return action
+            raise Illegal("", sentence("no-such-action", kinds=self._kinds()))
+        try:
+            if isinstance(action, str | bytes):
+                if len(action) > MOST_BYTES:
+                    raise Illegal("", sentence("no-huge-action"))
+                action = msgspec.json.decode(action)
+            word: Action = msgspec.convert(action, self.game.action_type)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError) as fault:
+            if isinstance(action, dict) and isinstance(action.get("type"), str):
+                kinds = [k.__name__ for k in self.game.actions]
+                if action["type"] in kinds:
+                    raise Illegal("", sentence("no-such-fields", kind=action["type"], fault=str(fault)[:200])) from None
+            raise Illegal("", sentence("no-such-action", kinds=self._kinds())) from None
+        return word
+
+    def _kinds(self) -> str:
+        return ", ".join(k.__name__ for k in self.game.actions)
+
+    def undo(self, to: int) -> None:
+        """Go back to where the table stood before the entry number `to` of those that stand.
+
+        History grows; counters go back with it, so that the same draws come again."""
+        self._go_back(to)
+        self._settle()
+
+    def _go_back(self, to: int) -> None:
+        kept = standing(self.entries)
+        if type(to) is not int or to not in range(len(kept)):
+            raise Illegal("", sentence("no-such-moment"))
+        del kept[to:]
+        self._append(Entry(TABLE, as_dict(Undone(to)), by="table"))
+        self.held.clear()
+        head = self.head
+        self._open()
+        self.head = head
+        state = self.state
+        for entry in kept:
+            word = self.read(entry.do)
+            step = state.agenda[-1] if entry.seat == CHANCE else self.game.admitting(state, entry.seat, word)
+            assert step is not None
+            self._take(step, word)
+            if entry.stream is not None and entry.count is not None:
+                self._counters[entry.stream] = entry.count + 1
+        state.log = []
+
+    # ── moving on ────────────────────────────────────────────────────────────
+    def _append(self, entry: Entry) -> None:
+        if self.secret is not None or not entry.secret:
+            self.head = fairness.next_head(self.head, self.secret or b"", len(self.entries), msgspec.to_builtins(entry))
+        self.entries.append(entry)
+
+    def _take(self, step: Step, word: Action) -> None:
+        s = self.state
+        if s.agenda and s.agenda[-1] is step:
+            apply(s, word)
+        else:
+            interject(s, step, word)
+
+    def _enter(self, entry: Entry, step: Step, word: Action) -> None:
+        s = self.state
+        at = len(self.entries)
+        self._take(step, word)
+        self._append(entry)
+        assert s.log is not None
+        self.log += [(at, e) for e in s.log]
+        s.log.clear()
+
+    def _settle(self) -> None:
+        """Chance answers, and early answers come up, until somebody must be asked."""
+        s = self.state
+        while s.agenda:
+            step = s.agenda[-1]
+            if step.seat == CHANCE:
+                self._chance(step)
+            elif step.seat in self.held and step.early:
+                word, by = self.held.pop(step.seat)
+                if step.admits(s, word):
+                    self._enter(Entry(step.seat, as_dict(word), by, secret=step.secret), step, word)
+            else:
+                return
+
+    def _chance(self, step: Any) -> None:
+        if self.secret is None:
+            raise Illegal("", sentence("no-secret"))
+        odds = step.odds(self.state)
+        n = sum(weight for _, weight in odds)
+        count = self._counters.get(step.stream, 0)
+        k = fairness.pick(self.secret, fairness.mixed(self.seeds), step.stream, count, n)
+        self._chance_entry(step, odds, n, k)
+
+    def _chance_entry(self, step: Any, odds: list[tuple[Action, int]], n: int, k: int) -> None:
+        count = self._counters.get(step.stream, 0)
+        outcome = kth(odds, k)
+        self._counters[step.stream] = count + 1
+        self._enter(Entry(CHANCE, as_dict(outcome), "chance", stream=step.stream, count=count, n=n, k=k), step, outcome)
+
+    # ── the record ───────────────────────────────────────────────────────────
+    def record(self, resume: bool = False) -> dict[str, Any]:
+        """The match as JSON-able data. The secret is in it when the game is over, or to `resume` a saved game."""
+        from greathall.core.record import written  # the record reads matches too
+
+        return written(self, resume)
+
+
+def kth(odds: list[tuple[Action, int]], k: int) -> Action:
+    """The outcome that owns the k-th of all weights."""
+    for outcome, weight in odds:
+        if k < weight:
+            return outcome
+        k -= weight
+    raise IndexError(k)
+
+
+def standing(entries: list[Entry]) -> list[Entry]:
+    """The entries that still hold after every undo."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.seat == TABLE:
+            del kept[entry.do["to"]:]
+        else:
+            kept.append(entry)
+    return kept
+
+
+def named(seats: int, names: Sequence[str]) -> list[str]:
+    """The seats' names, numbered where nobody gave one."""
+    if len(names) > seats or not all(isinstance(n, str) and len(n) <= 80 and n.isprintable() for n in names):
+        raise Illegal("", sentence("no-such-names", seats=seats))
+    return [names[i] if i < len(names) and names[i] else sentence("seat", number=i + 1) for i in range(seats)]

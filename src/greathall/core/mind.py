@@ -1,0 +1,55 @@
+"""What a game teaches the bots: which moves look good, which positions do, and the reasons' names.
+
+A game without a mind of its own is played all the same, at random and by plain search.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from greathall.core.engine import any_kind
+from greathall.core.words import Action
+
+
+class Reason(Struct, frozen=True):
+    """A sentence of the game's catalogue with its facts."""
+
+    key: str
+    facts: dict[str, Any] = {}
+
+
+class Ranked(Struct, frozen=True):
+    """An action with its worth. `public` rests on what the whole table sees, `private` on the seat's own cards."""
+
+    action: Action
+    worth: float
+    public: Reason
+    private: tuple[Reason, ...] = ()
+
+
+class Mind:
+    def ponder(self, s: Any) -> None:
+        """Make an imagined state ready for search, for instance by settling what nobody would leave open."""
+
+    def rank(self, s: Any) -> list[Ranked]:
+        """All options of the seat asked, best first, from what that seat may know."""
+        plain = Reason("why-any")
+        return [Ranked(a, 0.0, plain) for a in s.agenda[-1].options(s)]
+
+    def shortlist(self, s: Any, most: int) -> Sequence[Action]:
+        """The options worth searching, best first."""
+        return s.agenda[-1].options(s)  # type: ignore[no-any-return]
+
+    def move(self, s: Any, rng: Random) -> Action:
+        """A quick sensible move, for playouts."""
+        return any_kind(s.agenda[-1].options(s), rng)
+
+    def evaluate(self, s: Any) -> list[float] | None:
+        """Each seat's chance of winning from 0 to 1; None: play on to see."""
+        return None
+
+    def aside(self, s: Any, seat: int) -> Action | None:
+        """What this seat says without being asked, if anything."""
+        return None

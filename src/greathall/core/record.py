@@ -1,0 +1,175 @@
+"""A match on paper: one JSON format for all games, small, one entry a line, checked entry by entry when read."""
+
+import json
+from typing import Any
+
+import msgspec
+
+from greathall.core import fairness
+from greathall.core.catalogue import as_dict, sentence
+from greathall.core.game import find_game
+from greathall.core.match import Entry, Match, kth
+from greathall.core.words import CHANCE, TABLE, Illegal, Refusal, Result
+
+FORMAT = 1
+MOST_ENTRIES = 200_000
+
+
+class BadRecord(Illegal):
+    """A record that can't be true. `at` is the entry where it stops being possible, None if it is not an entry."""
+
+    def __init__(self, key: str, at: int | None = None, **facts: Any) -> None:
+        super().__init__("", sentence(key, **facts) if at is None else sentence(key, at=at, **facts))
+        self.at = at
+
+
+class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """What a record holds, in the order it is written."""
+
+    format: int
+    game: str
+    rules: int
+    seats: list[str]
+    options: dict[str, Any]
+    commitment: str
+    seeds: list[str]
+    series: dict[str, Any]
+    verifiable: bool
+    entries: list[Entry]
+    head: str
+    brings: dict[int, Any] = {}
+    secret: str | None = None
+    result: Result | None = None
+
+
+def written(match: Match, resume: bool = False) -> dict[str, Any]:
+    """The record of a match. Secret and what the seats brought are in it when it is over, or to resume it."""
+    result = match.result
+    open_now = resume or result is not None
+    record = Record(
+        FORMAT, match.game.name, match.game.rules, match.names, match.options, match.commitment, match.seeds,
+        match.series, match.verifiable, match.entries, match.head, match.brings if open_now else {},
+        match.secret.hex() if match.secret and open_now else None, result)
+    data: dict[str, Any] = msgspec.to_builtins(record, str_keys=True)
+    return data
+
+
+def dumps(record: dict[str, Any]) -> str:
+    """JSON text with one entry a line, so that two records can be compared by eye and by diff."""
+    head = {k: v for k, v in record.items() if k != "entries"}
+    lines = [f'"{k}": {json.dumps(v, ensure_ascii=False)}' for k, v in head.items()]
+    entries = ",\n".join("  " + json.dumps(e, ensure_ascii=False) for e in record["entries"])
+    return "{" + ",\n".join(lines) + ',\n"entries": [\n' + entries + "\n]}\n"
+
+
+def loads(text: str | bytes) -> dict[str, Any]:
+    try:
+        data = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+        raise BadRecord("record-unreadable", fault=str(fault)[:120]) from None
+    if not isinstance(data, dict):
+        raise BadRecord("record-unreadable", fault=type(data).__name__)
+    return data
+
+
+def replay(data: dict[str, Any]) -> Match:
+    """The same match again, every entry verified; raises BadRecord at the first that is not possible."""
+    record = checked(data)
+    match = opened(record)
+    for at, entry in enumerate(record.entries):
+        try:
+            _follow(match, at, entry)
+        except BadRecord:
+            raise
+        except Illegal as fault:
+            raise BadRecord("record-entry", at, why=str(fault)) from None
+    if record.result is not None and (match.state.agenda or match.result != record.result):
+        raise BadRecord("record-result")
+    if match.head != record.head:
+        raise BadRecord("record-head")
+    if match.secret is not None:
+        match._settle()
+    return match
+
+
+def checked(data: dict[str, Any]) -> Record:
+    """The record's form; what it says is judged by replaying it."""
+    if not isinstance(data, dict) or type(data.get("format")) is not int:
+        raise BadRecord("record-unreadable", fault="format")
+    if data["format"] != FORMAT:
+        raise BadRecord("record-format", found=data["format"], known=FORMAT)
+    try:
+        record = msgspec.convert(data, Record, str_keys=True)
+    except (msgspec.MsgspecError, RecursionError) as fault:
+        raise BadRecord("record-unreadable", fault=str(fault)[:200]) from None
+    if len(record.entries) > MOST_ENTRIES:
+        raise BadRecord("record-unreadable", fault=f"{len(record.entries)} entries")
+    game = find_game(record.game)
+    if record.rules != game.rules:
+        raise BadRecord("record-rules", found=record.rules, known=game.rules, game=game.title)
+    return record
+
+
+def opened(record: Record) -> Match:
+    """The match before its first entry."""
+    secret = None
+    if record.secret is not None:
+        try:
+            secret = bytes.fromhex(record.secret)
+        except ValueError:
+            raise BadRecord("record-commitment") from None
+        if fairness.commitment(secret) != record.commitment:
+            raise BadRecord("record-commitment")
+    match = Match(find_game(record.game), len(record.seats), record.options, secret=secret,
+                  commitment=record.commitment, verifiable=record.verifiable, brings=record.brings,
+                  names=record.seats, series=record.series)
+    if len(record.seeds) != len(record.seats):
+        raise BadRecord("record-unreadable", fault="seeds")
+    for seat, seed in enumerate(record.seeds):
+        match.contribute(seat, seed)
+    match._open()
+    return match
+
+
+def _follow(match: Match, at: int, entry: Entry) -> None:
+    s = match.state
+    if entry.seat == TABLE:
+        to = entry.do.get("to")
+        if entry.do.get("type") != "Undone" or type(to) is not int:
+            raise BadRecord("record-entry", at, why=sentence("record-undo"))
+        match._go_back(to)
+        return
+    if not s.agenda:
+        raise BadRecord("record-entry", at, why=sentence("record-after-end"))
+    if entry.seat == CHANCE:
+        _follow_chance(match, at, entry)
+        return
+    word = match.read(entry.do)
+    step = match.game.admitting(s, entry.seat, word)
+    if step is None:
+        raise match.game.illegal(match.why_not(entry.seat, word) or Refusal("", "no-option"))
+    match._enter(Entry(entry.seat, as_dict(word), entry.by, secret=step.secret), step, word)
+
+
+def _follow_chance(match: Match, at: int, entry: Entry) -> None:
+    """What chance did was possible, and is what the secret and the seeds say."""
+    s = match.state
+    step = s.agenda[-1]
+    if step.seat != CHANCE:
+        raise BadRecord("record-chance", at, why=sentence("record-chance-turn"))
+    count = match._counters.get(step.stream, 0)
+    if (entry.stream, entry.count) != (step.stream, count):
+        raise BadRecord("record-chance", at, why=sentence("record-chance-stream", stream=step.stream, count=count))
+    odds = step.odds(s)
+    n = sum(weight for _, weight in odds)
+    if entry.n != n or entry.k is None or entry.k not in range(n):
+        raise BadRecord("record-chance", at, why=sentence("record-chance-n", n=n, found=str(entry.n)))
+    if match.secret is not None:
+        k = fairness.pick(match.secret, fairness.mixed(match.seeds), step.stream, count, n)
+        if k != entry.k:
+            raise BadRecord("record-chance", at, why=sentence("record-chance-k", k=k, found=entry.k))
+    outcome = as_dict(kth(odds, entry.k))
+    if outcome != entry.do:
+        raise BadRecord("record-chance", at, why=sentence(
+            "record-chance-outcome", k=entry.k, outcome=json.dumps(outcome)))
+    match._chance_entry(step, odds, n, entry.k)

@@ -1,0 +1,140 @@
+"""What is said at a table. Actions, events and steps are words: immutable, hashable, JSON on the wire.
+
+This module is never compiled: msgspec reads its annotations at run time.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, dataclass_transform
+
+from msgspec import Struct, StructMeta
+
+CHANCE, NOBODY, TABLE = -1, -2, -3
+"""Seats that are not players: the dice and the deck, a step that settles itself, and the table (for undo)."""
+
+
+@dataclass_transform(frozen_default=True)
+class _Frozen(StructMeta): ...
+
+
+class Word(Struct, metaclass=_Frozen, frozen=True, tag=True, gc=False):
+    """Anything said at the table. On the wire its class name stands under `type`."""
+
+
+class Action(Word):
+    """A seat's choice (an imperative: Place, Pass) or an outcome of chance (a participle: Drawn, Rolled)."""
+
+
+class Event(Word):
+    """Something that happened, in the past tense."""
+
+    def seen_by(self, seat: int | None) -> "Event":
+        """What that seat (None: a spectator) may know of it."""
+        return self
+
+
+class Field(Struct, frozen=True):
+    """One blank of a form: a number from `low` to `high`, or one of `choices`."""
+
+    name: str
+    low: int = 0
+    high: int = 0
+    choices: tuple[int | str, ...] = ()
+
+
+class Form(Struct, frozen=True):
+    """An open-ended choice: fill in the fields to get an action of this kind."""
+
+    kind: str
+    fields: tuple[Field, ...]
+
+
+class Step(Word):
+    """One thing the table must settle next. Steps are public; secrets lie in the state's zones."""
+
+    seat = NOBODY
+    early = False  # may be answered before it comes up
+    idle = True  # options[0] is harmless, so that a silent player may be given it
+    person = False  # a judgement no program may make: bots answer options[0]
+    secret = False  # what is chosen here is not shown to the others
+
+    def options(self, s: Any) -> Sequence[Action]:
+        """Short, ordered, finite and pure. The first is what a silent player does."""
+        return ()
+
+    def form(self, s: Any) -> Form | None:
+        return None
+
+    def admits(self, s: Any, a: Action) -> bool:
+        """The one legality; every option is admitted."""
+        return a in self.options(s)
+
+    def take(self, s: Any, a: Any) -> None:
+        raise NotImplementedError
+
+
+class Ask(Step):
+    """A step that waits for a seat's choice."""
+
+    seat: int
+
+
+class Chance(Step):
+    """A step that waits for dice or a draw."""
+
+    seat = CHANCE
+    stream = "chance"  # one name a purpose, so that no purpose can disturb another
+
+    def odds(self, s: Any) -> list[tuple[Action, int]]:
+        """Every outcome with its integer weight, in canonical order."""
+        raise NotImplementedError
+
+    def witnesses(self, s: Any) -> Sequence[int] | None:
+        """The seats that see the outcome at once; None: everybody."""
+        return None
+
+    def options(self, s: Any) -> Sequence[Action]:
+        return [a for a, _ in self.odds(s)]
+
+    def sample(self, s: Any, rng: Random) -> Action:
+        """One outcome, for simulations; override where there is a quicker way."""
+        outcomes, weights = zip(*self.odds(s), strict=True)
+        return rng.choices(outcomes, weights)[0]  # type: ignore[no-any-return]
+
+
+class Held(Event):
+    """An early answer was taken down; it is played when its step comes up."""
+
+    seat: int
+
+
+class Undone(Action):
+    """The table goes back to where it stood before entry `to` of those that stand."""
+
+    to: int
+
+
+class Refusal(Struct, frozen=True):
+    """Why an action is not legal: a rule's id and a message with its facts."""
+
+    rule: str
+    key: str
+    facts: dict[str, Any] = {}
+
+
+class Result(Struct, frozen=True):
+    """How a game ended. `carry` goes into the next game of the same players."""
+
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    reason: str
+    rule: str
+    carry: dict[str, Any] = {}
+
+
+class Illegal(Exception):
+    """What was asked for can't be done. `rule` is the rule's id, "" where no rule speaks; `why` is a sentence."""
+
+    def __init__(self, rule: str, why: str) -> None:
+        super().__init__(f"{rule}: {why}" if rule else why)
+        self.rule, self.why = rule, why

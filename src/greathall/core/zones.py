@@ -1,0 +1,135 @@
+"""Where cards lie and who knows them.
+
+A *bag* is a plain list of cards in no order: which one comes next is decided only when it is drawn.
+A *row* is cards in known places, each with the seats that know it; knowledge travels with the card.
+A *pile* is a bag between a row of tops and a row of bottoms. Only a mix erases knowledge.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+EVERYBODY = -1
+"""A set of seats is a bit mask; all bits set means the card lies open."""
+
+
+def odds(bag: list[int]) -> list[tuple[int, int]]:
+    """Each kind of card in the bag with how many there are, in canonical order."""
+    counts: dict[int, int] = {}
+    for card in sorted(bag):
+        counts[card] = counts.get(card, 0) + 1
+    return list(counts.items())
+
+
+def deal_out(pool: list[int], places: Sequence[int], rng: Random) -> list[list[int]]:
+    """Take `places[i]` random cards for each i out of the pool; what stays in the pool is in no order."""
+    dealt = []
+    left = len(pool)
+    random = rng.random
+    for size in places:
+        hand = []
+        for _ in range(size):
+            pick = int(random() * left)
+            left -= 1
+            hand.append(pool[pick])
+            pool[pick] = pool[left]
+            pool.pop()
+        dealt.append(hand)
+    return dealt
+
+
+class Row:
+    """Cards in places. `known[i]` is the mask of seats that know card i."""
+
+    __slots__ = ("cards", "known")
+
+    def __init__(self, cards: Sequence[int] = (), known: Sequence[int] = ()) -> None:
+        self.cards = list(cards)
+        self.known = list(known) or [0] * len(self.cards)
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def clone(self) -> "Row":
+        return Row(self.cards, self.known)
+
+    def put(self, place: int, card: int, known: int) -> None:
+        self.cards.insert(place, card)
+        self.known.insert(place, known)
+
+    def take(self, place: int) -> tuple[int, int]:
+        """The card in that place and who knows it: a blind take names a place, never a card."""
+        return self.cards.pop(place), self.known.pop(place)
+
+    def show(self, place: int, seats: int) -> None:
+        """These seats get to see the card too."""
+        self.known[place] |= seats
+
+    def seen_by(self, seat: int | None) -> list[int | None]:
+        """The row through a seat's eyes (None: a spectator): cards it does not know are blank."""
+        return [c if sees(k, seat) else None for c, k in zip(self.cards, self.known, strict=True)]
+
+
+def sees(known: int, seat: int | None) -> bool:
+    return known == EVERYBODY or (seat is not None and bool(known >> seat & 1))
+
+
+class Pile:
+    """A face-down pile: known top places, a bag whose order is not decided, known bottom places."""
+
+    __slots__ = ("bag", "bottoms", "tops")
+
+    def __init__(self, bag: Sequence[int] = ()) -> None:
+        self.tops, self.bag, self.bottoms = Row(), list(bag), Row()
+
+    def __len__(self) -> int:
+        return len(self.tops) + len(self.bag) + len(self.bottoms)
+
+    def clone(self) -> "Pile":
+        twin = Pile(self.bag)
+        twin.tops, twin.bottoms = self.tops.clone(), self.bottoms.clone()
+        return twin
+
+    def odds(self) -> list[tuple[int, int]]:
+        """What may come up next: the top card if it is decided, else any of the bag, else the bottom's first."""
+        if self.tops.cards:
+            return [(self.tops.cards[0], 1)]
+        return odds(self.bag) if self.bag else [(card, 1) for card in self.bottoms.cards[:1]]
+
+    def draw(self, card: int) -> int:
+        """Take the next card, which chance says is `card`; returns who knows it."""
+        if self.tops.cards or not self.bag:
+            row = self.tops if self.tops.cards else self.bottoms
+            if not row.cards or row.cards[0] != card:
+                raise ValueError(f"card {card} is not the next one")
+            return row.take(0)[1]
+        self.bag.remove(card)
+        return 0
+
+    def put_on_top(self, card: int, known: int = 0) -> None:
+        self.tops.put(0, card, known)
+
+    def put_at_bottom(self, card: int, known: int = 0) -> None:
+        self.bottoms.put(len(self.bottoms), card, known)
+
+    def mix(self) -> None:
+        """A shuffle: all cards go into the bag and nobody knows where any of them is."""
+        self.bag += self.tops.cards + self.bottoms.cards
+        self.tops, self.bottoms = Row(), Row()
+
+    def seen_by(self, seat: int | None) -> tuple[list[int | None], int, list[int | None]]:
+        """Tops, number of cards in between, bottoms."""
+        return self.tops.seen_by(seat), len(self.bag), self.bottoms.seen_by(seat)
+
+    def unknown_to(self, seat: int | None) -> list[int]:
+        """The cards that seat can't place, sorted: what `imagine` may deal out again."""
+        hidden = [c for row in (self.tops, self.bottoms)
+                  for c, k in zip(row.cards, row.known, strict=True) if not sees(k, seat)]
+        return sorted(self.bag + hidden)
+
+    def refill(self, seat: int | None, pool: list[int], rng: Random) -> None:
+        """Deal random cards of the pool into every place the seat does not know, the bag included."""
+        for row in (self.tops, self.bottoms):
+            for place, known in enumerate(row.known):
+                if not sees(known, seat):
+                    row.cards[place] = deal_out(pool, (1,), rng)[0][0]
+        self.bag = deal_out(pool, (len(self.bag),), rng)[0]

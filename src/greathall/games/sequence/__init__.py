@@ -1,0 +1,71 @@
+"""Sequence: cards and counters on ten by ten, for 2 to 12."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from greathall.core.game import Game, Option
+from greathall.core.words import Action, Ask, Refusal, Result
+from greathall.games.sequence import model, play, refusals, sight
+from greathall.games.sequence.board import COLOURS, DATA, SEATS, card_name, space_name
+
+
+class Sequence(Game):
+    """SQ-2.1, S-01, L-14: for 2, 3, 4, 6, 8, 9, 10 or 12; 5, 7 and 11 are refused."""
+
+    name = "sequence"
+    rules = 1
+    seats = tuple(SEATS)
+    seats_rule = "SQ-2.1"
+    turn_rule = "SQ-3.1"
+    minutes = 30
+    options = (
+        Option("teams", (2, 3), 2, "SQ-2.2", tuple(r["players"] for r in DATA["teams"] if len(r["teams_allowed"]) > 1)),
+        Option("dealer", ("lowest", "chance"), "lowest", "S-04"),
+        Option("draw_on_demand", (False, True), False, "SQ-3.5"),
+        Option("coaching_penalty", (False, True), False, "SQ-8.1",
+               tuple(r["players"] for r in DATA["teams"] if not r["individual"])),
+    )
+    actions = (model.Place, model.Remove, model.Exchange, model.Discard, model.Lock, model.Forfeit, model.Grant,
+               model.Dismiss, model.Draw, model.Report, model.Resign, model.Turned, model.Chosen, model.Drawn)
+    events = (model.TurnedUp, model.TiedLow, model.Deals, model.Drew, model.Placed, model.Removed, model.Exchanged,
+              model.Discarded, model.Finished, model.Skipped, model.DrawLost, model.Reported, model.Judged,
+              model.Forfeited, model.Resigned, model.Won, model.Stalled)
+    steps = (play.TurnUp, play.LowestDeals, play.AnyDealer, play.Dealer, play.Deal, play.NextTurn, play.Turn,
+             play.Replace, play.EndDraw, play.Fives, play.Closing, play.Aside, play.Ruling, play.Penalty,
+             play.StillThere)
+    view_type = model.View
+
+    def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> play.Table:
+        return play.setup(seats, options, carry)
+
+    def view(self, s: play.Table, seat: int | None) -> model.View:
+        return sight.view(s, seat)
+
+    def worlds(self, view: model.View) -> Callable[[Random], play.Table]:
+        return sight.worlds(view)
+
+    def asides(self, s: play.Table, seat: int) -> Ask | None:
+        return play.asides(s, seat)
+
+    def explain(self, s: play.Table, seat: int, a: Action) -> Refusal | None:
+        return None if self.admitting(s, seat, a) else refusals.explain(s, seat, a)
+
+    def result(self, s: play.Table) -> Result:
+        """SQ-9.1: every seat of the side wins. S-38: a draw scores nothing; the deal passes to the left."""
+        winners = tuple(s.side(s.winner)) if s.winner >= 0 else ()
+        scores = tuple(float(seat in winners) for seat in range(s.seats))
+        rule = {"made": "SQ-9.1", "resigned": "S-39", "pile": "SQ-3.6", "hands": "SQ-3.9"}[s.ended]
+        return Result(winners, scores, f"end-{s.ended}", rule, {"dealer": (s.dealer + 1) % s.seats})
+
+    def census(self, s: play.Table) -> Any:
+        """SQ-2.4, SQ-2.5: 104 cards and each side's counters."""
+        cards = sorted(s.pile + s.shown + [c for group in (*s.hands, *s.piles) for c in group])
+        return cards, [s.stock[team] + s.own[team].bit_count() for team in range(s.teams)]
+
+    def names(self, s: Any) -> dict[str, Callable[[Any], str]]:
+        return {"card": card_name, "space": space_name, "start": space_name, "end": space_name,
+                "team": lambda team: COLOURS[team] if team in range(3) else "?"}
+
+
+GAME = Sequence()

@@ -1,0 +1,79 @@
+"""The printed things: cards, houses, the 10 x 10 board and its 192 lines of five. Figures come from data.toml."""
+
+import tomllib
+from pathlib import Path
+
+with (Path(__file__).parent / "data.toml").open("rb") as _file:
+    DATA = tomllib.load(_file)
+
+# ── cards: house * 13 + rank, so that a sorted hand is sorted by house ───────
+HOUSES: list[str] = [h["id"] for h in DATA["house"]]
+"""S-07: which house takes which suit's places is our choice and changes nothing; L-22: so the four Jacks' names."""
+LETTERS: list[str] = [h["letter"] for h in DATA["house"]]
+RANKS: list[str] = DATA["rank"]["low_to_high"]
+"""S-04: two is low, the Jack lies between ten and queen, the ace is high; houses are equal."""
+KINDS = len(HOUSES) * len(RANKS)
+PACKS = DATA["components"]["packs"]
+CODES = [rank + letter for letter in LETTERS for rank in RANKS]
+CARD = {code: card for card, code in enumerate(CODES)}
+JACK = RANKS.index("J")
+WILD = [card for card in range(KINDS) if card % 13 == JACK and DATA["house"][card // 13]["jack"] == "wild"]
+"""SQ-7.1: the Jacks of Gryffindor and Slytherin."""
+ANTI = [card for card in range(KINDS) if card % 13 == JACK and DATA["house"][card // 13]["jack"] == "anti_wild"]
+"""SQ-7.2: the Jacks of Hufflepuff and Ravenclaw."""
+DECK = [card for card in range(KINDS) for _ in range(PACKS)]
+"""SQ-2.4: two packs of 52."""
+
+# ── seats and sides ──────────────────────────────────────────────────────────
+SEATS: list[int] = DATA["meta"]["player_counts"]
+"""SQ-2.1, S-01, L-14: divisible by two or three."""
+HAND: dict[int, int] = {row["players"]: row["hand"] for row in DATA["deal"]}
+"""SQ-2.4, S-03, L-15: how many cards each player is dealt."""
+TEAMS: dict[int, int] = {row["players"]: row["default"] for row in DATA["teams"]}
+GOAL: dict[int, int] = {row["teams"]: row["sequences_to_win"] for row in DATA["goal"]}
+"""SQ-1.2: two sequences for two sides, one for three."""
+STOCK: list[int] = [row["count"] for row in DATA["counter"]]
+COLOURS: list[str] = [row["colour"] for row in DATA["counter"]]
+"""SQ-2.5, L-16, L-19: team 0 has gold, team 1 onyx, team 2 silver."""
+
+# ── spaces: row * 10 + column ────────────────────────────────────────────────
+SIZE = 10
+SPACES = SIZE * SIZE
+CORNERS = [row * SIZE + column for row, column in DATA["board"]["corners"]]
+PRINTED = [-1 if code == "XX" else CARD[code] for row in DATA["board"]["rows"] for code in row]
+"""S-06: the standard layout, for the rule sheet gives none."""
+HOMES = [tuple(space for space in range(SPACES) if PRINTED[space] == card) for card in range(KINDS)]
+"""SQ-3.2: the two spaces of each card; Jacks have none."""
+OPEN = sum(1 << space for space in range(SPACES) if space not in CORNERS)
+
+# ── lines of five ────────────────────────────────────────────────────────────
+LINE: list[tuple[int, ...]] = [
+    tuple((row + i * down) * SIZE + column + i * across for i in range(5))
+    for across, down in DATA["lines"]["directions"]
+    for row in range(SIZE) for column in range(SIZE)
+    if 0 <= row + 4 * down < SIZE and 0 <= column + 4 * across < SIZE
+]
+"""SQ-1.1, L-21: five connected spaces along a row, a column or a diagonal."""
+COURSE = [line[1] - line[0] for line in LINE]
+NEED = [5 - sum(space in CORNERS for space in line) for line in LINE]
+"""SQ-4.1, L-06: a line with a corner needs four counters."""
+AT: list[tuple[int, ...]] = [tuple(i for i, line in enumerate(LINE) if space in line) for space in range(SPACES)]
+CLOSE: list[list[int]] = [[j for j, other in enumerate(LINE) if len({*line, *other}) <= 8] for line in LINE]
+"""SQ-5.3, S-25, L-09: the lines that share two or more spaces with a line; a corner is a space like any other."""
+BY_ENDS = {(line[0], line[4]): i for i, line in enumerate(LINE)}
+
+# A line's count is one hex digit a team, plus this where it has a corner; a team's digit gets SPENT when the line
+# shares two spaces with a sequence that team has finished and so can't become one.
+DIGIT = [1, 16, 256]
+CORNER_LINE = 4096
+SPENT = 8
+
+
+def card_name(card: int) -> str:
+    """As people write it: 5h, 10g, Jr."""
+    return CODES[card].replace("T", "10") if 0 <= card < KINDS else "?"
+
+
+def space_name(space: int) -> str:
+    """Columns a to j from the left, rows 1 to 10 from the top."""
+    return "abcdefghij"[space % SIZE] + str(space // SIZE + 1) if 0 <= space < SPACES else "?"

@@ -1,0 +1,121 @@
+# Every sentence a Sequence player reads. Cards are said as 5h, 10g, Jr; spaces as c4; teams by their colour.
+
+title = Sequence
+tagline = Cards and counters on ten by ten: make lines of five, alone or in teams.
+house-g = Gryffindor
+house-s = Slytherin
+house-h = Hufflepuff
+house-r = Ravenclaw
+colour = { $team ->
+    [gold] gold
+    [onyx] onyx
+   *[silver] silver
+}
+
+## Options
+option-teams = Teams
+option-teams-help = With six or twelve players: two teams (two sequences win) or three (one wins).
+option-dealer = Dealer
+option-dealer-help = “lowest”: everybody draws a card and the lowest deals. “chance”: the dealer is simply chosen.
+option-draw_on_demand = Draw on demand
+option-draw_on_demand-help = You must ask for your card at the end of your turn; forget it, and it is lost.
+option-coaching_penalty = Coaching penalty
+option-coaching_penalty-help = Opponents may report coaching; if the host grants it, each member of the team loses a card.
+
+## Prompts
+ask-Turn = { $exchanged ->
+    [yes] Your dead card is exchanged. Play a card.
+   *[no] Play a card.
+}
+ask-Fives = You have more than five in a row. Which five are turned over?
+ask-Ruling = Coaching by { $team } was reported. Do you grant it?
+ask-Penalty = Your team pays for coaching. Which card do you give up?
+ask-Aside = Without being asked you may also:
+
+## Choices
+do-Place = { $card } at { $space }
+do-Remove = { $card } takes { $space }
+do-Exchange = exchange { $card }
+do-Discard = lay down { $card }
+do-Lock = turn over { $start } to { $end }
+do-Forfeit = give up { $card }
+do-Grant = grant
+do-Dismiss = dismiss
+do-Draw = draw
+do-Report = report { $team }
+do-Resign = resign
+do-Turned = turned up { $card }
+do-Chosen = { $seat } deals
+do-Drawn = drawn { $card }
+
+## What happened
+tell-TurnedUp = { $seat } turns up { $card }.
+tell-TiedLow = { $seats } are tied for the lowest card and draw again.
+tell-Deals = { $seat } deals.
+tell-Drew = { $card ->
+    [none] { $seat } draws a card.
+   *[other] { $seat } draws { $card }.
+}
+tell-Placed = { $seat } plays { $card } on { $space }.
+tell-Removed = { $seat } plays { $card } and takes { $team }'s counter off { $space }.
+tell-Exchanged = { $seat } announces the dead card { $card } and exchanges it.
+tell-Discarded = { $seat } can play nothing and lays down { $card }.
+tell-Finished = { $seat } finishes a sequence from { $start } to { $end }!
+tell-Skipped = { $seat } has no card and is passed over.
+tell-DrawLost = { $seat } forgot to draw: that card is lost for good.
+tell-Reported = { $seat } reports coaching by { $team }.
+tell-Judged = { $granted ->
+    [yes] The host grants it: every member of { $team } gives up a card.
+   *[no] The host dismisses the report against { $team }.
+}
+tell-Forfeited = { $seat } gives up { $card }.
+tell-Resigned = { $seat } resigns.
+tell-Won = { $reason ->
+    [resigned] Everybody else has resigned: { $team } wins.
+   *[made] { $team } has the sequences it needs and wins.
+}
+tell-Stalled = { $reason ->
+    [pile] The draw pile is empty: the game is a draw.
+   *[hands] Nobody has a card left: the game is a draw.
+}
+
+## How it ended
+end-made = { $winners } reached the number of sequences needed.
+end-resigned = { $winners } won because everybody else resigned.
+end-pile = the draw pile ran out: a draw.
+end-hands = all hands ran out: a draw.
+
+## Refusals
+no-chance = cards come from the pile, not from a player.
+no-over = the game is over.
+no-turn = it is not your turn.
+no-fives = name five of your run with the new counter among them.
+no-fives-first = first say which five are turned over.
+no-ruling-first = first judge the report of coaching: grant or dismiss it.
+no-forfeit = you must give up a card of your hand.
+no-forfeit-first = first give up a card for the coaching.
+no-resigned = you have resigned.
+no-aside-now = wait until this is settled and a turn is awaited.
+no-coaching = the coaching penalty is not in use at this table.
+no-report-twice = you have already reported since this turn began.
+no-report-own = report an opposing team.
+no-draw-asked = cards are drawn by themselves at this table.
+no-draw-lost = there is no draw left for you to make.
+no-lock = there is no run of yours to choose five from.
+no-report = no report of coaching is being judged.
+no-such-card = there is no such card.
+no-card = { $card } is not in your hand.
+no-exchange-jack = a Jack is never dead.
+no-exchange-live = { $card } is not dead: a space of it is open.
+no-exchange-twice = you have exchanged a dead card this turn already.
+no-discard = you can play a card, so you must.
+no-such-space = there is no such space on the board.
+no-corner = corners belong to everybody: nothing is placed on them or taken off.
+no-place-anti = that Jack takes a counter off; it places none.
+no-covered = that space already holds a counter.
+no-match = { $card } goes on { $one } or { $two }, not on { $space }.
+no-counter = your side has no counter left.
+no-remove = only a Hufflepuff or Ravenclaw Jack takes a counter off.
+no-remove-empty = there is no counter on { $space }.
+no-remove-own = the counter on { $space } is your own side's.
+no-remove-locked = the counter on { $space } belongs to a finished sequence and stays.

@@ -1,0 +1,34 @@
+"""The tests keep the ledger's third column: which rules were executed by a test that passed."""
+
+import importlib
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+LEDGER = Path(__file__).parent.parent / "build" / "ledger.json"
+
+# The example game lives beside the tests and is found like any other: a new game needs no edit elsewhere.
+importlib.import_module("greathall.games").__path__.append(str(Path(__file__).parent / "hall"))
+
+_passed: dict[str, list[str] | None] = {}
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Any:
+    report = (yield).get_result()
+    ids = [rule for mark in item.iter_markers("rule") for rule in mark.args]
+    if ids and report.when == "call":
+        _passed[item.nodeid] = ids if report.passed else None
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A whole run writes the ledger anew; a partial one only changes what it ran."""
+    whole = not session.config.option.keyword and not session.config.option.lf and all(
+        Path(arg).resolve().name == "tests" for arg in session.config.args)
+    known = {} if whole or not LEDGER.exists() else json.loads(LEDGER.read_text())
+    known |= _passed
+    LEDGER.parent.mkdir(exist_ok=True)
+    LEDGER.write_text(json.dumps({test: ids for test, ids in known.items() if ids}, indent=1))
