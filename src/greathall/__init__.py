@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-import greathall.games  # before the function of that name: the first import of a subpackage sets its name here
+import greathall.games  # noqa: F401  (before the function of that name: a first import would take the name)
 from greathall.bots import Bot, Choice, bot
 from greathall.core import fairness
 from greathall.core.game import Option, all_games, find_game

@@ -6,8 +6,10 @@ from typing import Any
 
 from greathall.core.game import Game, Option
 from greathall.core.words import Action, Ask, Refusal, Result
-from greathall.games.sequence import model, play, refusals, sight
+from greathall.games.sequence import model, refusals, sight
 from greathall.games.sequence.board import COLOURS, DATA, SEATS, card_name, space_name
+from greathall.games.sequence.play import asides, deal, lines, turn
+from greathall.games.sequence.play.table import Table
 
 
 class Sequence(Game):
@@ -31,34 +33,34 @@ class Sequence(Game):
     events = (model.TurnedUp, model.TiedLow, model.Deals, model.Drew, model.Placed, model.Removed, model.Exchanged,
               model.Discarded, model.Finished, model.Skipped, model.DrawLost, model.Reported, model.Judged,
               model.Forfeited, model.Resigned, model.Won, model.Stalled)
-    steps = (play.TurnUp, play.LowestDeals, play.AnyDealer, play.Dealer, play.Deal, play.NextTurn, play.Turn,
-             play.Replace, play.EndDraw, play.Fives, play.Closing, play.Aside, play.Ruling, play.Penalty,
-             play.StillThere)
+    steps = (deal.TurnUp, deal.LowestDeals, deal.AnyDealer, deal.Dealer, deal.Deal, turn.NextTurn, turn.Turn,
+             turn.Replace, turn.EndDraw, turn.Closing, lines.Fives, asides.Aside, asides.Ruling, asides.Penalty,
+             asides.StillThere)
     view_type = model.View
 
-    def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> play.Table:
-        return play.setup(seats, options, carry)
+    def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
+        return deal.setup(seats, options, carry)
 
-    def view(self, s: play.Table, seat: int | None) -> model.View:
+    def view(self, s: Table, seat: int | None) -> model.View:
         return sight.view(s, seat)
 
-    def worlds(self, view: model.View) -> Callable[[Random], play.Table]:
+    def worlds(self, view: model.View) -> Callable[[Random], Table]:
         return sight.worlds(view)
 
-    def asides(self, s: play.Table, seat: int) -> Ask | None:
-        return play.asides(s, seat)
+    def asides(self, s: Table, seat: int) -> Ask | None:
+        return asides.asides(s, seat)
 
-    def explain(self, s: play.Table, seat: int, a: Action) -> Refusal | None:
+    def explain(self, s: Table, seat: int, a: Action) -> Refusal | None:
         return None if self.admitting(s, seat, a) else refusals.explain(s, seat, a)
 
-    def result(self, s: play.Table) -> Result:
+    def result(self, s: Table) -> Result:
         """SQ-9.1: every seat of the side wins. S-38: a draw scores nothing; the deal passes to the left."""
         winners = tuple(s.side(s.winner)) if s.winner >= 0 else ()
         scores = tuple(float(seat in winners) for seat in range(s.seats))
         rule = {"made": "SQ-9.1", "resigned": "S-39", "pile": "SQ-3.6", "hands": "SQ-3.9"}[s.ended]
         return Result(winners, scores, f"end-{s.ended}", rule, {"dealer": (s.dealer + 1) % s.seats})
 
-    def census(self, s: play.Table) -> Any:
+    def census(self, s: Table) -> Any:
         """SQ-2.4, SQ-2.5: 104 cards and each side's counters."""
         cards = sorted(s.pile + s.shown + [c for group in (*s.hands, *s.piles) for c in group])
         return cards, [s.stock[team] + s.own[team].bit_count() for team in range(s.teams)]

@@ -7,7 +7,10 @@ from greathall.games.sequence.board import ANTI, CORNERS, HOMES, KINDS, SPACES, 
 from greathall.games.sequence.model import (
     Chosen, Discard, Dismiss, Draw, Drawn, Exchange, Forfeit, Grant, Lock, Place, Remove, Report, Resign, Turned,
 )
-from greathall.games.sequence.play import Fives, Penalty, Ruling, Table, Turn, dead
+from greathall.games.sequence.play.asides import Penalty, Ruling
+from greathall.games.sequence.play.lines import Fives
+from greathall.games.sequence.play.table import Table
+from greathall.games.sequence.play.turn import Turn, dead
 
 
 def explain(s: Table, seat: int, a: Action) -> Refusal:

@@ -6,7 +6,9 @@ from random import Random
 from greathall.core import zones
 from greathall.games.sequence.board import AT, BY_ENDS, CORNERS, DECK, DIGIT, LINE, SPACES
 from greathall.games.sequence.model import View
-from greathall.games.sequence.play import Table, finish, setup
+from greathall.games.sequence.play.deal import setup
+from greathall.games.sequence.play.lines import finish
+from greathall.games.sequence.play.table import Table
 
 
 def view(s: Table, me: int | None) -> View:

@@ -1,0 +1,5 @@
+"""The command `greathall`."""
+
+
+def main() -> int:
+    return 0

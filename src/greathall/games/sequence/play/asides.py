@@ -1,0 +1,105 @@
+"""What may be said out of turn: an owed draw, a report of coaching, a resignation."""
+
+from typing import Any
+
+from greathall.core.words import Action, Ask, Field, Form, Step
+from greathall.games.sequence.model import (
+    Dismiss, Draw, Forfeit, Forfeited, Grant, Judged, Report, Reported, Resign, Resigned, Skipped,
+)
+from greathall.games.sequence.play.table import Table, win
+from greathall.games.sequence.play.turn import EndDraw, NextTurn, Turn
+
+HOST = 0
+"""S-40: the table's host sits in seat 0."""
+
+class Aside(Ask):
+    """SQ-3.5, SQ-8.1, S-39, S-40: while a turn is awaited: take an owed draw, report coaching, resign."""
+
+    def options(self, s: Table) -> list[Action]:
+        acts: list[Action] = [Draw()] if s.owed[self.seat] and s.pile else []
+        acts += [Report(team) for team in self.reportable(s)]
+        return [*acts, Resign()]
+
+    def reportable(self, s: Table) -> list[int]:
+        """S-31, L-11: any hint counts; an opponent reports it, once between two turns (S-40)."""
+        if not s.coaching or s.reported >> self.seat & 1:
+            return []
+        return [team for team in range(s.teams) if team != self.seat % s.teams]
+
+    def form(self, s: Table) -> Form | None:
+        teams = self.reportable(s)
+        return Form("Report", (Field("team", choices=tuple(teams)),)) if teams else None
+
+    def take(self, s: Table, a: Any) -> None:
+        if isinstance(a, Draw):
+            s.owed[self.seat] -= 1
+            s.then(EndDraw(self.seat))
+        elif isinstance(a, Report):
+            s.reported |= 1 << self.seat
+            s.tell(Reported, self.seat, a.team)
+            s.then(Ruling(HOST, a.team))
+        else:
+            resign(s, self.seat)
+
+
+def asides(s: Table, seat: int) -> Aside | None:
+    heard = s.agenda and isinstance(s.agenda[-1], Turn) and not s.resigned >> seat & 1
+    return ASIDE[seat] if heard else None
+
+
+class Ruling(Ask):
+    """S-31: the table's host grants or dismisses the report; a program never grants it."""
+
+    person = True
+    team: int
+
+    def options(self, s: Table) -> list[Action]:
+        return [Dismiss(), Grant()]
+
+    def take(self, s: Table, a: Grant | Dismiss) -> None:
+        granted = isinstance(a, Grant)
+        s.tell(Judged, self.team, granted)
+        if granted:
+            s.then(*[Penalty(seat) for seat in s.side(self.team) if s.hands[seat]], StillThere())
+
+
+class Penalty(Ask):
+    """SQ-8.1, L-12, L-13: each member of the team lays one card of choice on the own pile and does not replace it."""
+
+    early = True
+
+    def options(self, s: Table) -> list[Action]:
+        return [Forfeit(card) for card in dict.fromkeys(s.hands[self.seat])]
+
+    def take(self, s: Table, a: Forfeit) -> None:
+        hand = list(s.hands[self.seat])
+        hand.remove(a.card)
+        s.hands[self.seat] = tuple(hand)
+        s.piles[self.seat] += (a.card,)
+        s.tell(Forfeited, self.seat, a.card)
+
+
+class StillThere(Step):
+    """S-17: whose last card was forfeited has no turn."""
+
+    def take(self, s: Table, a: None) -> None:
+        if not s.hands[s.turn]:
+            s.tell(Skipped, s.turn)
+            s.cut(NextTurn)
+
+
+def resign(s: Table, seat: int) -> None:
+    """S-39: the hand goes on the own pile; a side all of whose members resigned is out; the last side wins."""
+    s.resigned |= 1 << seat
+    s.piles[seat] += s.hands[seat]
+    s.hands[seat] = ()
+    s.owed[seat] = 0
+    s.tell(Resigned, seat)
+    left = [team for team in range(s.teams) if not all(s.resigned >> p & 1 for p in s.side(team))]
+    if len(left) == 1:
+        win(s, left[0], "resigned")
+    elif s.turn == seat:
+        s.cut(NextTurn)
+
+
+ASIDE = [Aside(seat) for seat in range(12)]

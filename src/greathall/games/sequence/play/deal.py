@@ -1,0 +1,103 @@
+"""Set-up: the dealer is found and the cards are dealt."""
+
+from typing import Any
+
+from greathall.core import zones
+from greathall.core.words import NOBODY, Action, Chance, Step
+from greathall.games.sequence.board import CORNER_LINE, DECK, GOAL, HAND, NEED, OPEN, STOCK, TEAMS
+from greathall.games.sequence.model import Chosen, Deals, Drawn, TiedLow, Turned, TurnedUp
+from greathall.games.sequence.play.table import Table
+from greathall.games.sequence.play.turn import NEXT, DrawStep
+
+
+def setup(seats: int, options: dict[str, Any], carry: dict[str, Any]) -> Table:
+    """SQ-2.2, S-02: up to three play alone, more in teams; six and twelve choose two or three, two if nothing is said.
+
+    S-38: in a series the deal passes to the left."""
+    s = Table()
+    s.log, s.agenda = [], []
+    s.options, s.seats, s.teams = options, seats, options.get("teams", TEAMS[seats])
+    s.goal, s.demand, s.coaching = GOAL[s.teams], options["draw_on_demand"], bool(options.get("coaching_penalty"))
+    s.own, s.free, s.locked, s.made = [0] * s.teams, OPEN, 0, ()
+    s.lines = [0 if need == 5 else CORNER_LINE for need in NEED]
+    s.stock, s.hands, s.piles = STOCK[:s.teams], [()] * seats, [()] * seats
+    s.pile, s.shown, s.turned, s.owed = DECK[:], [], [-1] * seats, [0] * seats
+    s.reported = s.resigned = 0
+    s.dealer = s.turn = s.winner = -1
+    s.ended = ""
+    everybody = tuple(range(seats))
+    if "dealer" in carry:
+        s.then(Dealer(carry["dealer"] % seats))
+        while s.agenda[-1].seat == NOBODY:
+            s.agenda.pop().take(s, None)
+    else:
+        s.then(AnyDealer() if options["dealer"] == "chance" else TurnUp(everybody, everybody))
+    return s
+
+
+class TurnUp(Chance):
+    """SQ-2.3, L-18: every player draws a card to find the dealer."""
+
+    stream = "dealer"
+    todo: tuple[int, ...]
+    among: tuple[int, ...]
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        return [(Turned(card), count) for card, count in zones.odds(s.pile)]
+
+    def take(self, s: Table, a: Turned) -> None:
+        seat = self.todo[0]
+        s.pile.remove(a.card)
+        s.shown.append(a.card)
+        s.turned[seat] = a.card
+        s.tell(TurnedUp, seat, a.card)
+        s.then(TurnUp(self.todo[1:], self.among) if len(self.todo) > 1 else LowestDeals(self.among))
+
+
+class LowestDeals(Step):
+    """SQ-2.3, S-04: the lowest card deals, aces high, houses equal; those tied for lowest draw again."""
+
+    among: tuple[int, ...]
+
+    def take(self, s: Table, a: None) -> None:
+        lowest = min(s.turned[seat] % 13 for seat in self.among)
+        tied = tuple(seat for seat in self.among if s.turned[seat] % 13 == lowest)
+        if len(tied) > 1:
+            s.tell(TiedLow, tied)
+            s.then(TurnUp(tied, tied))
+        else:
+            s.then(Dealer(tied[0]))
+
+
+class AnyDealer(Chance):
+    """S-04: by the option `dealer`, chance names the dealer and nobody draws."""
+
+    stream = "dealer"
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        return [(Chosen(seat), 1) for seat in range(s.seats)]
+
+    def take(self, s: Table, a: Chosen) -> None:
+        s.then(Dealer(a.seat))
+
+
+class Dealer(Step):
+    """SQ-2.4, SQ-3.1, S-04, S-05: the cards go back, all are shuffled, and the dealer deals from the left."""
+
+    who: int
+
+    def take(self, s: Table, a: None) -> None:
+        s.dealer = s.turn = self.who
+        s.pile, s.shown = DECK[:], []
+        s.tell(Deals, self.who)
+        s.then(Deal((self.who + 1) % s.seats, s.seats * HAND[s.seats]))
+
+
+class Deal(DrawStep):
+    """SQ-2.4, L-15: one card at a time, the same number to each; the rest is the draw pile."""
+
+    left: int
+
+    def take(self, s: Table, a: Drawn) -> None:
+        self.pick_up(s, a.card)
+        s.then(Deal((self.who + 1) % s.seats, self.left - 1) if self.left > 1 else NEXT)

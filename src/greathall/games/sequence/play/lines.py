@@ -1,0 +1,58 @@
+"""Sequences: which lines a counter finishes, and which five of a longer run are turned over."""
+
+from greathall.core.words import Action, Ask, Step
+from greathall.games.sequence.board import BY_ENDS, CLOSE, CORNERS, COURSE, DIGIT, LINE, SPENT
+from greathall.games.sequence.model import Finished, Lock
+from greathall.games.sequence.play.table import Table
+
+
+def finished(s: Table, seat: int, space: int, done: list[int]) -> list[Step]:
+    """SQ-5.4, SQ-5.5, S-20 to S-26: each course of finished lines counts; of six to eight the player names the five.
+
+    Returns the questions still to put."""
+    team = seat % s.teams
+    courses: dict[int, list[int]] = {}
+    for line in done:
+        courses.setdefault(COURSE[line], []).append(line)
+    asks: list[Step] = []
+    for lines in courses.values():
+        first, last = lines[0], lines[-1]
+        if LINE[first][4] == space == LINE[last][0]:  # nine or ten: two that share the new counter
+            finish(s, seat, first)
+            finish(s, seat, last)
+        elif len(lines) == 1:
+            finish(s, seat, first)
+        else:
+            asks.append(Fives(seat, tuple((LINE[line][0], LINE[line][4]) for line in lines)))
+    if s.scored(team) + len(asks) < s.goal:
+        return asks
+    for ask in asks:  # won whichever five are named
+        ask.take(s, ask.options(s)[0])
+    return []
+
+
+class Fives(Ask):
+    """SQ-5.4, S-23: a run of six to eight: which five are turned over, the new counter among them."""
+
+    runs: tuple[tuple[int, int], ...]
+
+    def options(self, s: Table) -> list[Action]:
+        return [Lock(start, end) for start, end in self.runs]
+
+    def take(self, s: Table, a: Lock) -> None:
+        finish(s, self.seat, BY_ENDS[a.start, a.end])
+
+
+def finish(s: Table, seat: int, line: int) -> None:
+    """SQ-5.1, SQ-5.2, L-10: the five are turned over for good.
+
+    SQ-5.3, S-25: lines that share two spaces with them are spent for that team."""
+    team = seat % s.teams
+    s.made += ((team, line),)
+    for space in LINE[line]:
+        if space not in CORNERS:
+            s.locked |= 1 << space
+    spent = SPENT * DIGIT[team]
+    for near in CLOSE[line]:
+        s.lines[near] |= spent
+    s.tell(Finished, seat, LINE[line][0], LINE[line][4])

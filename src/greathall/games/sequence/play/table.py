@@ -1,0 +1,72 @@
+"""What lies on a Sequence table, and how its game can end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greathall.core.state import State
+from greathall.games.sequence.model import Stalled, Won
+
+
+class Table(State):
+    """What lies on the table. Spaces are bits; `lines` counts each line of five (see board.py)."""
+
+    __slots__ = ("coaching", "dealer", "demand", "ended", "free", "goal", "hands", "lines", "locked", "made", "options",
+                 "owed", "own", "pile", "piles", "reported", "resigned", "seats", "shown", "stock", "teams", "turn",
+                 "turned", "winner")
+    options: dict[str, Any]  # the table's switches, shared by clones and never changed
+    seats: int
+    teams: int
+    goal: int
+    demand: bool
+    coaching: bool
+    dealer: int
+    turn: int
+    own: list[int]  # the counters of each team
+    free: int  # open spaces
+    locked: int  # counters turned over
+    lines: list[int]
+    made: tuple[tuple[int, int], ...]  # finished sequences: team and line
+    stock: list[int]
+    hands: list[tuple[int, ...]]  # sorted
+    piles: list[tuple[int, ...]]
+    pile: list[int]  # a bag
+    shown: list[int]  # cards turned up to find the dealer, before they go back
+    turned: list[int]
+    owed: list[int]  # draws a seat may still make
+    reported: int
+    resigned: int
+    winner: int
+    ended: str
+
+    def clone(self) -> Table:
+        n = Table()
+        n.log = None
+        n.agenda = self.agenda[:]
+        n.options, n.seats, n.teams, n.goal = self.options, self.seats, self.teams, self.goal
+        n.demand, n.coaching, n.dealer, n.turn = self.demand, self.coaching, self.dealer, self.turn
+        n.own, n.free, n.locked, n.lines = self.own[:], self.free, self.locked, self.lines[:]
+        n.made, n.stock, n.hands, n.piles = self.made, self.stock[:], self.hands[:], self.piles[:]
+        n.pile, n.shown, n.turned, n.owed = self.pile[:], self.shown[:], self.turned[:], self.owed[:]
+        n.reported, n.resigned, n.winner, n.ended = self.reported, self.resigned, self.winner, self.ended
+        return n
+
+    def scored(self, team: int) -> int:
+        return sum(t == team for t, _ in self.made)
+
+    def side(self, team: int) -> list[int]:
+        """SQ-2.6, L-17: seat i belongs to team i modulo the number of teams, so that members sit alternately."""
+        return list(range(team, self.seats, self.teams))
+
+
+def win(s: Table, team: int, reason: str) -> None:
+    s.winner, s.ended = team, reason
+    s.tell(Won, team, reason)
+    s.clear()
+
+
+def stall(s: Table, reason: str) -> None:
+    """SQ-3.6, SQ-3.9, L-03, S-19: nobody wins; whether a new game is started is the table's business."""
+    s.ended = reason
+    s.tell(Stalled, reason)
+    s.clear()

@@ -1,0 +1,233 @@
+"""The turn: an exchange, a card played, a draw."""
+
+from bisect import bisect
+from itertools import compress
+from random import Random
+from typing import Any
+
+from greathall.core import zones
+from greathall.core.words import Action, Ask, Chance, Step
+from greathall.games.sequence.board import ANTI, AT, DIGIT, HOMES, KINDS, NEED, SPACES
+from greathall.games.sequence.model import (
+    Discard, Discarded, DrawLost, Drawn, Drew, Exchange, Exchanged, Place, Placed, Remove, Removed, Skipped,
+)
+from greathall.games.sequence.play.lines import finished
+from greathall.games.sequence.play.table import Table, stall, win
+
+PLACE = [[Place(card, space) for space in range(SPACES)] for card in range(KINDS)]
+REMOVE = [[Remove(card, space) for space in range(SPACES)] for card in range(KINDS)]
+DRAWN = [Drawn(card) for card in range(KINDS)]
+ONES = bytes.maketrans(b"01", b"\x00\x01")
+
+class NextTurn(Step):
+    """SQ-3.1, L-20: clockwise. SQ-3.9, S-17: an empty hand is passed over; all empty is a draw (but S-41)."""
+
+    def take(self, s: Table, a: None) -> None:
+        s.reported = 0
+        hands, seats, turn = s.hands, s.seats, s.turn
+        for i in range(1, seats + 1):
+            seat = (turn + i) % seats
+            if hands[seat]:
+                s.turn = seat
+                s.agenda += (self, TURN[seat])
+                return
+            if i < seats:
+                s.tell(Skipped, seat)
+        if s.owed[turn] and s.pile:
+            s.owed[turn] -= 1
+            s.then(EndDraw(turn), self)
+        else:
+            stall(s, "hands")
+
+
+class Turn(Ask):
+    """SQ-3.2, S-08: at most one exchange of a dead card, then one card is played."""
+
+    exchanged: bool = False
+
+    def options(self, s: Table) -> list[Action]:
+        """S-35: equal cards count once. SQ-3.8, S-15, S-16: who can play must; who can't lays a card down."""
+        hand = s.hands[self.seat]
+        acts = plays(s, self.seat, hand)
+        if not acts:
+            acts = [Discard(card) for card in dict.fromkeys(hand)]
+        if not self.exchanged:
+            acts += [Exchange(card) for card in dict.fromkeys(hand) if dead(s, card)]
+        return acts
+
+    def take(self, s: Table, a: Any) -> None:
+        seat, card = self.seat, a.card
+        if s.demand:
+            lose_draws(s, seat)
+        hand = s.hands[seat]
+        at = bisect(hand, card) - 1
+        s.hands[seat] = hand[:at] + hand[at + 1:]
+        s.piles[seat] += (card,)
+        kind = a.__class__
+        if kind is Place:
+            place(s, seat, card, a.space)
+        elif kind is Remove:
+            remove(s, seat, card, a.space)
+        elif kind is Exchange:
+            exchange(s, seat, card)
+        else:
+            s.tell(Discarded, seat, card)
+            close(s, seat)
+
+
+def plays(s: Table, seat: int, hand: tuple[int, ...]) -> list[Action]:
+    """SQ-3.2, SQ-3.3, S-36, L-08: a card goes on one of its own two spaces while that is open; Jacks come last."""
+    acts: list[Action] = []
+    jacks: list[Action] = []
+    free, last = s.free, -1
+    stocked = s.stock[seat % s.teams] > 0
+    for card in hand:
+        if card == last:
+            continue
+        last = card
+        homes = HOMES[card]
+        if homes:
+            one, two = homes
+            if free >> one & 1 and stocked:
+                acts.append(PLACE[card][one])
+            if free >> two & 1 and stocked:
+                acts.append(PLACE[card][two])
+        elif card in ANTI:
+            jacks += compress(REMOVE[card], spaces_of(loose(s, seat % s.teams)))
+        elif stocked:
+            jacks += compress(PLACE[card], spaces_of(free))
+    return acts + jacks if jacks else acts
+
+
+def spaces_of(bits: int) -> bytes:
+    """A flag for each space, in order."""
+    return format(bits, "0100b").encode().translate(ONES)[::-1]
+
+
+def dead(s: Table, card: int) -> bool:
+    """SQ-6.1, S-09: both spaces hold counters of any colour; a Jack is never dead."""
+    homes = HOMES[card]
+    return bool(homes) and not (s.free >> homes[0] | s.free >> homes[1]) & 1
+
+
+def loose(s: Table, team: int) -> int:
+    """SQ-7.2, S-30: the counters of any opponent that are not turned over."""
+    others = 0
+    for rival, counters in enumerate(s.own):
+        if rival != team:
+            others |= counters
+    return others & ~s.locked
+
+
+def place(s: Table, seat: int, card: int, space: int) -> None:
+    """SQ-3.2, SQ-7.1, L-07: an own counter goes on the space; finished lines are marked at once (S-28)."""
+    team = seat % s.teams
+    s.own[team] |= 1 << space
+    s.free ^= 1 << space
+    s.stock[team] -= 1
+    lines, one, shift, done = s.lines, DIGIT[team], 4 * team, []
+    for line in AT[space]:
+        count = lines[line] = lines[line] + one
+        if count >> shift & 15 == NEED[line]:
+            done.append(line)
+    if s.log is not None:
+        s.tell(Placed, seat, card, space)
+    if done:
+        s.then(*finished(s, seat, space, done), Closing(seat))
+    else:
+        close(s, seat)
+
+
+def remove(s: Table, seat: int, card: int, space: int) -> None:
+    """SQ-3.7, SQ-7.2, S-30, S-37: the counter goes back to its owner's stock; nothing is placed or completed."""
+    team = next(t for t, counters in enumerate(s.own) if counters >> space & 1)
+    s.own[team] ^= 1 << space
+    s.free |= 1 << space
+    s.stock[team] += 1
+    for line in AT[space]:
+        s.lines[line] -= DIGIT[team]
+    if s.log is not None:
+        s.tell(Removed, seat, card, space, team)
+    close(s, seat)
+
+
+def exchange(s: Table, seat: int, card: int) -> None:
+    """SQ-6.1, S-10, S-11, L-04, L-05, S-42: once a turn, by choice; the new card is drawn at once."""
+    s.tell(Exchanged, seat, card)
+    s.then(Replace(seat), Turn(seat, True))
+
+
+class DrawStep(Chance):
+    """SQ-10.1: what comes off the pile is seen by who takes it."""
+
+    stream = "deck"
+    who: int
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        return [(DRAWN[card], count) for card, count in zones.odds(s.pile)]
+
+    def sample(self, s: Table, rng: Random) -> Action:
+        return DRAWN[s.pile[int(rng.random() * len(s.pile))]]
+
+    def witnesses(self, s: Table) -> tuple[int, ...]:
+        return (self.who,)
+
+    def pick_up(self, s: Table, card: int) -> None:
+        s.pile.remove(card)
+        hand = s.hands[self.who]
+        at = bisect(hand, card)
+        s.hands[self.who] = (*hand[:at], card, *hand[at:])
+        if s.log is not None:
+            s.tell(Drew, self.who, card)
+
+
+class Replace(DrawStep):
+    """S-13: taking the last card by exchange does not end the turn."""
+
+    def take(self, s: Table, a: Drawn) -> None:
+        self.pick_up(s, a.card)
+
+
+def close(s: Table, seat: int) -> None:
+    """SQ-3.4, SQ-7.3, S-12, S-14: the turn ends with one draw, made at once or, by option, when the player asks."""
+    if not s.pile:
+        stall(s, "pile")
+    elif s.demand:
+        s.owed[seat] += 1
+    else:
+        s.agenda.append(END_DRAW[seat])
+
+
+class EndDraw(DrawStep):
+    """SQ-3.4, SQ-3.6, S-13, L-02: the draw that ends a turn; when it empties the pile the game is a draw."""
+
+    def take(self, s: Table, a: Drawn) -> None:
+        self.pick_up(s, a.card)
+        if not s.pile:
+            stall(s, "pile")
+
+
+def lose_draws(s: Table, actor: int) -> None:
+    """SQ-3.5, S-12, L-01: the first act of another seat ends the right to a forgotten draw."""
+    for seat, draws in enumerate(s.owed):
+        if draws and seat != actor:
+            s.owed[seat] = 0
+            s.tell(DrawLost, seat)
+
+
+class Closing(Step):
+    """SQ-1.2, SQ-9.1, S-29: the side that has its number of sequences wins at once, without a draw."""
+
+    who: int
+
+    def take(self, s: Table, a: None) -> None:
+        team = self.who % s.teams
+        if s.scored(team) >= s.goal:
+            win(s, team, "made")
+        else:
+            close(s, self.who)
+
+
+NEXT = NextTurn()
+TURN = [Turn(seat) for seat in range(12)]
+END_DRAW = [EndDraw(seat) for seat in range(12)]
