@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from msgspec import structs
+from msgspec import to_builtins
 
 from greathall.core.words import Word
 
@@ -61,4 +61,6 @@ def sentence(key: str, /, **facts: Any) -> str:
 
 
 def as_dict(word: Word) -> dict[str, Any]:
-    return {"type": type(word).__name__, **structs.asdict(word)}
+    """The word as JSON-able data, its kind under `type`."""
+    data: dict[str, Any] = to_builtins(word)
+    return data

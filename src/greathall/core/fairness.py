@@ -16,7 +16,7 @@ def new_secret() -> bytes:
 
 def secret_from(seed: str) -> bytes:
     """A chosen seed gives the same match again; such a record can't be verified, for its maker could choose it."""
-    return hashlib.sha256(b"greathall chosen seed\n" + seed.encode()).digest()
+    return hashlib.sha256(b"greathall chosen seed\n" + seed.encode("utf-8", "surrogatepass")).digest()
 
 
 def commitment(secret: bytes) -> str:
@@ -30,6 +30,8 @@ def mixed(seeds: Sequence[str]) -> str:
 
 def pick(secret: bytes, seeds: str, stream: str, counter: int, n: int) -> int:
     """A number below n, without bias: draws from the incomplete last round of 2**256 are thrown away."""
+    if not 0 < n <= DIGEST:
+        raise ValueError(f"one of {n} can't be picked")
     whole = DIGEST - DIGEST % n
     attempt = 0
     while True:
@@ -45,6 +47,11 @@ def canonical(data: Any) -> bytes:
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
 
 
+def seal(secret: bytes, place: str, data: Any) -> str:
+    """Binds hidden data to its place without telling it."""
+    return hmac.digest(secret, f"seal|{place}|".encode() + canonical(data), "sha256").hex()
+
+
 def first_head(header: dict[str, Any]) -> str:
     return hashlib.sha256(canonical(header)).hexdigest()
 
@@ -55,8 +62,7 @@ def next_head(head: str, secret: bytes, at: int, entry: dict[str, Any]) -> str:
     if "stream" in entry:
         said: dict[str, Any] = {"stream": entry["stream"], "count": entry["count"]}
     elif entry.get("secret"):
-        sealed = hmac.digest(secret, b"seal|%d|" % at + canonical(entry["do"]), "sha256").hex()
-        said = {"seat": entry["seat"], "by": entry.get("by", "person"), "sealed": sealed}
+        said = {"seat": entry["seat"], "by": entry.get("by", "person"), "sealed": seal(secret, str(at), entry["do"])}
     else:
         said = {"seat": entry["seat"], "by": entry.get("by", "person"), "do": entry["do"]}
     return hashlib.sha256(head.encode() + canonical(said)).hexdigest()

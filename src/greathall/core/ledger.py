@@ -34,6 +34,8 @@ def rules(game: Game) -> dict[str, Rule]:
 
 def id_pattern(known: dict[str, Rule]) -> re.Pattern[str]:
     """What looks like an id of this ledger: one of its letters, a dash and a number."""
+    if not known:
+        return re.compile(r"(?!)")
     letters = sorted({rule.rsplit("-", 1)[0] for rule in known}, key=len, reverse=True)
     return re.compile(rf"(?<![A-Za-z0-9-])(?:{'|'.join(map(re.escape, letters))})-\d+(?:\.\d+)?(?![\w.]*\d)")
 
@@ -74,7 +76,7 @@ def check(game: Game, executed: dict[str, list[str]]) -> list[Row]:
     """One row an id: where the code cites it, which tests ran it, what is missing."""
     known = rules(game)
     cited = citations(game, known)
-    pattern = id_pattern(known) if known else re.compile(r"(?!)")
+    pattern = id_pattern(known)
     rows = []
     for rule in known:
         row = Row(rule, cited.get(rule, []), executed.get(rule, []))

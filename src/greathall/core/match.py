@@ -1,7 +1,7 @@
 """One game being played: whose turn it is, what is legal, what was said so far."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -14,19 +14,21 @@ from greathall.core.words import CHANCE, TABLE, Action, Event, Form, Held, Illeg
 
 MOST_BYTES = 1 << 16
 """No action is longer than this on the wire."""
+Number = Annotated[int, msgspec.Meta(ge=TABLE, lt=1 << 53)]
+"""Numbers in a record are exact in every language that reads it."""
 
 
-class Entry(msgspec.Struct, omit_defaults=True):
+class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """One line of a match's history: what a seat chose and who chose for it, or what chance did."""
 
-    seat: int
+    seat: Number
     do: dict[str, Any]
     by: str = "person"  # person, bot:<level>, timeout
     secret: bool = False
     stream: str | None = None  # these four for chance only
-    count: int | None = None
-    n: int | None = None
-    k: int | None = None
+    count: Number | None = None
+    n: Number | None = None
+    k: Number | None = None
 
 
 class Match:
@@ -39,8 +41,9 @@ class Match:
         self.options = game.settled(seats, options)
         self.secret, self.commitment, self.verifiable = secret, commitment, verifiable
         self.brings = brings or {}
+        self.brought = fairness.seal(secret, "brings", by_name(self.brings)) if self.brings and secret else ""
         self.names = named(seats, names)
-        self.series = series or {"game": 1, "carry": {}}
+        self.series: dict[str, Any] = {"game": 1, "carry": {}} if series is None else counted(series)
         self.seeds = [""] * seats
         self.entries: list[Entry] = []
         self.log: list[tuple[int, Event]] = []  # (entry, event), for those who may know all
@@ -54,7 +57,7 @@ class Match:
         """A player's own seed, mixed into all chance; only before chance has begun."""
         if self._state is not None:
             raise Illegal("", sentence("no-late-seed"))
-        if seat not in range(len(self.seeds)) or not isinstance(seed, str) or len(seed) > 200:
+        if seat not in range(len(self.seeds)) or not isinstance(seed, str) or len(seed) > 200 or halved(seed):
             raise Illegal("", sentence("no-such-seed"))
         self.seeds[seat] = seed
 
@@ -68,7 +71,9 @@ class Match:
         return self._state
 
     def _open(self) -> None:
-        self._state = self.game.setup(len(self.seeds), self.options, self.brings, self.series.get("carry", {}))
+        self._state = self.game.setup(len(self.seeds), self.options, self.brings, self.series["carry"])
+        if not self.entries:
+            self.log = [(0, e) for e in self._state.log or ()]
         self._state.log = []
         self._counters = {}
         self.head = fairness.first_head(self.header())
@@ -76,7 +81,8 @@ class Match:
     def header(self) -> dict[str, Any]:
         """What was agreed before the first entry; the first link of the head chain."""
         return {"game": self.game.name, "rules": self.game.rules, "seats": self.names, "options": self.options,
-                "commitment": self.commitment, "seeds": self.seeds, "series": self.series}
+                "commitment": self.commitment, "verifiable": self.verifiable, "seeds": self.seeds,
+                "series": self.series, "brought": self.brought}
 
     # ── what can be asked ────────────────────────────────────────────────────
     @property
@@ -148,6 +154,7 @@ class Match:
         word = self.read(action)
         if not s.agenda:
             raise Illegal("", sentence("no-play-after-end"))
+        self._whole()
         who = s.agenda[-1].seat if seat is None else self._known(seat)
         step = self.game.admitting(s, who, word)
         if step is None:
@@ -163,15 +170,13 @@ class Match:
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """None when the action would be admitted, else the rule and the message; plays nothing."""
-        return self.game.explain(self.state, seat, action)
+        return self.game.explain(self.state, self._known(seat), action)
 
     def read(self, action: Any) -> Action:
-        """An action from its JSON form: a dict, or JSON text."""
-        if isinstance(action, Action):
-            if isinstance(action, self.game.actions):
-                return action
-            raise Illegal("", sentence("no-such-action", kinds=self._kinds()))
+        """An action from its JSON form: a dict, or JSON text. A ready action's fields are looked at all the same."""
         try:
+            if isinstance(action, Action):
+                action = as_dict(action)
             if isinstance(action, str | bytes):
                 if len(action) > MOST_BYTES:
                     raise Illegal("", sentence("no-huge-action"))
@@ -192,6 +197,7 @@ class Match:
         """Go back to where the table stood before the entry number `to` of those that stand.
 
         History grows; counters go back with it, so that the same draws come again."""
+        self._whole()
         self._go_back(to)
         self._settle()
 
@@ -214,6 +220,11 @@ class Match:
             if entry.stream is not None and entry.count is not None:
                 self._counters[entry.stream] = entry.count + 1
         state.log = []
+
+    def _whole(self) -> None:
+        """Without the secret there is no chance to play on with."""
+        if self.secret is None:
+            raise Illegal("", sentence("no-secret"))
 
     # ── moving on ────────────────────────────────────────────────────────────
     def _append(self, entry: Entry) -> None:
@@ -252,8 +263,7 @@ class Match:
                 return
 
     def _chance(self, step: Any) -> None:
-        if self.secret is None:
-            raise Illegal("", sentence("no-secret"))
+        assert self.secret is not None
         odds = step.odds(self.state)
         n = sum(weight for _, weight in odds)
         count = self._counters.get(step.stream, 0)
@@ -292,6 +302,24 @@ def standing(entries: list[Entry]) -> list[Entry]:
         else:
             kept.append(entry)
     return kept
+
+
+def by_name(brings: dict[int, Any]) -> dict[str, Any]:
+    """What the seats brought as JSON knows it, where keys are text."""
+    return {str(seat): thing for seat, thing in brings.items()}
+
+
+def counted(series: dict[str, Any]) -> dict[str, Any]:
+    """The how-manieth game of a series this is, and what the last one left to it."""
+    fit = isinstance(series, dict) and type(series.get("game")) is int and isinstance(series.get("carry"), dict)
+    if not fit:
+        raise Illegal("", sentence("no-such-series"))
+    return series
+
+
+def halved(text: str) -> bool:
+    """Half a character can be in Python's text, never in bytes."""
+    return any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def named(seats: int, names: Sequence[str]) -> list[str]:

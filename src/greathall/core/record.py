@@ -8,7 +8,7 @@ import msgspec
 from greathall.core import fairness
 from greathall.core.catalogue import as_dict, sentence
 from greathall.core.game import find_game
-from greathall.core.match import Entry, Match, kth
+from greathall.core.match import Entry, Match, Number, kth
 from greathall.core.words import CHANCE, TABLE, Illegal, Refusal, Result
 
 FORMAT = 1
@@ -19,7 +19,7 @@ class BadRecord(Illegal):
     """A record that can't be true. `at` is the entry where it stops being possible, None if it is not an entry."""
 
     def __init__(self, key: str, at: int | None = None, **facts: Any) -> None:
-        super().__init__("", sentence(key, **facts) if at is None else sentence(key, at=at, **facts))
+        super().__init__("", sentence(key, **facts) if at is None else sentence(key, at=str(at), **facts))
         self.at = at
 
 
@@ -28,7 +28,7 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
     format: int
     game: str
-    rules: int
+    rules: Number
     seats: list[str]
     options: dict[str, Any]
     commitment: str
@@ -38,6 +38,7 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     entries: list[Entry]
     head: str
     brings: dict[int, Any] = {}
+    brought: str = ""
     secret: str | None = None
     result: Result | None = None
 
@@ -48,7 +49,7 @@ def written(match: Match, resume: bool = False) -> dict[str, Any]:
     open_now = resume or result is not None
     record = Record(
         FORMAT, match.game.name, match.game.rules, match.names, match.options, match.commitment, match.seeds,
-        match.series, match.verifiable, match.entries, match.head, match.brings if open_now else {},
+        match.series, match.verifiable, match.entries, match.head, match.brings if open_now else {}, match.brought,
         match.secret.hex() if match.secret and open_now else None, result)
     data: dict[str, Any] = msgspec.to_builtins(record, str_keys=True)
     return data
@@ -74,7 +75,13 @@ def loads(text: str | bytes) -> dict[str, Any]:
 
 def replay(data: dict[str, Any]) -> Match:
     """The same match again, every entry verified; raises BadRecord at the first that is not possible."""
-    record = checked(data)
+    try:
+        return _replayed(checked(data))
+    except RecursionError:
+        raise BadRecord("record-unreadable", fault="nested too deeply") from None
+
+
+def _replayed(record: Record) -> Match:
     match = opened(record)
     for at, entry in enumerate(record.entries):
         try:
@@ -83,8 +90,13 @@ def replay(data: dict[str, Any]) -> Match:
             raise
         except Illegal as fault:
             raise BadRecord("record-entry", at, why=str(fault)) from None
-    if record.result is not None and (match.state.agenda or match.result != record.result):
+    if match.result != record.result:
         raise BadRecord("record-result")
+    if match.secret is None:
+        if record.result is not None:
+            raise BadRecord("record-secret")
+        if any(entry.secret for entry in match.entries):
+            match.head = record.head  # without the secret a sealed choice can't be followed
     if match.head != record.head:
         raise BadRecord("record-head")
     if match.secret is not None:
@@ -94,7 +106,7 @@ def replay(data: dict[str, Any]) -> Match:
 
 def checked(data: dict[str, Any]) -> Record:
     """The record's form; what it says is judged by replaying it."""
-    if not isinstance(data, dict) or type(data.get("format")) is not int:
+    if not isinstance(data, dict) or type(data.get("format")) is not int or not 0 <= data["format"] < 1000:
         raise BadRecord("record-unreadable", fault="format")
     if data["format"] != FORMAT:
         raise BadRecord("record-format", found=data["format"], known=FORMAT)
@@ -106,7 +118,7 @@ def checked(data: dict[str, Any]) -> Record:
         raise BadRecord("record-unreadable", fault=f"{len(record.entries)} entries")
     game = find_game(record.game)
     if record.rules != game.rules:
-        raise BadRecord("record-rules", found=record.rules, known=game.rules, game=game.title)
+        raise BadRecord("record-rules", found=str(record.rules), known=game.rules, game=game.title)
     return record
 
 
@@ -118,7 +130,7 @@ def opened(record: Record) -> Match:
             secret = bytes.fromhex(record.secret)
         except ValueError:
             raise BadRecord("record-commitment") from None
-        if fairness.commitment(secret) != record.commitment:
+        if secret.hex() != record.secret or fairness.commitment(secret) != record.commitment:
             raise BadRecord("record-commitment")
     match = Match(find_game(record.game), len(record.seats), record.options, secret=secret,
                   commitment=record.commitment, verifiable=record.verifiable, brings=record.brings,
@@ -127,11 +139,22 @@ def opened(record: Record) -> Match:
         raise BadRecord("record-unreadable", fault="seeds")
     for seat, seed in enumerate(record.seeds):
         match.contribute(seat, seed)
+    if secret is None:
+        match.brought = record.brought
+    for field, agreed in match.header().items():
+        if fairness.canonical(agreed) != fairness.canonical(getattr(record, field)):
+            raise BadRecord("record-header", field=field)
     match._open()
     return match
 
 
 def _follow(match: Match, at: int, entry: Entry) -> None:
+    _enter(match, at, entry)
+    if fairness.canonical(msgspec.to_builtins(match.entries[at])) != fairness.canonical(msgspec.to_builtins(entry)):
+        raise BadRecord("record-entry", at, why=sentence("record-spelling"))
+
+
+def _enter(match: Match, at: int, entry: Entry) -> None:
     s = match.state
     if entry.seat == TABLE:
         to = entry.do.get("to")
@@ -142,16 +165,16 @@ def _follow(match: Match, at: int, entry: Entry) -> None:
     if not s.agenda:
         raise BadRecord("record-entry", at, why=sentence("record-after-end"))
     if entry.seat == CHANCE:
-        _follow_chance(match, at, entry)
+        _enter_chance(match, at, entry)
         return
-    word = match.read(entry.do)
-    step = match.game.admitting(s, entry.seat, word)
+    word, seat = match.read(entry.do), match._known(entry.seat)
+    step = match.game.admitting(s, seat, word)
     if step is None:
-        raise match.game.illegal(match.why_not(entry.seat, word) or Refusal("", "no-option"))
-    match._enter(Entry(entry.seat, as_dict(word), entry.by, secret=step.secret), step, word)
+        raise match.game.illegal(match.why_not(seat, word) or Refusal("", "no-option"))
+    match._enter(Entry(seat, as_dict(word), entry.by, secret=step.secret), step, word)
 
 
-def _follow_chance(match: Match, at: int, entry: Entry) -> None:
+def _enter_chance(match: Match, at: int, entry: Entry) -> None:
     """What chance did was possible, and is what the secret and the seeds say."""
     s = match.state
     step = s.agenda[-1]
@@ -163,13 +186,13 @@ def _follow_chance(match: Match, at: int, entry: Entry) -> None:
     odds = step.odds(s)
     n = sum(weight for _, weight in odds)
     if entry.n != n or entry.k is None or entry.k not in range(n):
-        raise BadRecord("record-chance", at, why=sentence("record-chance-n", n=n, found=str(entry.n)))
+        raise BadRecord("record-chance", at, why=sentence("record-chance-n", n=str(n), found=str(entry.n)))
     if match.secret is not None:
         k = fairness.pick(match.secret, fairness.mixed(match.seeds), step.stream, count, n)
         if k != entry.k:
-            raise BadRecord("record-chance", at, why=sentence("record-chance-k", k=k, found=entry.k))
+            raise BadRecord("record-chance", at, why=sentence("record-chance-k", k=str(k), found=str(entry.k)))
     outcome = as_dict(kth(odds, entry.k))
-    if outcome != entry.do:
+    if fairness.canonical(outcome) != fairness.canonical(entry.do):
         raise BadRecord("record-chance", at, why=sentence(
-            "record-chance-outcome", k=entry.k, outcome=json.dumps(outcome)))
+            "record-chance-outcome", k=str(entry.k), outcome=json.dumps(outcome)))
     match._chance_entry(step, odds, n, entry.k)

@@ -122,7 +122,7 @@ class Refusal(Struct, frozen=True):
     facts: dict[str, Any] = {}
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended. `carry` goes into the next game of the same players."""
 
     winners: tuple[int, ...]
