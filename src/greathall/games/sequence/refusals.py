@@ -29,8 +29,7 @@ def explain(s: Table, seat: int, a: Action) -> Refusal:
     if isinstance(step, Ruling):
         return Refusal("S-31", "no-ruling-first")
     if isinstance(step, Penalty):
-        return in_hand(s, seat, a.card) or Refusal("SQ-8.1", "no-forfeit") if isinstance(a, Forfeit) else Refusal(
-            "SQ-8.1", "no-forfeit-first")
+        return Refusal("SQ-8.1", "no-forfeit" if isinstance(a, Forfeit) else "no-forfeit-first")
     return turn(s, step, a)
 
 

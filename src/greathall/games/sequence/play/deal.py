@@ -55,7 +55,9 @@ class TurnUp(Chance):
 
 
 class LowestDeals(Step):
-    """SQ-2.3, S-04: the lowest card deals, aces high, houses equal; those tied for lowest draw again."""
+    """SQ-2.3, S-04: the lowest card deals, aces high, houses equal; those tied for lowest draw again.
+
+    Should ties ever use up the cards, those turned up go back at once."""
 
     among: tuple[int, ...]
 
@@ -64,6 +66,8 @@ class LowestDeals(Step):
         tied = tuple(seat for seat in self.among if s.turned[seat] % 13 == lowest)
         if len(tied) > 1:
             s.tell(TiedLow, tied)
+            if len(s.pile) < len(tied):
+                s.pile, s.shown = DECK[:], []
             s.then(TurnUp(tied, tied))
         else:
             s.then(Dealer(tied[0]))

@@ -6,7 +6,7 @@ from greathall.games.sequence.model import Finished, Lock
 from greathall.games.sequence.play.table import Table
 
 
-def finished(s: Table, seat: int, space: int, done: list[int]) -> list[Step]:
+def finished(s: Table, seat: int, done: list[int]) -> list[Step]:
     """SQ-5.4, SQ-5.5, S-20 to S-26: each course of finished lines counts; of six to eight the player names the five.
 
     Returns the questions still to put."""
@@ -17,7 +17,7 @@ def finished(s: Table, seat: int, space: int, done: list[int]) -> list[Step]:
     asks: list[Step] = []
     for lines in courses.values():
         first, last = lines[0], lines[-1]
-        if LINE[first][4] == space == LINE[last][0]:  # nine or ten: two that share the new counter
+        if len(lines) == 5:  # nine or ten in a row: two that share the new counter
             finish(s, seat, first)
             finish(s, seat, last)
         elif len(lines) == 1:

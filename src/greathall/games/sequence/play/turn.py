@@ -20,9 +20,14 @@ DRAWN = [Drawn(card) for card in range(KINDS)]
 ONES = bytes.maketrans(b"01", b"\x00\x01")
 
 class NextTurn(Step):
-    """SQ-3.1, L-20: clockwise. SQ-3.9, S-17: an empty hand is passed over; all empty is a draw (but S-41)."""
+    """SQ-3.1, L-20: clockwise. SQ-3.9, S-17: an empty hand is passed over; all empty is a draw (but S-41).
+
+    SQ-3.6: a turn that ended without its draw, after an exchange took the last card, ends the game too."""
 
     def take(self, s: Table, a: None) -> None:
+        if not s.pile:
+            stall(s, "pile")
+            return
         s.reported = 0
         hands, seats, turn = s.hands, s.seats, s.turn
         for i in range(1, seats + 1):
@@ -33,11 +38,12 @@ class NextTurn(Step):
                 return
             if i < seats:
                 s.tell(Skipped, seat)
-        if s.owed[turn] and s.pile:
-            s.owed[turn] -= 1
-            s.then(EndDraw(turn), self)
-        else:
-            stall(s, "hands")
+        for seat, draws in enumerate(s.owed):
+            if draws:
+                s.owed[seat] -= 1
+                s.then(EndDraw(seat), self)
+                return
+        stall(s, "hands")
 
 
 class Turn(Ask):
@@ -133,7 +139,7 @@ def place(s: Table, seat: int, card: int, space: int) -> None:
     if s.log is not None:
         s.tell(Placed, seat, card, space)
     if done:
-        s.then(*finished(s, seat, space, done), Closing(seat))
+        s.then(*finished(s, seat, done), Closing(seat))
     else:
         close(s, seat)
 

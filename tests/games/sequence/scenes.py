@@ -1,0 +1,174 @@
+"""A Sequence table as people describe it: counters on named spaces, hands as card codes, one question pending."""
+
+from greathall.core.engine import apply, interject
+from greathall.core.words import CHANCE, Action, Event, Step
+from greathall.games.sequence import GAME
+from greathall.games.sequence.board import (
+    AT, BY_ENDS, CARD, DECK, DIGIT, HAND, KINDS, LINE, SPACES, card_name, space_name,
+)
+from greathall.games.sequence.model import Discard, Drawn, Exchange, Lock, Place, Remove
+from greathall.games.sequence.play.lines import finish
+from greathall.games.sequence.play.table import Table
+from greathall.games.sequence.play.turn import NEXT, Turn
+from tests.table import ANN
+
+GOLD, ONYX, SILVER = range(3)
+CARDS = {card_name(card): card for card in range(KINDS)}
+NAMED = {space_name(space): space for space in range(SPACES)}
+
+
+# ── names ────────────────────────────────────────────────────────────────────
+def space(name: str) -> int:
+    return NAMED[name]
+
+
+def spaces(names: str) -> list[int]:
+    """`c4 d4` are two spaces, `c4-g4` is the straight way from one to the other."""
+    found = []
+    for name in names.split():
+        first, last = (space(end) for end in (name.split("-") * 2)[:2])
+        down, across = last // 10 - first // 10, last % 10 - first % 10
+        far = max(abs(down), abs(across))
+        assert {abs(down), abs(across)} <= {0, far}, f"{name} is not straight"
+        step = (down * 10 + across) // far if far else 0
+        found += [first + i * step for i in range(far + 1)]
+    return found
+
+
+def cards(codes: str) -> tuple[int, ...]:
+    return tuple(sorted(CARDS[code] for code in codes.split()))
+
+
+def place(card: str, where: str) -> Place:
+    return Place(CARDS[card], space(where))
+
+
+def remove(card: str, where: str) -> Remove:
+    return Remove(CARDS[card], space(where))
+
+
+def exchange(card: str) -> Exchange:
+    return Exchange(CARDS[card])
+
+
+def lay_down(card: str) -> Discard:
+    return Discard(CARDS[card])
+
+
+def lock(five: str) -> Lock:
+    """`c4-g4`, from either end."""
+    first, last = (space(end) for end in five.split("-"))
+    return Lock(first, last) if (first, last) in BY_ENDS else Lock(last, first)
+
+
+def drawn(card: str) -> Drawn:
+    return Drawn(CARDS[card])
+
+
+# ── the table ────────────────────────────────────────────────────────────────
+def scene(step: Step | None = None, *, seats: int = 2, turn: int = ANN, hands: dict[int, str] | None = None,
+          counters: dict[int, str] | None = None, made: dict[int, str] | None = None, pile: str | None = None,
+          **options: int | str | bool) -> Table:
+    """An opening table that waits for one step, a turn if none is named.
+
+    `hands` and `counters` are given by seat and by team; `made` lays a team's finished sequences. Hands not given are
+    full and without Jacks. With `pile` the draw pile is just that; what is left over lies on the last seat's pile."""
+    s: Table = GAME.setup(seats, GAME.settled(seats, options), {}, {})
+    for team, names in (made or {}).items():
+        for five in names.split():
+            lay(s, team, [at for at in spaces(five) if s.free >> at & 1])
+            finish(s, team, BY_ENDS[lock(five).start, lock(five).end])
+    for team, names in (counters or {}).items():
+        lay(s, team, spaces(names))
+    s.dealer, s.turn = (turn - 1) % seats, turn
+    give(s, {seat: cards(codes) for seat, codes in (hands or {}).items()}, None if pile is None else cards(pile))
+    s.clear()
+    s.then(step or Turn(turn), NEXT)
+    s.log = []
+    return s
+
+
+def lay(s: Table, team: int, places: list[int]) -> None:
+    """Counters from the stock, without the question whether they make a sequence."""
+    for at in places:
+        assert s.free >> at & 1, f"{space_name(at)} is not open"
+        s.own[team] |= 1 << at
+        s.free ^= 1 << at
+        s.stock[team] -= 1
+        for line in AT[at]:
+            s.lines[line] += DIGIT[team]
+
+
+def give(s: Table, hands: dict[int, tuple[int, ...]], pile: tuple[int, ...] | None) -> None:
+    """Every one of the 104 cards lies somewhere."""
+    left = DECK[:]
+    for card in [*(pile or ()), *(card for hand in hands.values() for card in hand)]:
+        left.remove(card)
+    for seat in range(s.seats):
+        s.hands[seat] = hands[seat] if seat in hands else tuple(dull(left) for _ in range(HAND[s.seats]))
+    s.pile = left if pile is None else list(pile)
+    s.piles[-1] = () if pile is None else tuple(left)
+
+
+def dull(left: list[int]) -> int:
+    card = next(card for card in left if card % 13 != CARD["Jg"])
+    left.remove(card)
+    return card
+
+
+# ── what is said and seen ────────────────────────────────────────────────────
+def aside(s: Table, seat: int, a: Action) -> None:
+    """Said by a seat that is not asked; refuses what is not legal."""
+    step = GAME.asides(s, seat)
+    assert step is not None, f"seat {seat} may say nothing now"
+    assert step.admits(s, a), f"{a} is not legal; legal: {step.options(s)}"
+    interject(s, step, a)
+
+
+def asides(s: Table, seat: int) -> list[Action]:
+    step = GAME.asides(s, seat)
+    return list(step.options(s)) if step else []
+
+
+def draw_anything(s: Table) -> None:
+    """Whatever card comes, where it does not matter which."""
+    while s.agenda and s.agenda[-1].seat == CHANCE:
+        apply(s, s.agenda[-1].options(s)[0])
+
+
+def options(s: Table) -> list[Action]:
+    return list(s.agenda[-1].options(s))
+
+
+def asked(s: Table) -> int:
+    return int(s.agenda[-1].seat)
+
+
+def kinds(s: Table) -> list[str]:
+    """The kinds of things the seat asked may do."""
+    return list(dict.fromkeys(type(a).__name__ for a in options(s)))
+
+
+def refused(s: Table, a: Action, seat: int | None = None) -> str:
+    """The rule that forbids it; fails if it is legal."""
+    no = GAME.explain(s, asked(s) if seat is None else seat, a)
+    assert no is not None, f"{a} is legal"
+    return no.rule
+
+
+def told(s: Table, kind: type[Event]) -> list[Event]:
+    assert s.log is not None
+    return [e for e in s.log if isinstance(e, kind)]
+
+
+def made(s: Table) -> list[tuple[int, set[int]]]:
+    """The finished sequences: whose, and which five spaces."""
+    return [(team, set(LINE[line])) for team, line in s.made]
+
+
+def holds(s: Table, team: int, names: str) -> bool:
+    return all(s.own[team] >> at & 1 for at in spaces(names))
+
+
+def locked(s: Table, names: str) -> bool:
+    return all(s.locked >> at & 1 for at in spaces(names))
