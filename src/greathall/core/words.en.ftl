@@ -52,3 +52,45 @@ why-search = the search came back to this move most often ({ $visits } of { $pla
 
 ## Prompts
 prompt-over = The game is over.
+
+## Verify
+verify-holds = [holds] { $said }
+verify-false = [FALSE] { $said }
+verify-open  = [open]  { $said }
+verify-unreadable = { $file } is not a record that can be checked here: { $fault }.
+verify-alone = { $file }, checked without the program that made it:
+verify-form = It has the form of a record, with { $entries } entries.
+verify-entry = Entry { $at } is nothing a table would write.
+verify-commitment = The secret is the one that was promised before the first draw.
+verify-commitment-false = The secret is not the one that was promised before the first draw.
+verify-secret-later = The game is not over, so its secret is not shown yet.
+verify-secret-missing = The game is over, but its secret is not in the record.
+verify-chosen = That chance was fair can't be verified: whoever made it could choose the seed.
+verify-brings = What the players brought is what was sealed before the game.
+verify-brings-false = What the players brought is not what was sealed before the game.
+verify-draws = { $seeds ->
+    [0] All { $draws } draws are what the secret gives.
+    [1] All { $draws } draws are what the secret and one player's seed give.
+   *[other] All { $draws } draws are what the secret and the seeds of { $seeds } players give.
+}
+verify-draws-later = That the draws are what the secret gives can be checked when the secret is shown.
+verify-counts = All { $draws } draws have the number they must have; none was left out or made twice.
+verify-count-false = Entry { $at }: this must be draw { $count } of the stream “{ $stream }”.
+verify-draw-false = Entry { $at }: the secret and the seeds do not give { $found } for draw { $count } of the stream “{ $stream }”.
+verify-undo-false = Entry { $at }: there is no such moment to go back to.
+verify-seeds-false = A player's seed is not text.
+verify-no-seeds = No player added a seed: who made the secret could have tried several before promising one.
+verify-head = The head follows from the opening and the entries.
+verify-head-false = The head does not follow from the opening and the entries: one of them was changed.
+verify-head-sealed = The head can be checked when the secret is shown, for there are sealed choices.
+verify-shown = It is the head you saw at the table.
+verify-shown-false = It is not the head you saw at the table: this is another game, or another end of it.
+verify-shown-missing = That this is the game you played: give the head you saw at the table with --head. Here it is { $head }.
+verify-again = Played again under the rules:
+verify-replay = { $game }: every draw was one of what could be drawn, every action was legal, and the result follows.
+verify-replay-unfinished = { $game }: every draw was one of what could be drawn, and every action was legal. The game is not over.
+verify-replay-false = { $why }
+verify-replay-not = It can't be played again here: { $why }
+verify-end-holds = Nothing here is false.
+verify-end-false = Something here is false.
+verify-end-not = Not everything could be checked here.
