@@ -54,12 +54,12 @@ class Game:
         raise NotImplementedError
 
     def imagine(self, view: Any, rng: Random) -> State:
-        """One state the viewer can't tell from the true one."""
+        """One state the viewer can't tell from the true one. A game overrides this, or `worlds`."""
         return self.worlds(view)(rng)
 
     def worlds(self, view: Any) -> Callable[[Random], State]:
         """The same for many states of one view, so that search pays for the view once."""
-        raise NotImplementedError
+        return lambda rng: self.imagine(view, rng)
 
     def asides(self, s: Any, seat: int) -> Ask | None:
         """What a seat may say now without being asked, as a step that is not on the agenda."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from greathall.core.game import Game, Option
 from greathall.core.words import Action, Ask, Refusal, Result
-from greathall.games.sequence import model, refusals, sight
+from greathall.games.sequence import bot, model, refusals, sight
 from greathall.games.sequence.board import COLOURS, DATA, SEATS, card_name, space_name
 from greathall.games.sequence.play import asides, deal, lines, turn
 from greathall.games.sequence.play.table import Table
@@ -37,6 +37,7 @@ class Sequence(Game):
              turn.Replace, turn.EndDraw, turn.Closing, lines.Fives, asides.Aside, asides.Ruling, asides.Penalty,
              asides.StillThere)
     view_type = model.View
+    mind = bot.SequenceMind()
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
         return deal.setup(seats, options, carry)

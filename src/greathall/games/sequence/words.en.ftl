@@ -119,3 +119,14 @@ no-remove = only a Hufflepuff or Ravenclaw Jack takes a counter off.
 no-remove-empty = there is no counter on { $space }.
 no-remove-own = the counter on { $space } is your own side's.
 no-remove-locked = the counter on { $space } belongs to a finished sequence and stays.
+
+## Reasons
+why-finishes = it finishes the line from { $start } to { $end }.
+why-blocks = it blocks a rival's line of { $count } at { $space }.
+why-builds = it makes { $count } of the line from { $start } to { $end }.
+why-spreads = it opens new lines.
+why-breaks = it breaks a rival's line of { $count }.
+why-dead = { $card } is dead, and a new card is better.
+why-cannot = no card can be played.
+why-keeps = it keeps { $cards } for later.
+why-holds = the hand holds cards for { $count } of the { $missing } spaces still missing there.

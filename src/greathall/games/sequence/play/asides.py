@@ -60,7 +60,7 @@ class Ruling(Ask):
         granted = isinstance(a, Grant)
         s.tell(Judged, self.team, granted)
         if granted:
-            s.then(*[Penalty(seat) for seat in s.side(self.team) if s.hands[seat]], StillThere())
+            s.then(*[Penalty(seat) for seat in s.side(self.team) if s.active(seat)], StillThere())
 
 
 class Penalty(Ask):
@@ -89,10 +89,8 @@ class StillThere(Step):
 
 
 def resign(s: Table, seat: int) -> None:
-    """S-39: the hand goes on the own pile; a side all of whose members resigned is out; the last side wins."""
+    """S-39: the hand stays hidden and out of the game; a side that has all resigned is out; the last side wins."""
     s.resigned |= 1 << seat
-    s.piles[seat] += s.hands[seat]
-    s.hands[seat] = ()
     s.owed[seat] = 0
     s.tell(Resigned, seat)
     left = [team for team in range(s.teams) if not all(s.resigned >> p & 1 for p in s.side(team))]

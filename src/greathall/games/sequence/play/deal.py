@@ -1,5 +1,6 @@
 """Set-up: the dealer is found and the cards are dealt."""
 
+from random import Random
 from typing import Any
 
 from greathall.core import zones
@@ -26,7 +27,7 @@ def setup(seats: int, options: dict[str, Any], carry: dict[str, Any]) -> Table:
     s.dealer = s.turn = s.winner = -1
     s.ended = ""
     everybody = tuple(range(seats))
-    if "dealer" in carry:
+    if type(carry.get("dealer")) is int:
         s.then(Dealer(carry["dealer"] % seats))
         while s.agenda[-1].seat == NOBODY:
             s.agenda.pop().take(s, None)
@@ -44,6 +45,9 @@ class TurnUp(Chance):
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
         return [(Turned(card), count) for card, count in zones.odds(s.pile)]
+
+    def sample(self, s: Table, rng: Random) -> Action:
+        return Turned(s.pile[int(rng.random() * len(s.pile))])
 
     def take(self, s: Table, a: Turned) -> None:
         seat = self.todo[0]

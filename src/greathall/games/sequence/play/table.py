@@ -42,17 +42,24 @@ class Table(State):
     def clone(self) -> Table:
         n = Table()
         n.log = None
-        n.agenda = self.agenda[:]
-        n.options, n.seats, n.teams, n.goal = self.options, self.seats, self.teams, self.goal
-        n.demand, n.coaching, n.dealer, n.turn = self.demand, self.coaching, self.dealer, self.turn
-        n.own, n.free, n.locked, n.lines = self.own[:], self.free, self.locked, self.lines[:]
-        n.made, n.stock, n.hands, n.piles = self.made, self.stock[:], self.hands[:], self.piles[:]
-        n.pile, n.shown, n.turned, n.owed = self.pile[:], self.shown[:], self.turned[:], self.owed[:]
-        n.reported, n.resigned, n.winner, n.ended = self.reported, self.resigned, self.winner, self.ended
+        n.agenda = self.agenda.copy()
+        n.options, n.seats, n.teams = self.options, self.seats, self.teams
+        n.goal, n.demand, n.coaching = self.goal, self.demand, self.coaching
+        n.dealer, n.turn, n.made = self.dealer, self.turn, self.made
+        n.own, n.free, n.locked = self.own.copy(), self.free, self.locked
+        n.lines, n.stock, n.owed = self.lines.copy(), self.stock.copy(), self.owed.copy()
+        n.hands, n.piles, n.pile = self.hands.copy(), self.piles.copy(), self.pile.copy()
+        n.shown, n.turned = self.shown.copy(), self.turned.copy()
+        n.reported, n.resigned = self.reported, self.resigned
+        n.winner, n.ended = self.winner, self.ended
         return n
 
     def scored(self, team: int) -> int:
         return sum(t == team for t, _ in self.made)
+
+    def active(self, seat: int) -> bool:
+        """S-17, S-39: a seat with no card, or that has resigned, is passed over."""
+        return bool(self.hands[seat]) and not self.resigned >> seat & 1
 
     def side(self, team: int) -> list[int]:
         """SQ-2.6, L-17: seat i belongs to team i modulo the number of teams, so that members sit alternately."""

@@ -1,13 +1,13 @@
 """The turn: an exchange, a card played, a draw."""
 
-from bisect import bisect
+from collections.abc import Iterable
 from itertools import compress
 from random import Random
 from typing import Any
 
 from greathall.core import zones
 from greathall.core.words import Action, Ask, Chance, Step
-from greathall.games.sequence.board import ANTI, AT, DIGIT, HOMES, KINDS, NEED, SPACES
+from greathall.games.sequence.board import ANTI, AT, CORNER_LINE, DIGIT, HOMES, KINDS, SEATS, SPACES
 from greathall.games.sequence.model import (
     Discard, Discarded, DrawLost, Drawn, Drew, Exchange, Exchanged, Place, Placed, Remove, Removed, Skipped,
 )
@@ -16,7 +16,19 @@ from greathall.games.sequence.play.table import Table, stall, win
 
 PLACE = [[Place(card, space) for space in range(SPACES)] for card in range(KINDS)]
 REMOVE = [[Remove(card, space) for space in range(SPACES)] for card in range(KINDS)]
+EXCHANGE = [Exchange(card) for card in range(KINDS)]
+HOME = [sum(1 << space for space in homes) for homes in HOMES]
+SPOTS: list[dict[int, tuple[Place, ...]]] = [
+    {sum(1 << space for space in room): tuple(PLACE[card][space] for space in room)
+     for room in ((), homes[:1], homes[1:], homes)} for card, homes in enumerate(HOMES)]
+"""SQ-3.2, SQ-3.3, S-36, L-08: a card goes on one of its own two spaces while that is open: by which of them are."""
 DRAWN = [Drawn(card) for card in range(KINDS)]
+FULL = [bytes(count >> 4 * team & 15 == 5 - count // CORNER_LINE for count in range(2 * CORNER_LINE))
+        for team in range(len(DIGIT))]
+"""SQ-1.1, SQ-4.1: for each team, the counts of a line that is a sequence: five counters, four beside a corner."""
+CLOCKWISE = [[tuple((seat + i) % seats for i in range(1, seats + 1)) for seat in range(seats)]
+             for seats in range(max(SEATS) + 1)]
+"""SQ-3.1, L-20: everybody from the left of a seat on, the seat itself last."""
 ONES = bytes.maketrans(b"01", b"\x00\x01")
 
 class NextTurn(Step):
@@ -29,14 +41,12 @@ class NextTurn(Step):
             stall(s, "pile")
             return
         s.reported = 0
-        hands, seats, turn = s.hands, s.seats, s.turn
-        for i in range(1, seats + 1):
-            seat = (turn + i) % seats
-            if hands[seat]:
+        for seat in CLOCKWISE[s.seats][s.turn]:
+            if s.hands[seat]:
                 s.turn = seat
                 s.agenda += (self, TURN[seat])
                 return
-            if i < seats:
+            if seat != s.turn:
                 s.tell(Skipped, seat)
         for seat, draws in enumerate(s.owed):
             if draws:
@@ -53,21 +63,34 @@ class Turn(Ask):
 
     def options(self, s: Table) -> list[Action]:
         """S-35: equal cards count once. SQ-3.8, S-15, S-16: who can play must; who can't lays a card down."""
-        hand = s.hands[self.seat]
-        acts = plays(s, self.seat, hand)
+        seat, free = self.seat, s.free
+        cards = dict.fromkeys(s.hands[seat])
+        acts: list[Action] = []
+        jacks: list[Action] = []
+        dead: list[Action] = []
+        for card in cards:
+            room = free & HOME[card]
+            if room:
+                acts += SPOTS[card][room]
+            elif HOME[card]:
+                dead.append(EXCHANGE[card])
+            else:
+                jacks += jack(s, seat, card)
+        if not s.stock[seat % s.teams]:
+            acts = []
+        if jacks:
+            acts += jacks
         if not acts:
-            acts = [Discard(card) for card in dict.fromkeys(hand)]
-        if not self.exchanged:
-            acts += [Exchange(card) for card in dict.fromkeys(hand) if dead(s, card)]
-        return acts
+            acts = [Discard(card) for card in cards]
+        return acts + dead if dead and not self.exchanged else acts
 
     def take(self, s: Table, a: Any) -> None:
         seat, card = self.seat, a.card
         if s.demand:
             lose_draws(s, seat)
-        hand = s.hands[seat]
-        at = bisect(hand, card) - 1
-        s.hands[seat] = hand[:at] + hand[at + 1:]
+        hand = list(s.hands[seat])
+        hand.remove(card)
+        s.hands[seat] = tuple(hand)
         s.piles[seat] += (card,)
         kind = a.__class__
         if kind is Place:
@@ -81,28 +104,11 @@ class Turn(Ask):
             close(s, seat)
 
 
-def plays(s: Table, seat: int, hand: tuple[int, ...]) -> list[Action]:
-    """SQ-3.2, SQ-3.3, S-36, L-08: a card goes on one of its own two spaces while that is open; Jacks come last."""
-    acts: list[Action] = []
-    jacks: list[Action] = []
-    free, last = s.free, -1
-    stocked = s.stock[seat % s.teams] > 0
-    for card in hand:
-        if card == last:
-            continue
-        last = card
-        homes = HOMES[card]
-        if homes:
-            one, two = homes
-            if free >> one & 1 and stocked:
-                acts.append(PLACE[card][one])
-            if free >> two & 1 and stocked:
-                acts.append(PLACE[card][two])
-        elif card in ANTI:
-            jacks += compress(REMOVE[card], spaces_of(loose(s, seat % s.teams)))
-        elif stocked:
-            jacks += compress(PLACE[card], spaces_of(free))
-    return acts + jacks if jacks else acts
+def jack(s: Table, seat: int, card: int) -> Iterable[Action]:
+    """SQ-7.1: on any open space. SQ-7.2: off any space where an opponent's counter is loose."""
+    if card in ANTI:
+        return compress(REMOVE[card], spaces_of(loose(s, seat % s.teams)))
+    return compress(PLACE[card], spaces_of(s.free)) if s.stock[seat % s.teams] else ()
 
 
 def spaces_of(bits: int) -> bytes:
@@ -128,13 +134,14 @@ def loose(s: Table, team: int) -> int:
 def place(s: Table, seat: int, card: int, space: int) -> None:
     """SQ-3.2, SQ-7.1, L-07: an own counter goes on the space; finished lines are marked at once (S-28)."""
     team = seat % s.teams
-    s.own[team] |= 1 << space
-    s.free ^= 1 << space
+    counter = 1 << space
+    s.own[team] |= counter
+    s.free ^= counter
     s.stock[team] -= 1
-    lines, one, shift, done = s.lines, DIGIT[team], 4 * team, []
+    lines, one, full, done = s.lines, DIGIT[team], FULL[team], []
     for line in AT[space]:
         count = lines[line] = lines[line] + one
-        if count >> shift & 15 == NEED[line]:
+        if full[count]:
             done.append(line)
     if s.log is not None:
         s.tell(Placed, seat, card, space)
@@ -180,9 +187,9 @@ class DrawStep(Chance):
 
     def pick_up(self, s: Table, card: int) -> None:
         s.pile.remove(card)
-        hand = s.hands[self.who]
-        at = bisect(hand, card)
-        s.hands[self.who] = (*hand[:at], card, *hand[at:])
+        hand = [*s.hands[self.who], card]
+        hand.sort()
+        s.hands[self.who] = tuple(hand)
         if s.log is not None:
             s.tell(Drew, self.who, card)
 

@@ -1,0 +1,233 @@
+"""The laws of the house, on every game found, with every number of seats and every pair of options.
+
+Counts scale by SCALE: 1 in CI, `make test SCALE=10` for a longer look.
+"""
+
+import importlib
+from random import Random
+from typing import Any, Union
+
+import msgspec
+import pytest
+
+import greathall
+from greathall.bots import bot
+from greathall.core import ledger
+from greathall.core.engine import apply
+from greathall.core.game import Game, all_games
+from greathall.core.state import State
+from greathall.core.words import CHANCE, Action, Chance
+from tests.table import SCALE
+from tests.walks import LONGEST, entries, opening, say, sent, snapshot, tables, twin, walk
+
+TABLES = [(game, seats, options) for game in all_games().values() for seats, options in tables(game)]
+TABLE = pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=[
+    f"{game.name}-{seats}" + "".join(f"-{k}={v}" for k, v in options.items()) for game, seats, options in TABLES])
+GAME = pytest.mark.parametrize("game", all_games().values(), ids=all_games())
+
+
+def wire(value: Any) -> bytes:
+    return msgspec.json.encode(value)
+
+
+@TABLE
+def test_every_position_keeps_the_laws(game: Game, seats: int, options: dict[str, Any]) -> None:
+    """Laws 1, 2, 5, 6, 8, 9 and 10, at every position of whole random games."""
+    words: Any = {}
+    for seed in range(2 * SCALE):
+        rng = Random(f"{game.name} {seats} {options} {seed}")
+        s = opening(game, seats, options)
+        census = game.census(s)
+        for said, (step, entry) in enumerate(entries(game, s, seats, rng)):
+            before = snapshot(s)
+            choices = list(step.options(s))
+            assert choices, f"{step} offers nothing"
+            assert choices == list(step.options(s))  # 1: pure and ordered
+            assert len(choices) <= 400
+            assert len(set(choices)) == len(choices)
+            assert all(step.admits(s, a) for a in rng.sample(choices, min(5, len(choices))))
+            if isinstance(step, Chance):
+                odds = dict(step.odds(s))
+                assert list(odds) == choices
+                assert odds[entry.action] > 0  # 2: what chance did was possible
+                assert all(type(weight) is int for weight in odds.values())
+            assert snapshot(s) == before
+            one, two = s.clone(), s.clone()
+            assert snapshot(one) == before
+            assert say(game, one, entry)
+            assert snapshot(s) == before  # 5: clones share nothing that moves
+            assert say(game, two, entry)
+            assert snapshot(one) == snapshot(two)  # 6: apply is a function
+            words[type(step)], words[type(entry.action)] = step, entry.action
+            s.log = []
+            assert say(game, s, entry)
+            assert snapshot(s) == snapshot(one)
+            words |= {type(event): event for event in s.log}
+            assert game.census(s) == census  # 9: nothing is made or lost
+            assert said < LONGEST  # 10: every game ends
+        result = game.result(s)
+        assert len(result.scores) == seats
+        assert result.rule in ledger.rules(game)
+    for kind, word in words.items():
+        kinds = next(kinds for kinds in (game.actions, game.events, game.steps) if kind in kinds)
+        assert msgspec.json.decode(wire(word), type=Union[kinds]) == word  # noqa: UP007  (law 8; members known at run time)
+
+
+@TABLE
+def test_what_a_seat_sees_decides_what_it_may_do(game: Game, seats: int, options: dict[str, Any]) -> None:
+    """Laws 3 and 4, at sampled positions: a view can be imagined back, and the choices rest on it alone."""
+    for seed in range(2 * SCALE):
+        rng = Random(f"{game.name} {seats} {options} views {seed}")
+        s = opening(game, seats, options)
+        for _, entry in entries(game, s, seats, rng):
+            if rng.random() < 0.25:
+                for me in [None, s.agenda[-1].seat if s.agenda[-1].seat >= 0 else 0, int(rng.random() * seats)]:
+                    view = game.view(s, me)
+                    world = game.imagine(view, rng)
+                    assert wire(game.view(world, me)) == wire(view)  # 3
+                    assert game.census(world) == game.census(s)
+                    if me is not None:
+                        same_choices(game, s, world, me)  # 4
+            assert say(game, s, entry)
+
+
+def same_choices(game: Game, s: State, world: State, me: int) -> None:
+    top, imagined = s.agenda[-1], world.agenda[-1]
+    assert top == imagined
+    if top.seat == me:
+        assert list(top.options(s)) == list(imagined.options(world))
+        assert top.form(s) == imagined.form(world)
+    aside, thought = game.asides(s, me), game.asides(world, me)
+    assert (aside is None) == (thought is None)
+    if aside and thought:
+        assert list(aside.options(s)) == list(thought.options(world))
+
+
+@TABLE
+def test_a_record_replays_to_the_same_state(game: Game, seats: int, options: dict[str, Any]) -> None:
+    """Law 7, through the public door; the same position lists its choices in the same order."""
+    rng = Random(f"{game.name} {seats} {options} record")
+    match = greathall.new(game.name, seats=seats, options=options, seed=f"law 7 {seats} {options}")
+    while match.seat is not None:
+        seat = int(rng.random() * seats) if rng.random() < 0.1 else match.seat
+        legal = match.legal(seat)
+        assert legal == match.legal(seat)
+        if legal:
+            action = rng.choice(legal)
+            match.play(msgspec.to_builtins(action), seat=seat, by="bot:random")
+    again = greathall.replay(msgspec.json.decode(wire(match.record())))
+    assert snapshot(again.state) == snapshot(match.state)
+    assert (again.result, again.head, again.entries) == (match.result, match.head, match.entries)
+
+
+class Whole(msgspec.Struct):
+    """A view that tells everything."""
+
+    everything: str
+
+
+class Leaky(Game):
+    """The test of the test: a game whose view hides nothing."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __getattribute__(self, name: str) -> Any:
+        if name in ("game", "view"):
+            return object.__getattribute__(self, name)
+        return getattr(object.__getattribute__(self, "game"), name)
+
+    def view(self, s: Any, seat: int | None) -> Whole:
+        return Whole(snapshot(s))
+
+
+@TABLE
+def test_nothing_hidden_leaks(game: Game, seats: int, options: dict[str, Any]) -> None:
+    """Law 11, by twin histories: exchange two things a seat has not seen, and it is sent the same bytes."""
+    found = positions = leaks = 0
+    for seed in range(6 * SCALE):
+        rng = Random(f"{game.name} {seats} {options} twins {seed}")
+        history = walk(game, seats, options, rng)
+        history = history[: 1 + int(rng.random() * len(history))]
+        for me in {None, int(rng.random() * seats), int(rng.random() * seats)}:
+            positions += 1
+            other = next(filter(None, (twin(game, seats, options, history, me, rng) for _ in range(12))), None)
+            if other is None:
+                continue
+            found += 1
+            assert sent(game, seats, options, history, me) == sent(game, seats, options, other, me)
+            leaky = Leaky(game)
+            leaks += sent(leaky, seats, options, history, me) != sent(leaky, seats, options, other, me)
+    print(f"{game.name} {seats}: {found} twins, {positions - found} positions without one")
+    assert found >= positions / 4, "too few positions have a twin for this law to mean anything"
+    assert leaks == found, "a view of the whole state must be caught every time"
+
+
+@GAME
+def test_every_consistent_world_is_imagined(game: Game) -> None:
+    """Law 12, in a scene small enough to count its worlds."""
+    small = importlib.import_module(f"tests.games.{game.name}.small")
+    s, me = small.scene()
+    view, rng = game.view(s, me), Random(12)
+    expected = small.worlds()
+    imagined = {small.world_of(game.imagine(view, rng)) for _ in range(100 * len(expected))}
+    assert imagined == expected
+
+
+def mutations(seen: list[Action], rng: Random) -> list[Action]:
+    """Actions as they were said in this game, and the same with figures changed."""
+    made = []
+    for a in rng.sample(seen, min(6, len(seen))):
+        made.append(a)
+        fields = msgspec.structs.asdict(a)
+        for name, value in fields.items():
+            if type(value) is int:
+                changed = rng.choice([value + 1, value - 1, -1, 10**9, rng.randrange(120)])
+                made.append(msgspec.structs.replace(a, **{name: changed}))
+    return made
+
+
+@TABLE
+def test_refusals_tell_why_and_only_when_refused(game: Game, seats: int, options: dict[str, Any]) -> None:
+    """Law 13: `explain` is None exactly when the action is admitted; its rule exists and its sentence can be said."""
+    rng = Random(f"{game.name} {seats} {options} refusals")
+    known = ledger.rules(game)
+    for _ in range(SCALE):
+        seen: list[Action] = []
+        s = opening(game, seats, options)
+        for _step, entry in entries(game, s, seats, rng):
+            seen.append(entry.action)
+            if entry.seat != CHANCE and rng.random() < 0.3:
+                judge(game, s, seats, mutations(seen, rng), known)
+            assert say(game, s, entry)
+        judge(game, s, seats, mutations(seen, rng), known)
+
+
+def judge(game: Game, s: State, seats: int, actions: list[Action], known: dict[str, ledger.Rule]) -> None:
+    before = snapshot(s)
+    for a in actions:
+        for seat in {0, seats - 1, s.agenda[-1].seat if s.agenda else 0}:
+            no = game.explain(s, seat, a)
+            assert (no is None) == (game.admitting(s, seat, a) is not None)
+            if no is not None:
+                assert no.rule in known, no
+                assert game.catalogue.say(no.key, **no.facts)
+    assert snapshot(s) == before
+
+
+@TABLE
+def test_a_silent_table_ends(game: Game, seats: int, options: dict[str, Any]) -> None:
+    """Law 14: everybody always takes the first option, or the easy bot's where silence has no harmless choice."""
+    rng = Random(f"{game.name} {seats} {options} silence")
+    s = opening(game, seats, options)
+    said = 0
+    while s.agenda:
+        step = s.agenda[-1]
+        if isinstance(step, Chance):
+            apply(s, step.sample(s, rng))
+        elif step.idle:
+            apply(s, step.options(s)[0])
+        else:
+            apply(s, bot("easy", seed="quiet").choose(game.view(s, step.seat)).action)
+        said += 1
+        assert said < LONGEST
