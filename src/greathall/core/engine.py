@@ -9,17 +9,21 @@ from greathall.core.words import CHANCE, NOBODY, Action, Step
 
 def apply(s: State, a: Action) -> None:
     """The step on top of the agenda takes the action; what settles itself is settled."""
-    agenda = s.agenda
-    agenda.pop().take(s, a)
-    while agenda and agenda[-1].seat == NOBODY:
-        agenda.pop().take(s, None)
+    s.agenda.pop().take(s, a)
+    settle(s)
 
 
 def interject(s: State, aside: Step, a: Action) -> None:
     """A seat's aside: the pending question stays where it was, unless the aside takes it away."""
     aside.take(s, a)
-    while s.agenda and s.agenda[-1].seat == NOBODY:
-        s.agenda.pop().take(s, None)
+    settle(s)
+
+
+def settle(s: State) -> None:
+    """Steps that wait for nobody take their course."""
+    agenda = s.agenda
+    while agenda and agenda[-1].seat == NOBODY:
+        agenda.pop().take(s, None)
 
 
 def roll_on(s: State, rng: Random) -> None:
@@ -32,7 +36,7 @@ def any_kind(options: Sequence[Action], rng: Random) -> Action:
     """A random action: its kind first, so that rare kinds are met as often as common ones."""
     if options[0].__class__ is options[-1].__class__:
         return options[int(rng.random() * len(options))]
-    kinds = list(dict.fromkeys(a.__class__ for a in options))
+    kinds = list(dict.fromkeys(map(type, options)))
     kind = kinds[int(rng.random() * len(kinds))]
     of_kind = [a for a in options if a.__class__ is kind]
     return of_kind[int(rng.random() * len(of_kind))]
@@ -40,12 +44,15 @@ def any_kind(options: Sequence[Action], rng: Random) -> Action:
 
 def playout(s: State, rng: Random, limit: int = 1 << 30) -> int:
     """Random play to the end, or for `limit` decisions; returns how many decisions the seats made."""
-    made = 0
-    while s.agenda and made < limit:
-        step = s.agenda[-1]
-        if step.seat == CHANCE:
-            apply(s, step.sample(s, rng))
-        else:
-            apply(s, any_kind(step.options(s), rng))
+    agenda, made = s.agenda, 0
+    while agenda and made < limit:
+        step = agenda[-1]
+        seat = step.seat
+        if seat >= 0:
+            a = any_kind(step.options(s), rng)
             made += 1
+        else:
+            a = step.sample(s, rng) if seat == CHANCE else None
+        agenda.pop().take(s, a)
+    settle(s)
     return made
