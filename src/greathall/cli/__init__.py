@@ -1,5 +1,69 @@
-"""The command `greathall`."""
+"""The command `greathall`: sit down and play, look back, read the rules."""
+
+import argparse
+import importlib
+import io
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+import greathall
+from greathall.cli import play, replay, rules
+from greathall.core.words import Illegal
+
+FORWARDED = {"arena": "greathall.bots.arena", "verify": "greathall.cli.verify"}
+"""Commands with a parser of their own, imported only when they are called."""
 
 
-def main() -> int:
-    return 0
+class Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one sentence, like every other refusal."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Illegal("", f"{message} (see {self.prog} --help)")
+
+
+def parser() -> Parser:
+    top = Parser(prog="greathall", description="Wizarding tabletop games with every rule enforced.")
+    top.add_argument("--version", action="version", version=f"greathall {greathall.__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    for name, module, about in (
+        ("play", play, "play in the terminal, against bots or with others on one screen"),
+        ("replay", replay, "look at a record step by step"),
+        ("rules", rules, "print the rules of a game, or check the ledger"),
+    ):
+        command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
+        module.arguments(command)
+        command.set_defaults(run=module.run)
+    commands.add_parser("arena", help="let bots play each other and measure them")
+    commands.add_parser("verify", help="check that a record's chance was fair")
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The exit code: 0 when done, 1 when a check failed, 2 when what was asked for can't be done."""
+    args = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # no keyboard and no code page may end a game with a traceback
+    try:
+        return command(args)
+    except Illegal as fault:
+        print(f"greathall: {fault}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains once more on its way out
+        return 0
+    except SystemExit as done:  # --help and --version
+        return done.code if isinstance(done.code, int) else 0
+
+
+def command(args: list[str]) -> int:
+    if args and args[0] in FORWARDED:
+        return int(importlib.import_module(FORWARDED[args[0]]).main(args[1:]))
+    top = parser()
+    chosen = top.parse_args(args)
+    if chosen.command is None:
+        top.print_help()
+        return 0
+    return int(chosen.run(chosen))

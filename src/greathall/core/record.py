@@ -1,6 +1,7 @@
 """A match on paper: one JSON format for all games, small, one entry a line, checked entry by entry when read."""
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -82,14 +83,7 @@ def replay(data: dict[str, Any]) -> Match:
 
 
 def _replayed(record: Record) -> Match:
-    match = opened(record)
-    for at, entry in enumerate(record.entries):
-        try:
-            _follow(match, at, entry)
-        except BadRecord:
-            raise
-        except Illegal as fault:
-            raise BadRecord("record-entry", at, why=str(fault)) from None
+    *_, match = followed(record)
     if match.result != record.result:
         raise BadRecord("record-result")
     if match.secret is None:
@@ -102,6 +96,20 @@ def _replayed(record: Record) -> Match:
     if match.secret is not None:
         match._settle()
     return match
+
+
+def followed(record: Record) -> Iterator[Match]:
+    """The match before its first entry and after each, for those who look on the way; always the same match."""
+    match = opened(record)
+    yield match
+    for at, entry in enumerate(record.entries):
+        try:
+            _follow(match, at, entry)
+        except BadRecord:
+            raise
+        except Illegal as fault:
+            raise BadRecord("record-entry", at, why=str(fault)) from None
+        yield match
 
 
 def checked(data: dict[str, Any]) -> Record:

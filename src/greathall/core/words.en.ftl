@@ -94,3 +94,108 @@ verify-replay-not = It can't be played again here: { $why }
 verify-end-holds = Nothing here is false.
 verify-end-false = Something here is false.
 verify-end-not = Not everything could be checked here.
+
+## Terminal
+cli-guest = Guest
+cli-bot = Bot { $number } ({ $level })
+cli-people = people
+cli-yes = y yes
+cli-fillers = play plays place put puts my the a card counter i on at to with from and of use
+cli-commitment = The cards are settled by a secret. Its SHA-256, promised before the deal:
+    { $commitment }
+cli-head = The record's last link; `greathall verify FILE --head …` compares it:
+    { $head }
+cli-welcome-back = { $game }, where you left it: { $seats }.
+cli-thinking = { $name } is thinking …
+cli-alike = … and { $count } more like this.
+cli-before = Before { $name } moves you may: { $moves }. Enter: nothing.
+cli-curtain = Pass to { $name }, press Enter.
+cli-folded = { $first }–{ $last } { $one } … { $other } ({ $count } moves: type its name, or “moves” for all)
+cli-also = also: { $asides }
+cli-also-help = ? rules · why · hint · moves · help · quit
+cli-refused = { $fault }
+cli-sorry = Sorry: { $fault }
+cli-empty = Type a move by number or name, or “help”.
+cli-too-long = that line is far too long for a move.
+cli-no-number = { $count ->
+    [0] there is no move { $number }: you are not asked now.
+   *[other] there is no move { $number }: they are 1 to { $count }.
+}
+cli-which = that may be any of { $count } moves: { $moves }
+cli-not-understood = “{ $text }” is no move and no command here; “help” says what can be typed.
+cli-sure = Really { $move }? (yes/no)
+cli-help = A move: its number, or its name, in full or shortened (“5h at c4”, “5h c4”).
+      ? or rules       the rules at hand; rules WORD or ID: search them
+      why              why the last move was refused, or what the bots did and why
+      hint             three good moves, with reasons
+      moves            all moves, none folded
+      board            the board again
+      log              what happened; log all: from the beginning
+      save [FILE]      save and go on
+      quit             save and leave; so do Ctrl-C and Ctrl-D
+cli-rule = { $id } ({ $section }): { $text }
+cli-rule-line = { "  " }{ $id }  { $text }
+cli-rule-why = { "  " }Why: { $why }
+cli-rules-more = “rules WORD” or “rules ID” searches them all: { $sections }.
+cli-rules-left = … and { $count } more; “greathall rules { $game }” prints them all.
+cli-no-rule = no rule speaks of “{ $text }”.
+cli-decisions = What the rulebook leaves open, and how we decided
+cli-why-refused = You were refused: { $fault }
+cli-why-bot = { $name }, { $move }: { $reasons }
+cli-why-nothing = Nothing was refused, and no bot has moved since you sat down.
+cli-hint = { $number }. { $move }: { $reasons }
+cli-no-hint = there is no question to you now.
+cli-no-moves = there are no moves for you now.
+cli-log-more = … { $count } lines before these; “log all” shows them.
+cli-ending = { $rule }: { $said }
+cli-after = The game is over; everything may be asked now: why, log, board, rules, save FILE. Enter: leave.
+cli-after-prompt = Over>
+cli-saved = Saved to { $file } (the secret of the cards is in it: no peeking).
+    Go on with: greathall play --load { $file }
+cli-saved-over = Saved to { $file }. See it again: greathall replay { $file }
+cli-no-file = “{ $file }” can't be read: { $fault }.
+cli-too-large = it is far too large
+cli-no-save = “{ $file }” can't be written: { $fault }.
+cli-file-exists = “{ $file }” exists and is not this game's file; name another.
+cli-too-many-names = there is room for { $people ->
+    [one] one name only
+   *[other] { $people } names only
+}; bots name themselves.
+cli-name-of-bot = “{ $name }” is how bots are called; choose another name.
+cli-too-many-bots = { $most ->
+    [one] one bot at most can play here
+   *[other] { $most } bots at most can play here
+}; one seat is yours.
+cli-option-form = “{ $text }” is not an option; write it as name=value.
+cli-load-alone = a saved game has its seats, names, bots and options; only --seconds goes with --load.
+cli-other-game = “{ $file }” is a game of { $game }.
+cli-nobody = nobody but bots sits at that table.
+cli-column-number = No.
+cli-column-game = Game
+cli-column-seats = Players
+cli-column-about = What it is
+cli-pick-game = Which game? [{ $default }]
+cli-pick-seats = How many play ({ $seats })? [{ $default }]
+cli-pick-bots = Against whom: bots ({ $levels }) or { $people } on this screen? [{ $default }]
+cli-pick-again = “{ $text }” is none of these.
+cli-replay = { $game }: { $seats }. { $moves } moves, all verified.
+cli-replay-help = Enter: next · b: back · a number: that move · e: end · s N: from seat N's eyes · s open · q: quit
+cli-replay-prompt = { $at }/{ $of }>
+cli-replay-no-more = the moves are 0 to { $last }.
+cli-replay-eyes = “{ $text }” is no seat; they are 1 to { $seats }, or open.
+cli-replay-open = The record stops here; the game is not over.
+cli-no-ledger = no test run is written down in build/ledger.json below the project; run the tests first.
+cli-ledger = { $game }: { $rules } rules and decisions, { $tests } tests, { $missing } missing.
+cli-ledger-fault = { $id }: { $fault }
+cli-sequence-cards = cards
+cli-sequence-side = { $team }: { $made } of { $goal } made
+cli-sequence-pile = { $count } cards to draw
+cli-sequence-hand = Your hand
+cli-sequence-dead = † dead
+cli-sequence-wild = + any open space
+cli-sequence-anti = − takes a counter off
+cli-sequence-legend =
+    ·5h  your card fits
+    >●G< just moved
+    { "[G]" }  turned over
+    ✶    everybody's

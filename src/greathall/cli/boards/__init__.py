@@ -1,0 +1,32 @@
+"""Drawings of games: a module here named like a game has `draw` and, if it likes, `parse`. Others are shown plainly."""
+
+import importlib
+import importlib.util
+from collections.abc import Sequence
+from types import ModuleType
+from typing import Any
+
+from msgspec import Struct
+from rich.console import RenderableType
+
+from greathall.cli.boards import plain
+from greathall.core.game import Game
+from greathall.core.words import Action, Event
+
+
+def module(game: Game) -> ModuleType:
+    name = f"{__name__}.{game.name}"
+    known = game.name.isidentifier() and importlib.util.find_spec(name) is not None
+    return importlib.import_module(name) if known else plain
+
+
+def draw(game: Game, view: Struct, names: Sequence[str], lately: Sequence[Event]) -> RenderableType:
+    """The table as a view shows it. `lately` is what its seat has seen since it last moved."""
+    drawing: Any = module(game)
+    return drawing.draw(view, names, lately)  # type: ignore[no-any-return]
+
+
+def parse(game: Game, text: str, view: Struct) -> Action | None:
+    """A well-formed move, legal or not; None when it is not understood."""
+    parser: Any = getattr(module(game), "parse", None)
+    return parser(text, view) if parser else None

@@ -1,0 +1,35 @@
+"""Any view without a drawing of its own: each field with what it holds."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from greathall.core.catalogue import spell
+from greathall.core.game import game_of
+from greathall.core.words import Event
+
+UNSAID = ("agenda", "options")
+"""The question is asked in words, and the table's options were chosen by the players."""
+
+
+def draw(view: Struct, names: Sequence[str], lately: Sequence[Event]) -> RenderableType:  # noqa: ARG001  (no places)
+    spelled = {"me": lambda seat: names[seat], "turn": lambda seat: names[seat] if seat in range(len(names)) else "-",
+               **game_of(view).names(None)}
+    grid = Table.grid(padding=(0, 2))
+    for field in view.__struct_fields__:
+        if field not in UNSAID:
+            grid.add_row(Text(field, "soft"), Text(said(field, getattr(view, field), spelled)))
+    return grid
+
+
+def said(field: str, value: Any, names: dict[str, Any]) -> str:
+    if isinstance(value, list | tuple):
+        return ", ".join(said(field, v, names) for v in value) or "-"
+    if isinstance(value, dict | Struct):
+        return msgspec.json.encode(value).decode()
+    return str(spell(field, value, names))

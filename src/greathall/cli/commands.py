@@ -1,0 +1,140 @@
+"""What can be typed at the prompt besides moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import greathall
+from greathall.bots import Choice
+from greathall.cli import files
+from greathall.cli.screen import quoted
+from greathall.core import ledger
+from greathall.core.catalogue import sentence
+from greathall.core.words import Illegal
+
+if TYPE_CHECKING:
+    from greathall.cli.sitting import Sitting
+
+MOST_RULES = 8
+LAST_LINES = 20
+SPELLINGS = {"?": "rules", "rule": "rules", "exit": "quit", "q": "quit", "h": "help"}
+NAMES = ("help", "rules", "why", "hint", "moves", "board", "log", "save", "quit")
+
+
+class Leave(Exception):
+    """A player gets up; the game is saved."""
+
+
+class Commands:
+    """Each command gets the seat that looks at the screen (None: all of them) and what was typed after its name."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.at = sitting
+        self.match, self.screen, self.speech = sitting.match, sitting.screen, sitting.speech
+
+    def obey(self, line: str, seat: int | None) -> bool:
+        """False when the line is no command."""
+        verb, _, rest = line.partition(" ")
+        name = SPELLINGS.get(verb.casefold(), verb.casefold())
+        if name in NAMES:
+            getattr(self, name)(seat, rest.strip())
+        return name in NAMES
+
+    def help(self, seat: int | None, rest: str) -> None:
+        self.screen.say("cli-help")
+
+    # ── why and how ──────────────────────────────────────────────────────────
+    def rules(self, seat: int | None, rest: str) -> None:
+        """The rules at hand; with a word or an id, the rules that have it."""
+        known = ledger.rules(self.match.game)
+        if not rest:
+            self._show_rules(self._at_hand(known))
+            sections = dict.fromkeys(rule.section for rule in known.values())
+            self.screen.say("cli-rules-more", "soft", sections=" · ".join(sections))
+            return
+        exact = [rule for rule in known.values() if rule.id.casefold() == rest.casefold()]
+        found = exact or [rule for rule in known.values()
+                          if rest.casefold() in f"{rule.id} {rule.section} {rule.text}".casefold()]
+        if not found:
+            raise Illegal("", sentence("cli-no-rule", text=quoted(rest)))
+        self._show_rules(found[:MOST_RULES])
+        if len(found) > MOST_RULES:
+            self.screen.say("cli-rules-left", "soft", count=len(found) - MOST_RULES, game=self.match.game.name)
+
+    def _at_hand(self, known: dict[str, ledger.Rule]) -> list[ledger.Rule]:
+        """The rule that refused last, or those the pending step cites."""
+        if self.at.refused and self.at.refused.rule in known:
+            return [known[self.at.refused.rule]]
+        step = self.match.step
+        cited = ledger.id_pattern(known).findall(type(step).__doc__ or "") if known and step else []
+        return [known[rule] for rule in cited if rule in known]
+
+    def _show_rules(self, found: Iterable[ledger.Rule]) -> None:
+        for rule in found:
+            self.screen.say("cli-rule", id=rule.id, section=rule.section, text=rule.text)
+            if rule.why:
+                self.screen.say("cli-rule-why", "soft", why=rule.why)
+
+    def why(self, seat: int | None, rest: str) -> None:
+        """What was refused last and by which rule, or else what the bots did last and why."""
+        if self.at.refused is not None:
+            self.screen.say("cli-why-refused", fault=str(self.at.refused))
+            known = ledger.rules(self.match.game)
+            if self.at.refused.rule in known:
+                self._show_rules([known[self.at.refused.rule]])
+        elif self.at.choices:
+            for bot, choice in self.at.choices.items():
+                self.screen.line(self._explained(bot, choice))
+        else:
+            self.screen.say("cli-why-nothing", "soft")
+
+    def _explained(self, bot: int, choice: Choice) -> str:
+        """A bot's choice with its public reason; what it thought of its own cards is told when the game is over."""
+        over = self.match.seat is None
+        reasons = [choice.why.public, *(choice.why.private if over else ())]
+        return sentence("cli-why-bot", name=self.match.names[bot], move=self.speech.move(choice.action),
+                        reasons=" ".join(map(self.speech.reason, reasons)))
+
+    def hint(self, seat: int | None, rest: str) -> None:
+        """A medium bot's three best, from what this seat may know."""
+        if seat is None or self.match.seat != seat:
+            raise Illegal("", sentence("cli-no-hint"))
+        choice = greathall.bot("medium").choose(self.match.view(seat))
+        for number, ranked in enumerate(choice.ranked[:3], 1):
+            reasons = " ".join(map(self.speech.reason, (ranked.public, *ranked.private)))
+            self.screen.say("cli-hint", number=number, move=self.speech.move(ranked.action), reasons=reasons)
+
+    # ── what lies on the table ───────────────────────────────────────────────
+    def moves(self, seat: int | None, rest: str) -> None:
+        if seat is None or self.match.seat != seat:
+            raise Illegal("", sentence("cli-no-moves"))
+        self.at.list_moves(seat, whole=True)
+
+    def board(self, seat: int | None, rest: str) -> None:
+        self.at.draw(seat)
+
+    def log(self, seat: int | None, rest: str) -> None:
+        """What happened, as this seat saw it: the last lines, or all."""
+        lines = list(self.speech.told(seat))
+        shown = lines if rest else lines[-LAST_LINES:]
+        if len(shown) < len(lines):
+            self.screen.say("cli-log-more", "soft", count=len(lines) - len(shown))
+        for line in shown:
+            self.screen.line(line)
+
+    # ── leaving ──────────────────────────────────────────────────────────────
+    def save(self, seat: int | None, rest: str = "") -> None:
+        """To the file named, or the game's own; a new game gets a file in this folder."""
+        path = Path(rest) if rest else self.at.file or files.fresh(self.match)
+        files.save(self.match, path, ours=path == self.at.file)
+        self.at.file = path
+        over = self.match.seat is None
+        self.screen.say("cli-saved-over" if over else "cli-saved", file=files.shown(str(path)))
+
+    def quit(self, seat: int | None, rest: str) -> None:
+        """Leaves only when the game is safe; a finished one is saved when asked for."""
+        if self.match.seat is not None or rest:
+            self.save(seat, rest)
+        raise Leave

@@ -1,0 +1,156 @@
+"""`greathall play`: who sits down to which game, or back to a saved one."""
+
+import argparse
+import math
+import re
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+import greathall
+from greathall.bots import LEVELS, Bot
+from greathall.cli import files
+from greathall.cli.screen import Screen, quoted
+from greathall.cli.sitting import Sitting
+from greathall.core.catalogue import sentence
+from greathall.core.game import Game, all_games, find_game, spoken
+from greathall.core.words import Illegal
+
+SEATED = re.compile(rf"\(({'|'.join(LEVELS)})\)$")
+"""A bot's name ends in its level. So a saved game, whose record holds the names, knows who is a bot."""
+FOR_NEW = ("seats", "bots", "option", "name", "seed", "hotseat")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help="what to play; without it you are asked")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest allowed)")
+    parser.add_argument("--bots", metavar="LEVEL,...", help="levels of the bots, seat by seat; the last one repeats: "
+                        + ", ".join(LEVELS) + " (default: medium)")
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="a table option; may be repeated")
+    parser.add_argument("--name", action="append", metavar="NAME", help="your name; once for each person")
+    parser.add_argument("--seed", metavar="TEXT", help="repeat the same cards; the record can't be verified then")
+    parser.add_argument("--hotseat", action="store_true", help="people on all seats of this screen, "
+                        "but for bots named by --bots on the last ones")
+    parser.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="thinking time of a bot (default: 1)")
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+
+
+def seconds(text: str) -> float:
+    value = float(text)
+    if not math.isfinite(value) or not 0 < value <= 600:
+        raise argparse.ArgumentTypeError("from 0 to 600 seconds")
+    return value
+
+
+def run(args: Namespace) -> int:
+    screen = Screen()
+    if args.load is not None:
+        return resume(args, screen)
+    if args.game is None:
+        try:
+            pick(args, screen)
+        except (EOFError, KeyboardInterrupt):
+            screen.line()
+            return 0
+    return seated(args, screen).run()
+
+
+# ── a new game ───────────────────────────────────────────────────────────────
+def seated(args: Namespace, screen: Screen) -> Sitting:
+    game = find_game(args.game)
+    seats = game.seats[0] if args.seats is None else args.seats
+    game.settled(seats, {})  # a wrong number of seats is said before anything that depends on it
+    levels = bot_levels(args, seats)
+    people = seats - len(levels)
+    given = args.name or ([] if args.hotseat else [sentence("cli-guest")])
+    if len(given) > people:
+        raise Illegal("", sentence("cli-too-many-names", people=people))
+    if mistaken := next((name for name in given if SEATED.search(name)), None):
+        raise Illegal("", sentence("cli-name-of-bot", name=quoted(mistaken)))
+    names = given + [""] * (people - len(given)) + [
+        sentence("cli-bot", number=people + i + 1, level=level) for i, level in enumerate(levels)]
+    match = greathall.new(game.name, seats, args.seed, options(game, args.option or []), names=names)
+    bots = {people + i: greathall.bot(level, args.seconds, args.seed and f"{args.seed} {i}")
+            for i, level in enumerate(levels)}
+    return Sitting(match, bots, screen)
+
+
+def bot_levels(args: Namespace, seats: int) -> list[str]:
+    """One level a bot. Against bots they fill all seats but one; among people only those that are named."""
+    named = [level.strip() for level in args.bots.split(",")] if args.bots is not None else []
+    for level in named:
+        greathall.bot(level)  # refuses a level there is not
+    most = seats - 1
+    if len(named) > most:
+        raise Illegal("", sentence("cli-too-many-bots", most=most))
+    if args.hotseat:
+        return named
+    named = named or ["medium"]
+    return named + named[-1:] * (most - len(named))
+
+
+def options(game: Game, given: list[str]) -> dict[str, Any]:
+    """Typed options with the values the game knows; what it does not know it refuses itself."""
+    found: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Illegal("", sentence("cli-option-form", text=quoted(text)))
+        choices = next((option.choices for option in game.options if option.name == name), ())
+        found[name] = next((c for c in choices if str(c).casefold() == value.casefold()), value)
+    return found
+
+
+# ── back to a saved one ──────────────────────────────────────────────────────
+def resume(args: Namespace, screen: Screen) -> int:
+    if any(getattr(args, name) for name in FOR_NEW):
+        raise Illegal("", sentence("cli-load-alone"))
+    match = files.load(args.load)
+    if args.game is not None and find_game(args.game) is not match.game:
+        raise Illegal("", sentence("cli-other-game", file=files.shown(args.load), game=match.game.title))
+    if match.secret is None:
+        raise Illegal("", sentence("no-secret"))
+    bots: dict[int, Bot] = {}
+    for seat, name in enumerate(match.names):
+        if level := SEATED.search(name):
+            bots[seat] = greathall.bot(level[1], args.seconds)
+    if len(bots) == len(match.names):
+        raise Illegal("", sentence("cli-nobody"))
+    screen.say("cli-welcome-back", "amber", game=match.game.title, seats=", ".join(match.names))
+    return Sitting(match, bots, screen, Path(args.load)).run()
+
+
+# ── the table picker ─────────────────────────────────────────────────────────
+def pick(args: Namespace, screen: Screen) -> None:
+    """Ask for what the command line left open: the game, how many play, against whom."""
+    found = list(all_games().values())
+    table = Table(box=None, header_style="soft", pad_edge=False)
+    for key in ("cli-column-number", "cli-column-game", "cli-column-seats", "cli-column-about"):
+        table.add_column(sentence(key))
+    for number, game in enumerate(found, 1):
+        about = game.catalogue.say("tagline") if game.catalogue.has("tagline") else ""
+        table.add_row(str(number), Text(game.title, "amber"), spoken(game.seats), about)
+    screen.show(table)
+    by_name = {str(n): game for n, game in enumerate(found, 1)} | {g.name.casefold(): g for g in found} | {
+        g.title.casefold(): g for g in found}
+    game = by_name[asked(screen, "cli-pick-game", list(by_name), "1")]
+    args.game = game.name
+    if args.seats is None:
+        args.seats = int(asked(screen, "cli-pick-seats", [str(n) for n in game.seats], str(game.seats[0]),
+                               seats=spoken(game.seats)))
+    if args.bots is None and not args.hotseat:
+        people = sentence("cli-people").casefold()
+        chosen = asked(screen, "cli-pick-bots", [*LEVELS, people], "medium", levels=spoken(LEVELS), people=people)
+        args.hotseat, args.bots = chosen == people, None if chosen == people else chosen
+
+
+def asked(screen: Screen, key: str, allowed: list[str], default: str, **facts: Any) -> str:
+    """One of the allowed answers; nothing typed means the default."""
+    while True:
+        answer = screen.ask(sentence(key, default=default, **facts) + " ").casefold() or default
+        if answer in allowed:
+            return answer
+        screen.say("cli-pick-again", "refusal", text=quoted(answer))

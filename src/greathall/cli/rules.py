@@ -1,0 +1,73 @@
+"""`greathall rules`: the rules for people, and the check that each has code and a test."""
+
+from argparse import ArgumentParser, Namespace
+from itertools import groupby
+from pathlib import Path
+
+from greathall.cli.screen import Screen
+from greathall.core import ledger
+from greathall.core.catalogue import sentence
+from greathall.core.game import Game, all_games, find_game
+from greathall.core.words import Illegal
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help="one game (default: all)")
+    parser.add_argument("--check", action="store_true",
+                        help="fail on a rule without code, without a test that ran, or an id that does not exist")
+
+
+def run(args: Namespace) -> int:
+    games = list(all_games().values()) if args.game is None else [find_game(args.game)]
+    screen = Screen()
+    if args.check:
+        return check(games, screen)
+    for game in games:
+        print_rules(game, screen)
+    return 0
+
+
+def print_rules(game: Game, screen: Screen) -> None:
+    screen.line(game.title, "amber")
+    for decisions, rules in groupby(ledger.rules(game).values(), key=lambda rule: rule.decision):
+        if decisions:
+            screen.line()
+            screen.say("cli-decisions", "amber")
+        for section, group in groupby(rules, key=lambda rule: rule.section):
+            screen.line()
+            screen.line(section, "amber")
+            for rule in group:
+                screen.say("cli-rule-line", id=rule.id, text=rule.text)
+                if rule.why:
+                    screen.say("cli-rule-why", "soft", why=rule.why)
+
+
+def check(games: list[Game], screen: Screen) -> int:
+    """The ledger as a table, a row an id; 1 when anything is missing."""
+    executed = ledger.executed_tests(ledger_file())
+    faults = []
+    for game in games:
+        rows = ledger.check(game, executed)
+        for row in rows:
+            screen.line(f"{row.id:<8} | {places(row.code):<34} | {places(row.tests)}")
+        missing = [row for row in rows if row.fault]
+        faults += missing
+        screen.say("cli-ledger", "amber", game=game.title, rules=len(rows), tests=len(
+            {test for row in rows for test in row.tests}), missing=len(missing))
+        for row in missing:
+            screen.say("cli-ledger-fault", "refusal", id=row.id, fault=row.fault)
+    return 1 if faults else 0
+
+
+def places(found: list[str]) -> str:
+    return "-" if not found else found[0] + (f" +{len(found) - 1}" if len(found) > 1 else "")
+
+
+def ledger_file() -> Path:
+    """What the last test run wrote, below the project this folder belongs to."""
+    here = Path.cwd()
+    root = next((folder for folder in (here, *here.parents) if (folder / "pyproject.toml").exists()), here)
+    file = root / "build" / "ledger.json"
+    if not file.is_file():
+        raise Illegal("", sentence("cli-no-ledger"))
+    return file

@@ -1,0 +1,62 @@
+"""What the terminal shows and reads: warm colours where there are any, plain text everywhere else."""
+
+import contextlib
+from collections.abc import Iterable
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.control import Control
+from rich.text import Text
+from rich.theme import Theme
+
+from greathall.core.catalogue import sentence
+
+with contextlib.suppress(ImportError):  # line editing where the platform has it
+    import readline  # noqa: F401
+
+THEME = Theme({
+    "amber": "bold #c8892b",
+    "soft": "#9a7b4f",
+    "refusal": "bold #c0503c",
+})
+# Above a screenful of letters no line is a move or a command.
+LONGEST = 400
+
+
+class Screen:
+    """One place for all output, so that nothing a player typed is ever taken for markup."""
+
+    def __init__(self) -> None:
+        self.console = Console(theme=THEME, markup=False, highlight=False, emoji=False)
+
+    def say(self, key: str, /, style: str = "", **facts: Any) -> None:
+        self.line(sentence(key, **facts), style)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        self.console.print(Text(text), style=style, soft_wrap=not self.console.is_terminal)
+
+    def show(self, drawing: RenderableType) -> None:
+        self.console.print(drawing)
+
+    def columns(self, cells: Iterable[str]) -> None:
+        """Short things side by side, as many as the width allows."""
+        self.console.print(Columns([Text(cell, no_wrap=True) for cell in cells], equal=True, padding=(0, 3)))
+
+    def clear(self) -> None:
+        """Nothing stays readable, not even by scrolling back."""
+        if self.console.is_terminal:
+            self.console.control(Control.clear(), Control.home())
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+
+    def ask(self, prompt: str) -> str:
+        """A line somebody typed. Ctrl-D and Ctrl-C come out as EOFError and KeyboardInterrupt."""
+        self.console.file.flush()
+        return input(prompt).strip()
+
+
+def quoted(text: str) -> str:
+    """What was typed, short and harmless enough to be shown again."""
+    harmless = "".join(c if c.isprintable() else "·" for c in text[:41])
+    return harmless if len(harmless) <= 40 else harmless[:40] + "…"

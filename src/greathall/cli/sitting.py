@@ -1,0 +1,251 @@
+"""People and bots at one table in the terminal, from the first question to the end."""
+
+from pathlib import Path
+
+from greathall.bots import Bot, Choice
+from greathall.cli import boards
+from greathall.cli.commands import Commands, Leave
+from greathall.cli.moves import Move, folded, named
+from greathall.cli.screen import LONGEST, Screen, quoted
+from greathall.cli.speech import Speech
+from greathall.core.catalogue import sentence
+from greathall.core.match import Match
+from greathall.core.words import CHANCE, Action, Illegal
+
+
+class Sitting:
+    """`bots` sit on their seats, people on all others. With several people the screen is passed round."""
+
+    def __init__(self, match: Match, bots: dict[int, Bot], screen: Screen, file: Path | None = None) -> None:
+        self.match, self.bots, self.screen, self.file = match, bots, screen, file
+        self.speech = Speech(match)
+        self.commands = Commands(self)
+        self.people = [seat for seat in range(len(match.names)) if seat not in bots]
+        self.facing = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
+        self.told = {seat: len(match.entries) if file else 0 for seat in self.people}  # what each has been told
+        self.offered: dict[int, list[Action]] = {}  # the asides each could already have said
+        self.choices: dict[int, Choice] = {}  # the last choice of each bot, oldest first
+        self.refused: Illegal | None = None
+
+    # ── the course of the game ───────────────────────────────────────────────
+    def run(self) -> int:
+        try:
+            self.welcome()
+            while self.match.seat is not None:
+                self.step(self.match.seat)
+            self.over()
+        except Leave:
+            return 0
+        except (EOFError, KeyboardInterrupt):
+            self.screen.line()
+            return self.leave()
+        return 0
+
+    def welcome(self) -> None:
+        if self.match.verifiable and not self.file:
+            self.screen.say("cli-commitment", "soft", commitment=self.match.commitment)
+
+    def step(self, seat: int) -> None:
+        """One question answered, by a bot or by a person; but first who has something new to say may say it."""
+        for person in self.people:
+            if person != seat and self.news(person):
+                self.converse(person, asked=False)
+                return
+        if seat in self.bots:
+            self.bot_answers(seat)
+        else:
+            self.converse(seat, asked=True)
+
+    def news(self, seat: int) -> bool:
+        """Whether a seat that is not asked may say something it could not say before (a draw it must ask for)."""
+        asides = [a for a in self.asides(seat) if not final(a)]
+        new = any(a not in self.offered.get(seat, []) for a in asides)
+        self.offered[seat] = asides
+        return new
+
+    def bot_answers(self, seat: int) -> None:
+        bot = self.bots[seat]
+        with self.screen.console.status(sentence("cli-thinking", name=self.match.names[seat])):
+            choice = bot.choose(self.match.view(seat))
+        self.choices.pop(seat, None)
+        self.choices[seat] = choice
+        self.enter(choice.action, seat, f"bot:{bot.level}")
+
+    def enter(self, action: Action | str, seat: int, by: str = "person") -> None:
+        """An action goes to the table; then each bot considers an aside, which others may answer with one."""
+        self.match.play(action, seat=seat, by=by)
+        self.news_heard()
+        for other, bot in self.bots.items():
+            aside = None if self.match.seat is None else bot.aside(self.match.view(other))
+            if aside is not None:
+                self.enter(aside, other, f"bot:{bot.level}")
+
+    def news_heard(self) -> None:
+        """With one person at the screen everything is told as it happens."""
+        if len(self.people) == 1:
+            self.catch_up(self.people[0])
+
+    def catch_up(self, seat: int) -> None:
+        for paragraph in self.speech.told(seat, self.told[seat]):
+            self.screen.line(paragraph)
+        self.told[seat] = len(self.match.entries)
+
+    # ── a person at the screen ───────────────────────────────────────────────
+    def converse(self, seat: int, asked: bool) -> None:
+        """Show where things stand and read lines until the table has moved on, or who was not asked passes."""
+        self.face(seat)
+        if asked:
+            self.draw(seat)
+            self.put_question(seat)
+            self.offered[seat] = self.asides(seat)
+        else:
+            waiting = self.match.names[self.match.seat or 0]
+            self.screen.say("cli-before", "amber", name=waiting, moves=" · ".join(
+                self.speech.move(a) for a in self.asides(seat)))
+        while True:
+            line = self.screen.ask(f"{self.match.names[seat][:20]}> ")
+            if (not line and not asked) or self.answered(seat, line):
+                return
+
+    def face(self, seat: int) -> None:
+        """Nobody sees another's hand: the screen is cleared before it is handed on."""
+        if self.facing != seat:
+            self.refused = None
+            self.screen.clear()
+            self.screen.ask(sentence("cli-curtain", name=self.match.names[seat]) + " ")
+            self.screen.clear()
+            self.facing = seat
+        self.catch_up(seat)
+
+    def answered(self, seat: int, line: str) -> bool:
+        """True when what was typed was played."""
+        if not line:
+            self.screen.say("cli-empty", "soft")
+            return False
+        try:
+            if len(line) > LONGEST:
+                raise Illegal("", sentence("cli-too-long"))
+            if self.commands.obey(line, seat):
+                return False
+            action = self.meant(seat, line)
+            if final(action) and not self.sure(action):
+                return False
+            self.refused = None
+            self.enter(action, seat)
+            return True
+        except Illegal as fault:
+            self.refused = fault
+            self.screen.say("cli-refused" if fault.rule else "cli-sorry", "refusal", fault=str(fault))
+            return False
+
+    def meant(self, seat: int, line: str) -> Action | str:
+        """The move a line stands for; a well-formed one goes through even if illegal, for a rule to refuse it."""
+        if line.isascii() and line.isdigit():
+            options = self.match.legal() if seat == self.match.seat else []
+            if int(line) not in range(1, len(options) + 1):
+                raise Illegal("", sentence("cli-no-number", number=quoted(line), count=len(options)))
+            return options[int(line) - 1]
+        if line.startswith("{"):
+            return line
+        found = named(line, self.moves(seat))
+        if len(found) == 1:
+            return found[0].action
+        if found:
+            some = " · ".join(move.said for move in found[:8]) + (" …" if len(found) > 8 else "")
+            raise Illegal("", sentence("cli-which", count=len(found), moves=some))
+        parsed = boards.parse(self.match.game, line, self.match.view(seat))
+        if parsed is None:
+            raise Illegal("", sentence("cli-not-understood", text=quoted(line)))
+        return parsed
+
+    def sure(self, action: Action | str) -> bool:
+        assert isinstance(action, Action)
+        answer = self.screen.ask(sentence("cli-sure", move=self.speech.move(action)) + " ")
+        return answer.casefold() in sentence("cli-yes").split()
+
+    # ── what is shown ────────────────────────────────────────────────────────
+    def draw(self, eyes: int | None) -> None:
+        lately = self.match.events(eyes, self.since(eyes))
+        self.screen.show(boards.draw(self.match.game, self.match.view(eyes), self.match.names, lately))
+
+    def since(self, eyes: int | None) -> int:
+        """The entry from which on the others have moved lately; for a spectator, the last move."""
+        seats = [entry.seat for entry in self.match.entries]
+        at = len(seats)
+        while at > 0 and seats[at - 1] in (eyes, CHANCE):
+            at -= 1
+        if eyes is None:
+            return max(at - 1, 0)
+        while at > 0 and seats[at - 1] != eyes:
+            at -= 1
+        return at
+
+    def moves(self, seat: int) -> list[Move]:
+        """All a seat may say now, numbered in the order of the engine."""
+        return [Move(n, a, self.speech.move(a)) for n, a in enumerate(self.match.legal(seat), 1)]
+
+    def asides(self, seat: int) -> list[Action]:
+        """What a seat may say without being asked."""
+        step = self.match.game.asides(self.match.state, seat)
+        return list(step.options(self.match.state)) if step else []
+
+    def put_question(self, seat: int) -> None:
+        step = self.match.step
+        assert step is not None
+        self.screen.line(self.speech.question(step), "amber")
+        self.list_moves(seat, whole=False)
+        asides = [self.speech.move(a) for a in self.asides(seat)]
+        self.screen.say("cli-also", "soft", asides=" · ".join([*asides, sentence("cli-also-help")]))
+
+    def list_moves(self, seat: int, whole: bool) -> None:
+        moves = self.moves(seat)[:len(self.match.legal())] if seat == self.match.seat else []
+        groups = [[m] for m in moves] if whole else list(folded(moves))
+        self.screen.columns(f"{g[0].number:>3} {g[0].said}" for g in groups if len(g) == 1)
+        for group in groups:
+            if len(group) > 1:
+                self.screen.say("cli-folded", first=group[0].number, last=group[-1].number, one=group[0].said,
+                                other=group[-1].said, count=len(group))
+
+    # ── the end ──────────────────────────────────────────────────────────────
+    def over(self) -> None:
+        """The result, and a last prompt: now everything may be asked."""
+        result = self.match.result
+        assert result is not None
+        eyes = self.people[0] if len(self.people) == 1 else None
+        self.refused = None
+        self.draw(eyes)
+        if eyes is None:
+            for paragraph in self.speech.told(None, self.since(None)):
+                self.screen.line(paragraph)
+        self.screen.line(self.speech.ending(result), "amber")
+        if self.match.verifiable:
+            self.screen.say("cli-head", "soft", head=self.match.head)
+        if self.file is not None:
+            self.commands.save(eyes)
+        self.screen.say("cli-after", "soft")
+        try:
+            while line := self.screen.ask(sentence("cli-after-prompt") + " "):
+                self.answered_after(eyes, line)
+        except (EOFError, KeyboardInterrupt):
+            self.screen.line()
+
+    def answered_after(self, eyes: int | None, line: str) -> None:
+        try:
+            if not self.commands.obey(line, eyes):
+                raise Illegal("", sentence("no-play-after-end"))
+        except Illegal as fault:
+            self.screen.say("cli-sorry", "refusal", fault=str(fault))
+
+    def leave(self) -> int:
+        """Nobody loses a game by leaving: it is saved, and how to come back is said."""
+        try:
+            self.commands.save(None)
+        except Illegal as fault:
+            self.screen.say("cli-sorry", "refusal", fault=str(fault))
+            return 1
+        return 0
+
+
+def final(action: Action | str) -> bool:
+    """A resignation is never new and never said by mistake."""
+    return type(action).__name__ == "Resign"

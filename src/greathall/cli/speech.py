@@ -1,0 +1,67 @@
+"""A match in sentences: its moves, questions, events, reasons and end, all from the catalogue."""
+
+from collections.abc import Callable, Iterator
+from itertools import groupby
+from typing import Any
+
+from greathall.core.catalogue import sentence
+from greathall.core.match import Match
+from greathall.core.mind import Reason
+from greathall.core.words import Action, Event, Result, Step
+
+MOST_ALIKE = 3
+"""A deal of fourteen cards is told by its first cards."""
+ALL = "all"
+"""Eyes that see everything, for games that are over."""
+
+
+class Speech:
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.catalogue = match.game.catalogue
+
+    @property
+    def names(self) -> dict[str, Callable[[Any], str]]:
+        seats = self.match.names
+        return {"seat": lambda seat: seats[seat], "seats": lambda some: ", ".join(seats[s] for s in some),
+                **self.match.game.names(self.match.state)}
+
+    def move(self, action: Action) -> str:
+        return self.catalogue.tell("do", action, self.names)
+
+    def question(self, step: Step) -> str:
+        return self.catalogue.tell("ask", step, self.names)
+
+    def reason(self, reason: Reason) -> str:
+        return self.catalogue.say(reason.key, **reason.facts)
+
+    def ending(self, result: Result) -> str:
+        winners = ", ".join(self.match.names[seat] for seat in result.winners)
+        said = self.catalogue.say(result.reason, winners=winners)
+        return sentence("cli-ending", rule=result.rule, said=said) if result.rule else said
+
+    def told(self, eyes: int | str | None, since: int = 0, until: int | None = None) -> Iterator[str]:
+        """What happened in entries `since` to `until`, a paragraph for each choice of a seat and what chance added."""
+        log = [(at, e) for at, e in self.match.log if at >= since and (until is None or at < until)]
+        for _, group in groupby(log, key=lambda row: self._chosen_at(row[0])):
+            yield " ".join(self._folded([e if eyes == ALL else e.seen_by(_seat(eyes)) for _, e in group]))
+
+    def _chosen_at(self, at: int) -> int:
+        """The seat's entry that this entry of chance belongs to."""
+        while at > 0 and self.match.entries[at].seat < 0:
+            at -= 1
+        return at
+
+    def _folded(self, events: list[Event]) -> Iterator[str]:
+        names = self.names
+        for _, run in groupby(events, key=type):
+            alike = list(run)
+            shown = alike if len(alike) <= MOST_ALIKE else alike[:MOST_ALIKE - 1]
+            for event in shown:
+                yield self.catalogue.tell("tell", event, names)
+            if len(shown) < len(alike):
+                yield sentence("cli-alike", count=len(alike) - len(shown))
+
+
+def _seat(eyes: int | str | None) -> int | None:
+    return eyes if isinstance(eyes, int) else None
