@@ -1,0 +1,1 @@
+"""Our figures beside our peers', as ratios of one run."""

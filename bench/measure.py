@@ -1,0 +1,65 @@
+"""Slices of CPU time, interleaved: everybody is measured once a round, so that a busy machine is busy for all alike."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import median
+from time import process_time
+
+Tally = dict[str, float]
+"""How much of each unit a piece of work did: {"decisions": 80, "games": 1}."""
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """`work` does a little and tells how much; `kind` says whom it may be compared with: play, clone or search."""
+
+    name: str
+    kind: str
+    work: Callable[[], Tally]
+
+
+@dataclass(frozen=True)
+class Spread:
+    """The middle of several rounds, the lowest and the highest."""
+
+    middle: float
+    low: float
+    high: float
+
+
+Rates = dict[str, list[float]]
+"""A contestant's units per CPU second, one figure a round."""
+
+
+def spread(figures: Sequence[float]) -> Spread:
+    return Spread(median(figures), min(figures), max(figures))
+
+
+def rates(work: Callable[[], Tally], seconds: float) -> dict[str, float]:
+    """Work for a slice of CPU time; whatever is begun is finished and counted."""
+    done: Tally = {}
+    start = process_time()
+    while True:
+        for unit, count in work().items():
+            done[unit] = done.get(unit, 0) + count
+        spent = process_time() - start
+        if spent >= seconds:
+            return {unit: count / spent for unit, count in done.items()}
+
+
+def interleave(contestants: Sequence[Contestant], rounds: int, seconds: float) -> dict[str, Rates]:
+    """Every contestant once a round; each round begins with another one, and a round before the first warms up."""
+    for c in contestants:
+        c.work()
+    measured: dict[str, Rates] = {c.name: {} for c in contestants}
+    for r in range(rounds):
+        first = r * len(contestants) // rounds
+        for c in (*contestants[first:], *contestants[:first]):
+            for unit, rate in rates(c.work, seconds).items():
+                measured[c.name].setdefault(unit, []).append(rate)
+    return measured
+
+
+def ratio(ours: Sequence[float], theirs: Sequence[float]) -> Spread:
+    """Round by round, so that both figures of a ratio come from the same minute."""
+    return spread([a / b for a, b in zip(ours, theirs, strict=True)])
