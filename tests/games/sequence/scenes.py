@@ -111,7 +111,8 @@ def give(s: Table, hands: dict[int, tuple[int, ...]], pile: tuple[int, ...] | No
 
 
 def dull(left: list[int]) -> int:
-    card = next(card for card in left if card % 13 != CARD["Jg"])
+    """No Jack, and its twin stays behind, so that a test may still have it drawn."""
+    card = next(card for card in left if card % 13 != CARD["Jg"] and left.count(card) == 2)
     left.remove(card)
     return card
 

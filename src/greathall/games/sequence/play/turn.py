@@ -42,11 +42,11 @@ class NextTurn(Step):
             return
         s.reported = 0
         for seat in CLOCKWISE[s.seats][s.turn]:
-            if s.hands[seat]:
+            if s.active(seat):
                 s.turn = seat
                 s.agenda += (self, TURN[seat])
                 return
-            if seat != s.turn:
+            if seat != s.turn and not s.hands[seat]:
                 s.tell(Skipped, seat)
         for seat, draws in enumerate(s.owed):
             if draws:
