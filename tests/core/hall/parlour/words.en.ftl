@@ -1,0 +1,15 @@
+title = Parlour
+tagline = Lots and sealed bids.
+option-rounds = Rounds
+option-rounds-help = How many lots are sold.
+option-rich = Rich
+option-rich-help = Twenty coins instead of ten.
+ask-Offer = How much do you bid?
+do-Bid = bid { $coins }
+do-Fell = lots { $lots }
+tell-Bade = { $coins ->
+    [none] { $seat } bids.
+   *[other] { $seat } bids { $coins }.
+}
+tell-Sold = { $seat } buys for { $coins }.
+end-lots = { $winners } bought the most.
