@@ -127,6 +127,8 @@ def checked(data: dict[str, Any]) -> Record:
     game = find_game(record.game)
     if record.rules != game.rules:
         raise BadRecord("record-rules", found=str(record.rules), known=game.rules, game=game.title)
+    if record.brought and not record.brings:
+        raise BadRecord("record-brings")
     return record
 
 

@@ -1,0 +1,133 @@
+"""The registry, options, and what is refused before a game begins."""
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+import greathall
+from greathall.core.game import Game, Option, all_games, find_game, game_of, spoken
+from greathall.core.mind import Mind
+from greathall.core.state import State
+from greathall.core.words import Result
+
+
+def test_games_are_found_by_their_folders() -> None:
+    assert {"sequence", "candles", "parlour"} <= set(all_games())
+    assert all(game.name == name for name, game in all_games().items())
+    sequence = next(info for info in greathall.games() if info.name == "sequence")
+    assert sequence.title == "Sequence"
+    assert sequence.seats == [2, 3, 4, 6, 8, 9, 10, 12]
+    assert [o.name for o in sequence.options] == ["teams", "dealer", "draw_on_demand", "coaching_penalty"]
+
+
+@pytest.mark.parametrize("name", ["quidditch", "", "Sequence", None, 5, ["sequence"], "x" * 5000, "\ud800"])
+def test_an_unknown_game_is_refused_and_the_known_are_named(name: Any) -> None:
+    with pytest.raises(greathall.Illegal, match="sequence"):
+        greathall.new(name, 2)
+    with pytest.raises(greathall.Illegal):
+        find_game(name)
+
+
+@pytest.mark.parametrize("seats", [0, 1, 5, 7, 11, 13, -2, 10**30, 2.0, "2", None, True])
+def test_a_number_of_seats_that_can_not_play_is_refused_by_rule(seats: Any) -> None:
+    with pytest.raises(greathall.Illegal) as no:
+        greathall.new("sequence", seats)
+    assert no.value.rule == "SQ-2.1"
+    assert "2, 3, 4, 6, 8, 9, 10, 12" in no.value.why
+
+
+@pytest.mark.parametrize(("seats", "options", "rule", "says"), [
+    (2, {"speed": 1}, "", "teams, dealer"), (2, {5: 1}, "", "no option"), (2, {"teams": 2}, "SQ-2.2", "not offered"),
+    (6, {"teams": 4}, "SQ-2.2", "2, 3"), (6, {"teams": "2"}, "SQ-2.2", "2, 3"), (6, {"teams": 2.0}, "SQ-2.2", "2, 3"),
+    (2, {"draw_on_demand": 1}, "SQ-3.5", "false, true"), (2, {"draw_on_demand": "yes"}, "SQ-3.5", "false, true"),
+    (2, {"dealer": None}, "S-04", "lowest, chance"), (2, {"dealer": ["lowest"]}, "S-04", "lowest"),
+    (2, {"coaching_penalty": True}, "SQ-8.1", "not offered"),
+])
+def test_an_option_that_is_not_there_is_refused(seats: int, options: dict[Any, Any], rule: str, says: str) -> None:
+    with pytest.raises(greathall.Illegal, match=says) as no:
+        greathall.new("sequence", seats, options=options)
+    assert no.value.rule == rule
+
+
+def test_of_any_two_options_one_that_is_wrong_is_enough() -> None:
+    """Pairwise over all options of Sequence at twelve seats, where every option is offered."""
+    game = find_game("sequence")
+    for good, bad in [*combinations(game.options, 2), *combinations(reversed(game.options), 2)]:
+        for choice in good.choices:
+            with pytest.raises(greathall.Illegal) as no:
+                game.settled(12, {good.name: choice, bad.name: "nonsense"})
+            assert no.value.rule == bad.rule
+
+
+def test_options_are_filled_in_and_only_those_offered() -> None:
+    game = find_game("sequence")
+    assert game.settled(2, {}) == {"dealer": "lowest", "draw_on_demand": False}
+    assert game.settled(6, {"teams": 3})["teams"] == 3
+    assert list(game.settled(12, {"dealer": "chance"})) == ["teams", "dealer", "draw_on_demand", "coaching_penalty"]
+
+
+@pytest.mark.parametrize("series", [5, [], {}, {"game": 1}, {"game": "1", "carry": {}}, {"game": 1, "carry": []}])
+def test_a_series_that_is_none_is_refused(series: Any) -> None:
+    with pytest.raises(greathall.Illegal, match="series"):
+        greathall.new("sequence", 2, series=series)
+
+
+@pytest.mark.parametrize("carry", [{}, {"dealer": "x"}, {"dealer": None}, {"dealer": True}, {"wand": [1]}])
+def test_what_is_carried_over_without_a_dealer_is_as_nothing(carry: dict[str, Any]) -> None:
+    plain = greathall.new("sequence", 2, seed="c")
+    assert greathall.new("sequence", 2, seed="c", series={"game": 2, "carry": carry}).view(None) == plain.view(None)
+
+
+def test_a_rematch_carries_over() -> None:
+    match = greathall.new("sequence", 2, seed="c", series={"game": 2, "carry": {"dealer": 1}})
+    view: Any = match.view(None)
+    assert view.dealer == 1
+
+
+def test_a_view_belongs_to_its_game() -> None:
+    assert game_of(greathall.new("sequence", 2, seed="1").view(0)).name == "sequence"
+    with pytest.raises(greathall.Illegal, match="view"):
+        game_of(Option("x", (1,), 1, ""))
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(greathall.Illegal, match="random, easy, medium, hard"):
+        greathall.bot("dumbledore")
+
+
+def test_a_bare_game_says_what_it_lacks_and_what_it_need_not_have() -> None:
+    class Bare(Game): ...
+    bare, s = Bare(), State()
+    s.agenda = []
+    for lacking in (lambda: bare.setup(2, {}, {}, {}), lambda: bare.view(s, 0), lambda: bare.result(s)):
+        with pytest.raises(NotImplementedError):
+            lacking()
+    assert (bare.asides(s, 0), bare.census(s), bare.names(s)) == (None, None, {})
+    assert bare.luck(s, greathall.Action()) is None
+    assert bare.admitting(s, 0, greathall.Action()) is None
+
+
+def test_the_plain_refusal_tells_a_wrong_move_from_a_wrong_turn() -> None:
+    match = greathall.new("candles", 2, seed="1")
+    asked = match.seat
+    assert asked is not None
+    card: Any = match.legal()[0]
+    with pytest.raises(greathall.Illegal, match="CA-2: it is not your turn"):
+        match.play(card, 1 - asked)
+    with pytest.raises(greathall.Illegal, match="CA-2: that can't be done now"):
+        match.play({"type": "Light", "card": 99})
+
+
+def test_a_plain_mind_takes_any_move() -> None:
+    match = greathall.new("candles", 2, seed="1")
+    mind = Mind()
+    assert [r.action for r in mind.rank(match.state)] == match.legal()
+    assert list(mind.shortlist(match.state, 1)) == match.legal()
+    assert mind.evaluate(match.state) is None
+    assert mind.aside(match.state, 0) is None
+
+
+def test_lists_are_read_out_in_small_letters() -> None:
+    assert spoken((True, False, 2, "x")) == "true, false, 2, x"
+    assert Result((0,), (1.0,), "end", "R").carry == {}
