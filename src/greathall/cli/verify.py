@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-HOLDS, FALSE, OPEN = "holds", "false", "open"
+HOLDS, FALSE, OPEN = "verify-holds", "verify-false", "verify-open"
 Finding = tuple[str, str, dict[str, str | int]]
 
 FORMAT, CHANCE, TABLE = 1, -1, -3
@@ -253,16 +253,17 @@ def report(file: str, shown: str | None) -> Iterator[Finding]:
 
 def main(argv: list[str]) -> int:
     """0: all that was checked holds; 1: something is false; 2: this can't be read or replayed here."""
+    from greathall.cli import Parser
     from greathall.core.catalogue import sentence
 
-    parser = argparse.ArgumentParser("greathall verify", description="Check a record: chance, the chain, the rules.")
+    parser = Parser("greathall verify", description="Check a record: chance, the chain, the rules.")
     parser.add_argument("file", metavar="FILE", help="a record, as a table saves it")
     parser.add_argument("--head", metavar="HEX", type=head_given, help="the last head you saw at the table")
     given = parser.parse_args(argv)
     verdicts = []
     for verdict, key, facts in report(given.file, given.head):
         line = sentence(key, **facts)
-        print(plain(sentence(f"verify-{verdict}", said=line) if verdict else line))
+        print(plain(sentence(verdict, said=line) if verdict else line))
         verdicts.append(verdict)
     code = 1 if FALSE in verdicts else 0 if verdicts[-1] == HOLDS else 2
     if any(verdicts):

@@ -51,9 +51,6 @@ why-only = it is the only move.
 why-person = a judgement like this is for people; a program keeps to the quiet answer.
 why-search = the search came back to this move most often ({ $visits } of { $playouts } tries, { $share } of them won).
 
-## Prompts
-prompt-over = The game is over.
-
 ## Verify
 verify-holds = [holds] { $said }
 verify-false = [FALSE] { $said }

@@ -1,0 +1,205 @@
+"""Every sentence a player reads is there, with the facts it needs, and none is there for nothing."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as ftl, parse
+
+import greathall
+from greathall.core import catalogue, ledger
+from greathall.core.game import Game, all_games
+from greathall.core.words import Ask
+from tests.table import SCALE
+
+SOURCE = Path(greathall.__file__).parent
+GAMES = list(all_games().values())
+FOR_LATER = {"house-g", "house-s", "house-h", "house-r"}
+"""Sentences that nothing says yet. The houses' names: the terminal's board has room for a letter, the browser's more."""
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+# ── reading the files ────────────────────────────────────────────────────────
+@cache
+def messages(file: Path) -> dict[str, set[str]]:
+    """The keys of a file, each with the facts its sentence names."""
+    found = {}
+    for entry in parse(file.read_text(encoding="utf-8"), with_spans=False).body:
+        assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            found[entry.id.name] = set(facts(entry))
+    return found
+
+
+def facts(node: Any) -> Iterator[str]:
+    if isinstance(node, ftl.VariableReference):
+        yield node.id.name
+    elif isinstance(node, list):
+        for inner in node:
+            yield from facts(inner)
+    elif isinstance(node, ftl.BaseNode):
+        for inner in vars(node).values():
+            yield from facts(inner)
+
+
+@cache
+def trees(folder: Path) -> list[tuple[Path, ast.Module]]:
+    return [(file, ast.parse(file.read_text(encoding="utf-8"))) for file in sorted(folder.rglob("*.py"))]
+
+
+def hall_code() -> list[tuple[Path, ast.Module]]:
+    """All code but the games' own."""
+    return [(file, tree) for file, tree in trees(SOURCE) if SOURCE / "games" not in file.parents]
+
+
+def called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def texts(node: ast.expr | None) -> Iterator[str]:
+    """The keys an expression may be: text, or one text or another."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from texts(node.body)
+        yield from texts(node.orelse)
+
+
+KEY_AT = {"Refusal": 1, "Reason": 0, "sentence": 0, "say": 0, "BadRecord": 0}
+
+
+def keys_said(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
+    """Each key that is handed to something that says it."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and called(node) in KEY_AT and len(node.args) > KEY_AT[called(node)]:
+            for key in texts(node.args[KEY_AT[called(node)]]):
+                yield key, node
+
+
+def mentions(code: list[tuple[Path, ast.Module]]) -> tuple[set[str], list[re.Pattern[str]]]:
+    """Every text in the code, and every f-text as a pattern: what a key may be found by."""
+    plain, patterns = set(), []
+    for _, tree in code:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                plain.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[^-]+" for part in node.values]
+                patterns.append(re.compile("".join(parts)))
+    return plain, [p for p in patterns if re.match(r"[a-z]+\\-", p.pattern)]
+
+
+def words_of(game: Game) -> set[str]:
+    """The keys a game must have because of what can be said, asked and chosen in it."""
+    asks = [step for step in game.steps if issubclass(step, Ask)]
+    return {"title", "tagline", *(f"do-{kind.__name__}" for kind in game.actions),
+            *(f"tell-{kind.__name__}" for kind in game.events), *(f"ask-{step.__name__}" for step in asks),
+            *(f"option-{option.name}{more}" for option in game.options for more in ("", "-help"))}
+
+
+# ── every sentence is there ──────────────────────────────────────────────────
+@each_game
+def test_every_word_of_a_game_has_its_sentence(game: Game) -> None:
+    assert not {key for key in words_of(game) if not game.catalogue.has(key)}
+
+
+@each_game
+def test_a_words_sentence_names_only_facts_the_word_has(game: Game) -> None:
+    said = messages(game.folder / "words.en.ftl")
+    asks = [step for step in game.steps if issubclass(step, Ask)]
+    for prefix, kinds in (("do", game.actions), ("tell", game.events), ("ask", asks)):
+        for kind in kinds:
+            assert said[f"{prefix}-{kind.__name__}"] <= set(kind.__struct_fields__), f"{prefix}-{kind.__name__}"
+    for key in said:
+        assert not key.startswith("option-") or not said[key]
+        assert not key.startswith("end-") or said[key] <= {"winners"}, key
+
+
+@each_game
+def test_every_key_a_games_code_names_exists(game: Game) -> None:
+    missing = [f"{file.name}:{node.lineno} {key}" for file, tree in trees(game.folder) for key, node in keys_said(tree)
+               if not game.catalogue.has(key)]
+    assert missing == []
+    ends = {text for text in mentions(trees(game.folder))[0] if re.fullmatch("end-[a-z]+", text)}
+    assert not {key for key in ends if not game.catalogue.has(key)}
+
+
+def test_every_key_the_halls_code_names_exists() -> None:
+    """What the hall says from a game's catalogue must be in every game's."""
+    missing = []
+    for file, tree in hall_code():
+        for key, node in keys_said(tree):
+            of_game = isinstance(node.func, ast.Attribute) and "catalogue" in ast.unparse(node.func.value)
+            books = [game.catalogue for game in GAMES] if of_game else [catalogue.hall()]
+            missing += [f"{file.name}:{node.lineno} {key}" for book in books if not book.has(key)]
+    assert missing == []
+
+
+def test_the_scan_finds_what_it_must() -> None:
+    """A key that is not there would be seen, in each of the ways code names one."""
+    tree = ast.parse('Refusal("R-1", "a" if x else "b"); Reason("c"); sentence("d", n=1); self.screen.say("e")')
+    assert [key for key, _ in keys_said(tree)] == ["a", "b", "c", "d", "e"]
+    assert {"no-card", "no-covered"} <= {key for _, tree in trees(SOURCE / "games") for key, _ in keys_said(tree)}
+    assert {"no-such-game", "record-head"} <= {key for _, tree in hall_code() for key, _ in keys_said(tree)}
+
+
+@each_game
+def test_how_a_game_ended_can_be_said(game: Game) -> None:
+    for seats in game.seats:
+        for seed in range(3 * SCALE):
+            rng = Random(seed)
+            match = greathall.new(game.name, seats, seed=str(seed))
+            while match.seat is not None:
+                asides = match.legal(match.seat)[len(match.legal()):] if rng.random() < 0.01 else []
+                match.play(rng.choice(asides or match.legal()), match.seat)
+            assert match.result is not None
+            assert game.catalogue.say(match.result.reason, winners="Ann")
+
+
+# ── none is there for nothing ────────────────────────────────────────────────
+def unused(said: set[str], code: list[tuple[Path, ast.Module]]) -> set[str]:
+    plain, patterns = mentions(code)
+    return {key for key in said if key not in plain and not any(p.fullmatch(key) for p in patterns)}
+
+
+@each_game
+def test_no_sentence_of_a_game_is_unused(game: Game) -> None:
+    hall = set(messages(catalogue.HERE / "words.en.ftl"))
+    said = set(messages(game.folder / "words.en.ftl")) - words_of(game) - hall - FOR_LATER
+    assert unused(said, [*trees(game.folder), *hall_code()]) == set()
+
+
+def test_no_sentence_of_the_hall_is_unused() -> None:
+    assert unused(set(messages(catalogue.HERE / "words.en.ftl")) - FOR_LATER, hall_code()) == set()
+
+
+def test_what_is_for_later_is_there_and_not_used_yet() -> None:
+    said = {key for place in (catalogue.HERE, *(game.folder for game in GAMES)) for key in messages(
+        place / "words.en.ftl")}
+    assert said >= FOR_LATER
+    assert unused(FOR_LATER, trees(SOURCE)) == FOR_LATER
+
+
+@pytest.mark.parametrize("file", [catalogue.HERE / "words.en.ftl", *(game.folder / "words.en.ftl" for game in GAMES)],
+                         ids=lambda file: file.parent.name)
+def test_no_key_stands_twice_in_a_file(file: Path) -> None:
+    keys = re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
+    assert [key for key, times in Counter(keys).items() if times > 1] == []
+    assert set(keys) == set(messages(file))
+
+
+# ── rules read as sentences ──────────────────────────────────────────────────
+@each_game
+def test_every_rule_and_decision_reads_as_a_sentence(game: Game) -> None:
+    for rule in ledger.rules(game).values():
+        assert re.fullmatch(r"[A-Z0-9“].*[.!?)]", rule.text), f"{rule.id}: {rule.text}"
+        assert "  " not in rule.text
+        assert rule.section
+        assert rule.section[0].isupper()
