@@ -20,8 +20,8 @@ from tests.table import SCALE
 
 SOURCE = Path(greathall.__file__).parent
 GAMES = list(all_games().values())
-FOR_LATER = {"house-g", "house-s", "house-h", "house-r"}
-"""Sentences that nothing says yet. The houses' names: the terminal's board has room for a letter, the browser's more."""
+FOR_LATER = {"house-g", "house-s", "house-h", "house-r", "colour"}
+"""What nothing says yet: names of houses and colours. The terminal's board has room for a letter, the browser's more."""
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -84,15 +84,16 @@ def keys_said(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
 
 
 def mentions(code: list[tuple[Path, ast.Module]]) -> tuple[set[str], list[re.Pattern[str]]]:
-    """Every text in the code, and every f-text as a pattern: what a key may be found by."""
+    """Every text with a dash, every key that is said, every f-text as a pattern: what a key may be found by."""
     plain, patterns = set(), []
     for _, tree in code:
+        plain |= {key for key, _ in keys_said(tree)}
         for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and "-" in node.value:
                 plain.add(node.value)
             elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[^-]+" for part in node.values]
-                patterns.append(re.compile("".join(parts)))
+                patterns.append(re.compile("".join(
+                    re.escape(str(p.value)) if isinstance(p, ast.Constant) else "[^-]+" for p in node.values)))
     return plain, [p for p in patterns if re.match(r"[a-z]+\\-", p.pattern)]
 
 
