@@ -45,6 +45,7 @@ PRINTED = [-1 if code == "XX" else CARD[code] for row in DATA["board"]["rows"] f
 HOMES = [tuple(space for space in range(SPACES) if PRINTED[space] == card) for card in range(KINDS)]
 """SQ-3.2: the two spaces of each card; Jacks have none."""
 OPEN = sum(1 << space for space in range(SPACES) if space not in CORNERS)
+"""SQ-4.1, S-27: a corner is never open, so that nothing can cover it."""
 
 # ── lines of five ────────────────────────────────────────────────────────────
 LINE: list[tuple[int, ...]] = [

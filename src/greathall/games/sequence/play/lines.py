@@ -7,8 +7,9 @@ from greathall.games.sequence.play.table import Table
 
 
 def finished(s: Table, seat: int, done: list[int]) -> list[Step]:
-    """SQ-5.4, SQ-5.5, S-20 to S-26: each course of finished lines counts; of six to eight the player names the five.
+    """SQ-5.4, SQ-5.5, S-24: each course of finished lines counts.
 
+    S-20, S-23, S-26: of six to eight the player names the five. S-21, S-22: nine or ten can be two.
     Returns the questions still to put."""
     team = seat % s.teams
     courses: dict[int, list[int]] = {}

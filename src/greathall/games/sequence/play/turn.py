@@ -105,7 +105,7 @@ class Turn(Ask):
 
 
 def jack(s: Table, seat: int, card: int) -> Iterable[Action]:
-    """SQ-7.1: on any open space. SQ-7.2: off any space where an opponent's counter is loose."""
+    """SQ-7.1, S-32: on any open space. SQ-7.2: off any space where an opponent's counter is loose."""
     if card in ANTI:
         return compress(REMOVE[card], spaces_of(loose(s, seat % s.teams)))
     return compress(PLACE[card], spaces_of(s.free)) if s.stock[seat % s.teams] else ()
@@ -212,7 +212,9 @@ def close(s: Table, seat: int) -> None:
 
 
 class EndDraw(DrawStep):
-    """SQ-3.4, SQ-3.6, S-13, L-02: the draw that ends a turn; when it empties the pile the game is a draw."""
+    """SQ-3.4, SQ-3.6, S-13, L-02: the draw that ends a turn; when it empties the pile the game is a draw.
+
+    S-18: so a game where everybody draws has no more turns than the pile has cards."""
 
     def take(self, s: Table, a: Drawn) -> None:
         self.pick_up(s, a.card)

@@ -1,0 +1,80 @@
+"""One whole game as text, read as a diff when anything changes.
+
+The game is the match of a chosen seed where both seats exchange a dead card if they can, and else always take the
+middle one of their options. To write
+playthrough.txt anew after a change that is meant: REWRITE=1 pytest <this file>."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import greathall
+from greathall.core.words import CHANCE
+from greathall.games.sequence import GAME
+from greathall.games.sequence.board import COLOURS, LINE, SIZE
+from greathall.games.sequence.model import Exchange, View
+from greathall.games.sequence.play.table import Table
+from tests.table import rule
+
+FILE = Path(__file__).parent / "playthrough.txt"
+NAMES = ("Ann", "Bob")
+SEED = "hall 113"
+
+
+def play(seed: str = SEED) -> greathall.Match:
+    match = greathall.new("sequence", 2, seed=seed, names=NAMES)
+    while match.seat is not None:
+        legal = match.legal()
+        match.play(legal[-1] if isinstance(legal[-1], Exchange) else legal[len(legal) // 2])
+    return match
+
+
+def spoken(match: greathall.Match) -> dict[str, Callable[[Any], str]]:
+    people: dict[str, Callable[[Any], str]] = {
+        "seat": lambda seat: match.names[seat], "seats": lambda seats: " and ".join(match.names[p] for p in seats)}
+    return GAME.names(match.state) | people | {"winners": people["seats"]}
+
+
+def told(match: greathall.Match) -> str:
+    """Every event as the keeper of the table sees it, a paragraph a turn; the board; the result."""
+    names = spoken(match)
+    lines = []
+    last = -1
+    for at, event in match.log:
+        if at != last and match.entries[at].seat != CHANCE:
+            lines.append("")
+        lines.append(GAME.catalogue.tell("tell", event, names))
+        last = at
+    assert match.result is not None
+    end = GAME.catalogue.say(match.result.reason, winners=names["winners"](match.result.winners))
+    return "\n".join([*lines, "", *drawn_board(match), "", f"{match.result.rule}: {end}",
+                      f"scores: {list(match.result.scores)}", ""])
+
+
+def drawn_board(match: greathall.Match) -> list[str]:
+    """Counters by the first letter of their colour, capitals where they are turned over; * a corner."""
+    s, v = match.state, match.view(None)
+    assert isinstance(s, Table)
+    assert isinstance(v, View)
+    turned = {at for _, line in s.made for at in LINE[line]}
+    marks = {0: ".", 9: "*"} | {team + 1: COLOURS[team][0] for team in range(v.teams)}
+    rows = ["   " + " ".join("abcdefghij")]
+    for row in range(SIZE):
+        spaces = range(row * SIZE, row * SIZE + SIZE)
+        rows.append(f"{row + 1:2} " + " ".join(
+            marks[v.board[at]].upper() if at in turned else marks[v.board[at]] for at in spaces))
+    return rows
+
+
+@rule("SQ-9.1", "SQ-2.3", "SQ-3.2", "SQ-3.4", "SQ-5.4", "SQ-6.1", "SQ-7.1", "SQ-7.2")
+def test_the_game_is_told_as_it_was() -> None:
+    text = told(play())
+    if os.environ.get("REWRITE"):
+        FILE.write_text(text, encoding="utf-8")
+    assert text == FILE.read_text(encoding="utf-8")
+
+
+def test_the_record_tells_the_same_game() -> None:
+    match = play()
+    assert told(greathall.replay(match.record())) == told(match)
