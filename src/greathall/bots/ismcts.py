@@ -1,12 +1,15 @@
 """Single-observer information-set Monte Carlo tree search, for any game.
 
-Each try imagines one world that fits the view and walks it down one shared tree of the seats' choices. Chance is open
-loop: outcomes are sampled on the way and make no nodes. A choice that is not possible in every world is judged by how
-often it was *available*. Rewards are a vector, one number a seat, so that any number of seats may be at odds.
+Each try walks one imagined world, which fits the view, down one shared tree of the seats' choices. Chance is open loop:
+outcomes are sampled on the way and make no nodes. A choice that is not possible in every world is judged by how often
+it was *available*. Rewards are a vector, one number a seat, so that any number of seats may be at odds.
+
+Two things make few tries go far. The n-th try of every move at the root is made in the same n-th world with the same
+dice, so that moves are compared under equal luck. And the mind's order of the moves is trusted until the tries speak.
 """
 
-from collections.abc import Callable
-from math import log, sqrt
+from collections.abc import Callable, Sequence
+from math import sqrt
 from random import Random
 from typing import Any
 
@@ -19,7 +22,7 @@ from greathall.core.words import CHANCE, Action
 
 ROOT_MOVES, INNER_MOVES = 10, 5
 """How many of the mind's best moves are searched, at the root and below."""
-CURIOSITY = 0.5
+CURIOSITY = 0.3
 """The weight of the unknown against the known, in the units of a reward from 0 to 1."""
 
 
@@ -29,23 +32,24 @@ class Node:
     __slots__ = ("available", "children", "total", "visits")
 
     def __init__(self) -> None:
-        self.visits, self.available, self.total = 0, 1, 0.0
+        self.visits, self.available, self.total = 0, 0, 0.0
         self.children: dict[Action, Node] = {}
 
 
 class Search:
     """One search from one view. `cut` ends a playout after that many decisions where the mind can evaluate."""
 
-    def __init__(self, game: Game, view: Struct, rng: Random, mind: Mind | None = None, cut: int = 6) -> None:
-        self.game, self.rng, self.cut = game, rng, cut
+    def __init__(self, game: Game, view: Struct, rng: Random, mind: Mind | None = None, cut: int = 2) -> None:
+        self.game, self.cut = game, cut
         self.mind = game.mind if mind is None else mind
         self.worlds = game.worlds(view)
+        self.rng, self.dice, self.salt = rng, Random(), rng.getrandbits(64)
         self.root = Node()
         self.tries = self.decisions = 0
-        s = self.world()
-        self.moves = self.mind.shortlist(s, ROOT_MOVES)  # the same in every world: it rests on the view alone
+        self.dreams = [self.dream()]
+        self.moves = self.mind.shortlist(self.dreams[0], ROOT_MOVES)  # rests on the view alone, so on any world
 
-    def world(self) -> Any:
+    def dream(self) -> Any:
         s = self.worlds(self.rng)
         self.mind.ponder(s)
         return s
@@ -57,52 +61,54 @@ class Search:
             self.attempt()
 
     def attempt(self) -> None:
-        s = self.world()
-        path = self.descend(s)
+        action, child = choose(self.root, self.moves, self.mind.trust)
+        if child.visits == len(self.dreams):
+            self.dreams.append(self.dream())
+        s = self.dreams[child.visits].clone()
+        self.dice.seed(self.salt + child.visits)
+        path = [(child, s.agenda[-1].seat)]
+        apply(s, action)
+        self.decisions += 1
+        if child.visits:
+            self.descend(s, child, path)
         rewards = self.playout(s)
         for node, seat in path:
             node.visits += 1
             node.total += rewards[seat]
         self.tries += 1
-        self.root.visits += 1
 
-    def descend(self, s: Any) -> list[tuple[Node, int]]:
-        """Down the tree by upper confidence, until one new choice is tried."""
-        node, path, rng = self.root, [], self.rng
-        moves = self.moves
+    def descend(self, s: Any, node: Node, path: list[tuple[Node, int]]) -> None:
+        """Down the tree by upper confidence, until a choice is tried for the first time."""
+        dice = self.dice
         while s.agenda:
             step = s.agenda[-1]
             if step.seat == CHANCE:
-                apply(s, step.sample(s, rng))
+                apply(s, step.sample(s, dice))
                 continue
-            if node is not self.root:
-                moves = self.mind.shortlist(s, INNER_MOVES)
-            action, child, new = choose(node, moves)
-            path.append((child, step.seat))
+            action, node = choose(node, self.mind.shortlist(s, INNER_MOVES), self.mind.trust)
+            path.append((node, step.seat))
             apply(s, action)
             self.decisions += 1
-            if new:
-                break
-            node = child
-        return path
+            if not node.visits:
+                return
 
-    def playout(self, s: Any) -> list[float]:
+    def playout(self, s: Any) -> Sequence[float]:
         """On from the leaf by the mind's quick moves, until the cut or the end."""
-        mind, rng = self.mind, self.rng
+        mind, dice = self.mind, self.dice
         left = self.cut
         while s.agenda:
             step = s.agenda[-1]
             if step.seat == CHANCE:
-                apply(s, step.sample(s, rng))
+                apply(s, step.sample(s, dice))
                 continue
             if left <= 0:
                 worth = mind.evaluate(s)
                 if worth is not None:
                     return worth
-            apply(s, mind.move(s, rng))
+            apply(s, mind.move(s, dice))
             self.decisions += 1
             left -= 1
-        return mind.evaluate(s) or list(self.game.result(s).scores)
+        return mind.evaluate(s) or self.game.result(s).scores
 
     def ranked(self) -> list[tuple[Action, int, float]]:
         """The moves searched with their visits and mean reward, most visited first."""
@@ -111,26 +117,25 @@ class Search:
         return rows
 
 
-def choose(node: Node, moves: Any) -> tuple[Action, Node, bool]:
-    """The first move never tried here, else the one with the best upper bound."""
+def choose(node: Node, moves: Sequence[Action], trust: float) -> tuple[Action, Node]:
+    """The move with the best upper bound; one never tried is taken to bring what the node's moves bring on average."""
     children = node.children
-    best, pick, picked = -1.0, None, None
-    fresh: Action | None = None
+    kids = []
+    total = visits = 0.0
     for a in moves:
         child = children.get(a)
         if child is None:
-            if fresh is None:
-                fresh = a
-            continue
+            child = children[a] = Node()
         child.available += 1
-        if fresh is None:
-            visits = child.visits or 1
-            bound = child.total / visits + CURIOSITY * sqrt(log(child.available) / visits)
-            if bound > best:
-                best, pick, picked = bound, child, a
-    if fresh is None:
-        assert pick is not None
-        assert picked is not None
-        return picked, pick, False
-    child = children[fresh] = Node()
-    return fresh, child, True
+        total += child.total
+        visits += child.visits
+        kids.append(child)
+    usual = total / visits if visits else 0.5
+    best, pick, weight = -1.0, 0, CURIOSITY
+    for rank, child in enumerate(kids):
+        tried = child.visits
+        bound = (child.total / tried if tried else usual) + weight * sqrt(child.available) / (1 + tried)
+        weight *= trust
+        if bound > best:
+            best, pick = bound, rank
+    return moves[pick], kids[pick]

@@ -76,6 +76,10 @@ class Game:
         """How it ended; asked only when the agenda is empty."""
         raise NotImplementedError
 
+    def side(self, s: Any, seat: int) -> int:
+        """Which side a seat belongs to, numbered from 0; without teams, each its own."""
+        return seat
+
     def census(self, s: Any) -> Any:
         """What is neither made nor lost while the game goes on: cards, coins, tokens, counted."""
         return None

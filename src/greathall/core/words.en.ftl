@@ -198,3 +198,12 @@ cli-sequence-legend =
     >●G< just moved
     { "[G]" }  turned over
     ✶    everybody's
+
+## Arena
+arena-test = Test after every block: { $test }; par { $par } %; { $seconds } s a move.
+arena-continues = Going on from { $games } games on the ladder.
+arena-report = { $a } against { $b }: { $games } games, { $wins } won, { $draws } drawn, { $losses } lost: { $rate } % (95 %, at every look: { $low } to { $high }; for this number alone: { $plain_low } to { $plain_high }); { $minutes } CPU minutes.
+arena-better = { $a } is better than { $b }: the lower end is { $margin } points above par.
+arena-worse = { $a } is weaker than { $b }.
+arena-open = the test has not decided between { $a } and { $b }.
+arena-ladder = { $file } is not a ladder.

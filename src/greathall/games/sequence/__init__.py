@@ -61,6 +61,9 @@ class Sequence(Game):
         rule = {"made": "SQ-9.1", "resigned": "S-39", "pile": "SQ-3.6", "hands": "SQ-3.9"}[s.ended]
         return Result(winners, scores, f"end-{s.ended}", rule, {"dealer": (s.dealer + 1) % s.seats})
 
+    def side(self, s: Table, seat: int) -> int:
+        return seat % s.teams
+
     def census(self, s: Table) -> Any:
         """SQ-2.4, SQ-2.5: 104 cards and each side's counters."""
         cards = sorted(s.pile + s.shown + [c for group in (*s.hands, *s.piles) for c in group])

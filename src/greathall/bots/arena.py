@@ -1,0 +1,229 @@
+"""Bots against bots: mirrored deals, rotated seats, blocks, a sequential test, a ladder that later runs continue.
+
+`greathall arena sequence --a hard --b medium` lets one side of the table be A and the others B. Every deal is played
+once from each side with the same chance, so that luck of the cards cancels. After each block the test looks at all
+games so far; because it looks more than once, its interval is one that holds at every look together.
+"""
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from math import log, sqrt
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, structs
+
+import greathall
+from greathall.bots.bot import LEVELS, Bot, bot
+from greathall.core.catalogue import sentence
+from greathall.core.game import find_game
+from greathall.core.match import Match
+from greathall.core.words import Illegal
+
+BLOCK = 100
+LADDER = Path("bench/ladder.json")
+TEST = "Robbins' normal-mixture confidence sequence, alpha 0.05, games bounded in [0, 1]"
+
+
+class Tally(Struct):
+    """A pairing on the ladder: what was agreed, and A's games so far. Draws count half."""
+
+    game: str
+    rules: int
+    seats: int
+    a: str
+    b: str
+    seconds: float
+    wins: int = 0
+    draws: int = 0
+    losses: int = 0
+    blocks: int = 0
+    cpu_minutes: float = 0.0
+
+    @property
+    def games(self) -> int:
+        return self.wins + self.draws + self.losses
+
+    @property
+    def rate(self) -> float:
+        return (self.wins + self.draws / 2) / self.games if self.games else 0.5
+
+    def same_pairing(self, other: "Tally") -> bool:
+        return all(getattr(self, f) == getattr(other, f) for f in ("game", "rules", "seats", "a", "b", "seconds"))
+
+
+def anytime(tally: Tally, alpha: float = 0.05, tuned_for: int = 400) -> tuple[float, float]:
+    """An interval for A's rate that holds after every block together, not only after the last one.
+
+    Robbins' normal mixture for games in [0, 1] (variance at most 1/4), tuned to be tightest near `tuned_for` games."""
+    n = tally.games
+    if not n:
+        return 0.0, 1.0
+    mix = (2 * log(1 / alpha) + log(1 + 2 * log(1 / alpha))) / tuned_for
+    half = sqrt((1 + n * mix) / (n * n * mix) * 0.25 * 2 * log(sqrt(1 + n * mix) / alpha))
+    return max(0.0, tally.rate - half), min(1.0, tally.rate + half)
+
+
+def wilson(tally: Tally, z: float = 1.959964) -> tuple[float, float]:
+    """The usual 95 % interval for a number of games fixed beforehand."""
+    n, p = tally.games, tally.rate
+    if not n:
+        return 0.0, 1.0
+    middle, half = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+    return (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
+
+
+def play_out(match: Match, bots: dict[int, Bot]) -> None:
+    """Let the bots play a match to its end, asides included."""
+    while match.seat is not None:
+        for seat, player in bots.items():
+            said = player.aside(match.view(seat))
+            if said is not None:
+                match.play(said, seat, by=f"bot:{player.level}")
+        seat = match.seat
+        if seat is not None:
+            match.play(bots[seat].choose(match.view(seat)).action, seat, by=f"bot:{bots[seat].level}")
+
+
+def one_game(tally: Tally, deal: int, turn: int) -> tuple[float, float]:
+    """One deal with A on the seats of side `turn`; returns A's score and the CPU seconds it took."""
+    began = time.process_time()
+    match = greathall.new(tally.game, tally.seats, seed=f"arena {tally.game} {tally.seats} {deal}")
+    bots = {}
+    for seat, side in enumerate(sides(match)):
+        bots[seat] = bot(tally.a if side == turn else tally.b, tally.seconds, seed=f"{deal} {turn} {seat}")
+        bots[seat].clock = time.process_time  # a busy machine must not weaken a bot
+    ours = [seat for seat, side in enumerate(sides(match)) if side == turn]
+    play_out(match, bots)
+    result = match.result
+    assert result is not None
+    score = 0.5 if not result.winners else float(ours[0] in result.winners)
+    return score, time.process_time() - began
+
+
+def sides(match: Match) -> list[int]:
+    """Each seat's side."""
+    return [match.game.side(match.state, seat) for seat in range(len(match.names))]
+
+
+def how_many_sides(tally: Tally) -> int:
+    """A takes each of them once a deal."""
+    return len(set(sides(greathall.new(tally.game, tally.seats, seed="sides"))))
+
+
+def block(tally: Tally, jobs: int) -> Iterator[tuple[float, float]]:
+    """The next hundred games: deals nobody has played yet, each from every side."""
+    turns = how_many_sides(tally)
+    deals = BLOCK // turns
+    work = [(tally, tally.blocks * deals + deal, turn) for deal in range(deals) for turn in range(turns)]
+    if jobs == 1:
+        yield from (one_game(*row) for row in work)
+    else:
+        with ProcessPoolExecutor(jobs) as pool:
+            yield from pool.map(one_game, *zip(*work, strict=True), chunksize=2)
+
+
+def count(tally: Tally, scores: Iterator[tuple[float, float]]) -> None:
+    for score, seconds in scores:
+        tally.wins += score == 1
+        tally.losses += score == 0
+        tally.draws += 0 < score < 1
+        tally.cpu_minutes += seconds / 60
+    tally.blocks += 1
+
+
+# ── the ladder ───────────────────────────────────────────────────────────────
+def read_ladder(file: Path) -> list[Tally]:
+    if not file.exists():
+        return []
+    try:
+        return [Tally(**row) for row in json.loads(file.read_text(encoding="utf-8"))]
+    except (ValueError, TypeError):
+        raise Illegal("", sentence("arena-ladder", file=str(file))) from None
+
+
+def write_ladder(file: Path, rows: list[Tally]) -> None:
+    """Written beside and moved into place, so that a run that is stopped leaves the old ladder whole."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    new = file.with_suffix(".new")
+    new.write_text("[\n" + ",\n".join(" " + json.dumps(rounded(row)) for row in rows) + "\n]\n", encoding="utf-8")
+    os.replace(new, file)
+
+
+def rounded(row: Tally) -> dict[str, Any]:
+    return structs.asdict(row) | {"cpu_minutes": round(row.cpu_minutes, 2)}
+
+
+def report(tally: Tally) -> str:
+    low, high = anytime(tally)
+    plain_low, plain_high = wilson(tally)
+    return sentence(
+        "arena-report", a=tally.a, b=tally.b, games=tally.games, wins=tally.wins, draws=tally.draws,
+        losses=tally.losses, rate=f"{100 * tally.rate:.1f}", low=f"{100 * low:.1f}", high=f"{100 * high:.1f}",
+        plain_low=f"{100 * plain_low:.1f}", plain_high=f"{100 * plain_high:.1f}",
+        minutes=f"{tally.cpu_minutes:.1f}")
+
+
+def decided(tally: Tally, par: float) -> bool:
+    low, high = anytime(tally)
+    return low > par or high < par
+
+
+def arguments(argv: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="greathall arena", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--a", default="hard", help="the bot being measured: " + ", ".join(LEVELS))
+    parser.add_argument("--b", default="medium", help="what all other sides are")
+    parser.add_argument("--seats", type=int, help="default: the smallest table")
+    parser.add_argument("--seconds", type=float, default=0.1, help="thinking time a move (default 0.1)")
+    parser.add_argument("--games", type=int, help="play this many in all instead of stopping by the test")
+    parser.add_argument("--minutes", type=float, default=60, help="CPU minutes a pairing at most (default 60)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--ladder", type=Path, default=LADDER, help=f"default {LADDER}")
+    return parser.parse_args(argv)
+
+
+def main(argv: list[str]) -> int:
+    args = arguments(argv)
+    game = find_game(args.game)
+    seats = game.seats[0] if args.seats is None else args.seats
+    game.settled(seats, {})
+    for level in (args.a, args.b):
+        bot(level)
+    ladder = read_ladder(args.ladder)
+    fresh = Tally(game.name, game.rules, seats, args.a, args.b, args.seconds)
+    tally = next((row for row in ladder if row.same_pairing(fresh)), fresh)
+    if tally is fresh:
+        ladder.append(tally)
+    par = 1 / how_many_sides(tally)
+    print(sentence("arena-test", test=TEST, par=f"{100 * par:.1f}", seconds=args.seconds))
+    if tally.games:
+        print(sentence("arena-continues", games=tally.games), report(tally), sep="\n")
+    while not finished(tally, args, par):
+        count(tally, block(tally, max(1, args.jobs)))
+        write_ladder(args.ladder, ladder)
+        print(report(tally), flush=True)
+    print(verdict(tally, par))
+    return 0
+
+
+def finished(tally: Tally, args: argparse.Namespace, par: float) -> bool:
+    if tally.cpu_minutes >= args.minutes:
+        return True
+    return tally.games >= args.games if args.games is not None else tally.games > 0 and decided(tally, par)
+
+
+def verdict(tally: Tally, par: float) -> str:
+    low, high = anytime(tally)
+    if low > par:
+        return sentence("arena-better", a=tally.a, b=tally.b, margin=f"{100 * (low - par):.1f}")
+    return sentence("arena-worse" if high < par else "arena-open", a=tally.a, b=tally.b)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
