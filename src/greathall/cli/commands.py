@@ -10,6 +10,7 @@ import greathall
 from greathall.bots import Choice
 from greathall.cli import files
 from greathall.cli.screen import quoted
+from greathall.cli.speech import MOST_ALIKE
 from greathall.core import ledger
 from greathall.core.catalogue import sentence
 from greathall.core.words import Illegal
@@ -116,8 +117,8 @@ class Commands:
         self.at.draw(seat)
 
     def log(self, seat: int | None, rest: str) -> None:
-        """What happened, as this seat saw it: the last lines, or all."""
-        lines = list(self.speech.told(seat))
+        """What happened, as this seat saw it: the last lines, or all and nothing folded."""
+        lines = list(self.speech.told(seat, most_alike=len(self.match.log) if rest else MOST_ALIKE))
         shown = lines if rest else lines[-LAST_LINES:]
         if len(shown) < len(lines):
             self.screen.say("cli-log-more", "soft", count=len(lines) - len(shown))

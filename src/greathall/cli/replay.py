@@ -111,7 +111,8 @@ class Film:
             self.at = int(line)
         else:
             known = verb in ("", "n", "b") or (line.isascii() and line.isdigit())
-            raise Illegal("", sentence("cli-replay-no-more" if known else "cli-replay-help", last=last))
+            key = "cli-replay-no-more" if known else "cli-replay-unknown"
+            raise Illegal("", sentence(key, last=last, text=quoted(line)))
 
     def show(self) -> None:
         moment = self.moments[self.at]

@@ -44,7 +44,10 @@ def print_rules(game: Game, screen: Screen) -> None:
 
 def check(games: list[Game], screen: Screen) -> int:
     """The ledger as a table, a row an id; 1 when anything is missing."""
-    executed = ledger.executed_tests(ledger_file())
+    try:
+        executed = ledger.executed_tests(ledger_file())
+    except (ValueError, AttributeError):  # not JSON, or not what a test run writes
+        raise Illegal("", sentence("cli-no-ledger")) from None
     faults = []
     for game in games:
         rows = ledger.check(game, executed)

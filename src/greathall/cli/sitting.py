@@ -111,7 +111,8 @@ class Sitting:
         """Nobody sees another's hand: the screen is cleared before it is handed on."""
         if self.facing != seat:
             self.refused = None
-            self.screen.clear()
+            if self.facing is not None:
+                self.screen.clear()
             self.screen.ask(sentence("cli-curtain", name=self.match.names[seat]) + " ")
             self.screen.clear()
             self.facing = seat
@@ -134,7 +135,7 @@ class Sitting:
             self.enter(action, seat)
             return True
         except Illegal as fault:
-            self.refused = fault
+            self.refused = fault if fault.rule else self.refused
             self.screen.say("cli-refused" if fault.rule else "cli-sorry", "refusal", fault=str(fault))
             return False
 
@@ -221,7 +222,7 @@ class Sitting:
         if self.match.verifiable:
             self.screen.say("cli-head", "soft", head=self.match.head)
         if self.file is not None:
-            self.commands.save(eyes)
+            self.leave()
         self.screen.say("cli-after", "soft")
         try:
             while line := self.screen.ask(sentence("cli-after-prompt") + " "):

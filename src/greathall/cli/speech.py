@@ -40,11 +40,12 @@ class Speech:
         said = self.catalogue.say(result.reason, winners=winners)
         return sentence("cli-ending", rule=result.rule, said=said) if result.rule else said
 
-    def told(self, eyes: int | str | None, since: int = 0, until: int | None = None) -> Iterator[str]:
+    def told(self, eyes: int | str | None, since: int = 0, until: int | None = None,
+             most_alike: int = MOST_ALIKE) -> Iterator[str]:
         """What happened in entries `since` to `until`, a paragraph for each choice of a seat and what chance added."""
         log = [(at, e) for at, e in self.match.log if at >= since and (until is None or at < until)]
         for _, group in groupby(log, key=lambda row: self._chosen_at(row[0])):
-            yield " ".join(self._folded([e if eyes == ALL else e.seen_by(_seat(eyes)) for _, e in group]))
+            yield " ".join(self._folded([e if eyes == ALL else e.seen_by(_seat(eyes)) for _, e in group], most_alike))
 
     def _chosen_at(self, at: int) -> int:
         """The seat's entry that this entry of chance belongs to."""
@@ -52,11 +53,11 @@ class Speech:
             at -= 1
         return at
 
-    def _folded(self, events: list[Event]) -> Iterator[str]:
+    def _folded(self, events: list[Event], most: int) -> Iterator[str]:
         names = self.names
         for _, run in groupby(events, key=type):
             alike = list(run)
-            shown = alike if len(alike) <= MOST_ALIKE else alike[:MOST_ALIKE - 1]
+            shown = alike if len(alike) <= most else alike[:most - 1]
             for event in shown:
                 yield self.catalogue.tell("tell", event, names)
             if len(shown) < len(alike):

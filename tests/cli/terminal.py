@@ -1,0 +1,89 @@
+"""A real pseudo-terminal with `greathall` in it, and the same command called in this process."""
+
+import io
+import os
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+from greathall.cli import main
+
+CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
+
+
+class Terminal:
+    """Eighty columns wide. What was shown since the last prompt is in `shown`, without colour codes."""
+
+    def __init__(self, folder: Path, *args: str, prompt: str = "Guest> ", **env: str) -> None:
+        program = "import sys; from greathall.cli import main; sys.exit(main())"
+        self.child = pexpect.spawn(
+            sys.executable, ["-c", program, *args], cwd=str(folder), encoding="utf-8", dimensions=(30, 80), timeout=20,
+            env={**os.environ, "TERM": "xterm-256color", "INPUTRC": os.devnull, **env})
+        self.child.delaybeforesend = None
+        self.prompt, self.shown, self.raw = prompt, "", ""
+
+    def wait(self, *prompts: str) -> str:
+        """Read on to the prompt, or to one of these."""
+        self.child.expect("|".join(map(re.escape, prompts or (self.prompt,))))
+        self.raw = str(self.child.before) + str(self.child.after)
+        self.shown = CODES.sub("", self.raw)
+        return self.shown
+
+    def type(self, line: str, *prompts: str) -> str:
+        self.child.sendline(line)
+        return self.wait(*prompts)
+
+    def press(self, key: str) -> None:
+        self.child.sendcontrol(key)
+
+    def end(self) -> tuple[int | None, str]:
+        """The exit code, and what was shown last."""
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+        return self.child.exitstatus, CODES.sub("", str(self.child.before))
+
+    # ── what a person reads off the screen ───────────────────────────────────
+    @property
+    def moves(self) -> dict[str, str]:
+        """The unfolded moves on the screen: name and number."""
+        found = re.findall(r"(\d+) (\w+ (?:at|takes) \w+|exchange \w+|lay down \w+|turn over \w+ to \w+)", self.shown)
+        return {name: number for number, name in found}
+
+    @property
+    def board(self) -> str:
+        """The last board drawn, by rows."""
+        lines = self.shown.splitlines()
+        top = max(i for i, line in enumerate(lines) if line.split()[:3] == ["a", "b", "c"])
+        return "\n".join(lines[top:top + 11])
+
+    @property
+    def cells(self) -> dict[str, str]:
+        """What stands on each space of the last board, without the marks around it."""
+        rows = self.board.splitlines()[1:]
+        return {f"{letter}{row + 1}": rows[row][3 + 5 * column:8 + 5 * column].strip(" ·><")
+                for row in range(10) for column, letter in enumerate("abcdefghij")}
+
+    @property
+    def hand(self) -> str:
+        return [line for line in self.shown.splitlines() if line.startswith("Your hand")][-1]
+
+
+def say(monkeypatch: pytest.MonkeyPatch, lines: str, *args: str) -> int:
+    """The command in this process, with these lines on standard input."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(lines))
+    return main(list(args))
+
+
+def refused(capsys: Any, *args: str) -> str:
+    """One sentence on standard error, exit code 2, and nothing else."""
+    assert main(list(args)) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("greathall: ")
+    assert said.err.count("\n") == 1, said.err
+    assert "Traceback" not in said.err
+    return str(said.err)

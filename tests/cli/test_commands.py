@@ -1,0 +1,89 @@
+"""What can be asked at the prompt: told to one seat, and told to all when the game is over."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import greathall
+from greathall.bots.bot import Choice, Why
+from greathall.cli.screen import Screen
+from greathall.cli.sitting import Sitting
+from greathall.core.mind import Reason
+from greathall.core.words import Illegal
+from greathall.games.sequence.model import Place, Resign
+from tests.cli.terminal import refused, say
+
+
+def sitting(file: Path | None = None) -> Sitting:
+    match = greathall.new("sequence", 2, "commands", names=["Ann", "Bot 2 (easy)"], options={"dealer": "chance"})
+    return Sitting(match, {1: greathall.bot("easy")}, Screen(), file)
+
+
+def test_private_reasons_are_told_when_the_game_is_over(capsys: Any) -> None:
+    table = sitting()
+    table.choices[1] = Choice(Place(0, 1), Why(Reason("why-any"), (Reason("why-only"),)), ())
+    table.commands.obey("why", 0)
+    assert "any move will do." in (said := capsys.readouterr().out)
+    assert "it is the only move." not in said
+    table.match.play(Resign(), seat=0)
+    table.commands.obey("why", 0)
+    assert "any move will do. it is the only move." in capsys.readouterr().out
+
+
+def test_a_hint_has_three_moves_that_are_legal(capsys: Any) -> None:
+    table = sitting()
+    while table.match.seat != 0:
+        table.bot_answers(1)
+    capsys.readouterr()
+    table.commands.obey("hint", 0)
+    hints = [line.split(". ", 1)[1].split(":")[0] for line in capsys.readouterr().out.splitlines()]
+    assert len(hints) == 3
+    assert set(hints) <= {move.said for move in table.moves(0)}
+    for command in ("hint", "moves"):
+        with pytest.raises(Illegal):
+            table.commands.obey(command, None)
+
+
+def test_the_log_is_what_the_seat_saw(capsys: Any) -> None:
+    table = sitting()
+    table.match.play(table.match.legal()[0])
+    table.commands.obey("log", 0)
+    short = capsys.readouterr().out
+    table.commands.obey("log all", 0)
+    whole = capsys.readouterr().out
+    assert "more like this" in short
+    assert "more like this" not in whole
+    assert whole.count("Bot 2 (easy) draws a card.") >= 7
+    assert whole.count("Ann draws a card.") == 0
+
+
+def test_a_save_never_touches_another_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    diary = Path("diary.txt")
+    diary.write_text("dear diary")
+    table = sitting()
+    for name, sentence in (("diary.txt", "is not this game's file"), (".", "is not this game's file"),
+                           ("diary.txt/x", "can't be written"), ("a\0b", "can't be written")):
+        with pytest.raises(Illegal, match=sentence):
+            table.commands.obey(f"save {name}", 0)
+    assert diary.read_text() == "dear diary"
+    assert list(tmp_path.iterdir()) == [tmp_path / "diary.txt"]
+    table.commands.obey("save game.json", 0)
+    before = Path("game.json").read_text()
+    table.match.play(table.match.legal()[0])
+    table.commands.obey("save", 0)
+    assert Path("game.json").read_text() != before
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["diary.txt", "game.json"]
+
+
+def test_a_table_that_can_t_be_saved_is_not_left_by_quit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                         capsys: Any) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert say(monkeypatch, "quit no/folder/x.json\nquit good.json\n", "play", "sequence", "--seed", "q") == 0
+    out = capsys.readouterr().out
+    assert out.index("can't be written") < out.index("Saved to good.json")
+
+
+def test_a_file_too_large_is_no_record(capsys: Any) -> None:
+    assert "far too large" in refused(capsys, "replay", "/dev/zero")

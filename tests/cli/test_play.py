@@ -1,0 +1,203 @@
+"""Whole games of Sequence, typed at a real pseudo-terminal."""
+
+import json
+import re
+from pathlib import Path
+
+import greathall
+from greathall.core import record
+from tests.cli.terminal import Terminal
+
+def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
+    """By number, refused, explained, saved, left, resumed and finished by names."""
+    t = Terminal(tmp_path, "play", "sequence", "--bots", "random", "--seed", "typed")
+    t.wait()
+    name, number = next(iter(t.moves.items()))
+    t.type(number)
+    card, _, space = name.split()
+    assert f"Guest plays {card} on {space}." in t.shown
+    assert "Bot 2 (random) plays" in t.shown
+
+    covered = next(space for space, face in t.cells.items() if face in ("●G", "■O"))
+    t.type(f"{t.hand.split()[2]} at {covered}")
+    assert "SQ-3.3: that space already holds a counter." in t.shown
+    t.type("why")
+    assert "A space that holds a counter can't be played on" in t.shown
+    t.type("?")
+    assert "SQ-3.3 (Turn): A space that holds a counter" in t.shown
+    t.type("rules dead card")
+    assert "SQ-6.1" in t.shown
+
+    t.type("save game.json")
+    assert "greathall play --load game.json" in t.shown
+    t.type("board")
+    board, hand = t.board, t.hand
+    t.child.sendline("quit")
+    assert t.end()[0] == 0
+
+    t = Terminal(tmp_path, "play", "--load", "game.json")
+    t.wait()
+    assert (t.board, t.hand) == (board, hand)
+    finish(t)
+    ending = t.shown
+    t.type("why", "Over> ")
+    assert "Bot 2 (random), " in t.shown
+    assert "the game is over" in t.type("5h at c4", "Over> ")
+    t.child.sendline("")
+    assert t.end()[0] == 0
+
+    match = greathall.replay(record.loads((tmp_path / "game.json").read_text()))
+    assert match.result is not None
+    assert f"{match.result.rule}: " in ending
+    assert {entry.by for entry in match.entries} == {"chance", "person", "bot:random"}
+
+
+def finish(t: Terminal) -> None:
+    """Play what the hint says, its name spelled in ever new ways, until the game is over."""
+    spellings = (str.lower, str.upper, lambda name: name.replace(" at ", " "), lambda name: "  play " + name,
+                 lambda name: re.sub(r"^10", "T", name))
+    turn = 0
+    while "Over> " not in t.shown:
+        t.type("hint")
+        best = re.search(r"1\. (.+?): ", t.shown)
+        assert best
+        t.type(spellings[turn % len(spellings)](best[1]), "Guest> ", "Over> ")
+        assert "Sorry" not in t.shown
+        turn += 1
+
+
+def test_nobody_loses_a_game_by_leaving(tmp_path: Path) -> None:
+    """Ctrl-C and Ctrl-D save the game and say how to go on."""
+    for key in ("c", "d"):
+        t = Terminal(tmp_path, "play", "sequence", "--name", "Ann", prompt="Ann> ")
+        t.wait()
+        assert "SHA-256" in t.shown
+        board = t.board
+        t.press(key)
+        code, shown = t.end()
+        assert code == 0
+        saved = re.search(r"greathall play --load (\S+)", shown)
+        assert saved, shown
+        t = Terminal(tmp_path, "play", "--load", saved[1], prompt="Ann> ")
+        t.wait()
+        assert t.board == board
+        t.child.sendline("q")
+        assert t.end()[0] == 0
+        (tmp_path / saved[1]).unlink()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_garbage_at_the_prompt_gets_a_sentence_and_the_prompt_again(tmp_path: Path) -> None:
+    t = Terminal(tmp_path, "play", "sequence", "--seed", "garbage")
+    t.wait()
+    board = t.board
+    said = {
+        "": "Type a move by number or name",
+        "abracadabra": "“abracadabra” is no move and no command",
+        "[bold]red[/bold]": "“[bold]red[/bold]” is no move",
+        "0": "there is no move 0: they are 1 to",
+        "999": "there is no move 999: they are 1 to",
+        "9" * 300: "there is no move 9999",
+        "at": "that may be any of",
+        "{": "that is not an action of this game",
+        '{"type": "Place"}': "that is not a Place of this game",
+        '{"type": "Drawn", "card": 1}': "SQ-2.4: cards come from the pile, not from a player.",
+        "5h 5h c4 c4": "is no move",
+        "x" * 2000: "that line is far too long",
+        "\x02\x07❦ \u202e": "is no move",
+        "zz at k11": "is no move",
+        "rules xyzzy": "no rule speaks of “xyzzy”",
+        "save no/such/folder/game.json": "can't be written",
+        "draw": "SQ-3.5: cards are drawn by themselves at this table.",
+    }
+    for line, sentence in said.items():
+        assert sentence in " ".join(t.type(line).split()), line
+    t.type("board")
+    assert t.board == board
+    t.press("c")
+    assert t.end()[0] == 0
+
+
+def test_resigning_is_asked_twice(tmp_path: Path) -> None:
+    t = Terminal(tmp_path, "play", "sequence", "--seed", "resign")
+    t.wait()
+    t.type("resign", "(yes/no) ")
+    t.type("no")
+    t.type("resign", "(yes/no) ")
+    t.type("yes", "Over> ")
+    assert "S-39: Bot 2 (medium) won because everybody else resigned." in t.shown
+    t.type("save end.json", "Over> ")
+    t.child.sendline("quit")
+    assert t.end()[0] == 0
+    assert json.loads((tmp_path / "end.json").read_text())["result"]["winners"] == [1]
+
+
+def test_a_draw_that_must_be_asked_for_can_be_taken_or_forgotten(tmp_path: Path) -> None:
+    t = Terminal(tmp_path, "play", "sequence", "--seed", "demand", "--option", "draw_on_demand=true")
+    t.wait()
+    t.type("1")
+    assert "Before Bot 2 (medium) moves you may: draw" in t.shown
+    t.type("draw")
+    assert re.search(r"Guest draws \w+\.", t.shown)
+    assert "Bot 2 (medium) plays" in t.shown
+    t.type("1")
+    t.type("1")
+    assert "there is no move 1: you are not asked now." in t.shown
+    t.type("")
+    assert "Guest forgot to draw" in t.shown
+    t.press("d")
+    assert t.end()[0] == 0
+
+
+def test_with_several_people_no_hand_is_left_on_the_screen(tmp_path: Path) -> None:
+    curtain = "Pass to {}, press Enter. "
+    t = Terminal(tmp_path, "play", "sequence", "--hotseat", "--seats", "3", "--bots", "easy", "--name", "Ann",
+                 "--name", "Bob", "--seed", "hotseat", "--option", "dealer=chance")
+    hands = {}
+    first = t.wait(curtain.format("Ann"), curtain.format("Bob"))
+    who = "Ann" if "Pass to Ann" in first else "Bob"
+    for name in (who, "Bob" if who == "Ann" else "Ann"):
+        t.type("", f"{name}> ")
+        hands[name] = t.hand
+        other = "Bob" if name == "Ann" else "Ann"
+        t.type("1", curtain.format(other))
+        cleared = t.raw.rindex("\x1b[2J")
+        assert "\x1b[3J" in t.raw[cleared:], "scrolling back must not show the hand"
+        assert "Your hand" not in t.raw[cleared:]
+        drawn = re.search(rf"{name} draws (\w+)\.", t.raw[cleared:])
+        assert drawn is None
+    assert hands["Ann"] != hands["Bob"]
+    t.press("d")
+    assert t.end()[0] == 0
+
+
+def test_without_a_game_it_asks(tmp_path: Path) -> None:
+    t = Terminal(tmp_path, "play", prompt="Which game? [1] ")
+    t.wait()
+    assert "Sequence" in t.shown
+    assert "2, 3, 4, 6, 8, 9, 10, 12" in t.shown
+    assert "“chess” is none of these." in t.type("chess")
+    t.type("sequence", "? [2] ")
+    assert "“5” is none of these." in t.type("5", "? [2] ")
+    t.type("3", "? [medium] ")
+    t.type("easy", "Guest> ")
+    assert "Bot 2 (easy)" in t.shown
+    assert "Bot 3 (easy)" in t.shown
+    t.press("c")
+    assert t.end()[0] == 0
+    t = Terminal(tmp_path, "play", prompt="Which game? [1] ")
+    t.wait()
+    t.press("c")
+    assert t.end()[0] == 0
+
+
+def test_a_report_of_coaching_is_made_judged_and_paid_for(tmp_path: Path) -> None:
+    t = Terminal(tmp_path, "play", "sequence", "--seats", "4", "--seed", "coach", "--option", "coaching_penalty=true")
+    t.wait()
+    t.type("report onyx")
+    assert "Coaching by onyx was reported. Do you grant it?" in t.shown
+    assert "S-31: first judge the report of coaching" in t.type("1h at c4")
+    t.type("grant")
+    assert t.shown.count("gives up") == 3, "the ruling, and two bots"
+    t.press("d")
+    assert t.end()[0] == 0
