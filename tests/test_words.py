@@ -21,7 +21,7 @@ from tests.table import SCALE
 SOURCE = Path(greathall.__file__).parent
 GAMES = list(all_games().values())
 FOR_LATER = {"house-g", "house-s", "house-h", "house-r", "colour"}
-"""What nothing says yet: names of houses and colours. The terminal's board has room for a letter, the browser's more."""
+"""Nothing says these yet: the terminal has room for a house's letter only; the browser will name it."""
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 

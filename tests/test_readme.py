@@ -1,0 +1,53 @@
+"""What the papers show works: their Python runs, their links lead somewhere, their commands exist."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from greathall.cli import parser
+from greathall.core.words import Illegal
+
+ROOT = Path(__file__).parent.parent
+PAPERS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def blocks(language: str) -> list[tuple[str, str]]:
+    return [(f"{paper.name}-{number}", block) for paper in PAPERS for number, block in enumerate(
+        re.findall(rf"^```{language}\n(.*?)^```", paper.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL), 1)]
+
+
+def test_there_is_something_to_run() -> None:
+    assert {"README.md-1", "fairness.md-1"} <= {name for name, _ in blocks("python")}
+
+
+@pytest.mark.parametrize(("name", "code"), blocks("python"), ids=[name for name, _ in blocks("python")])
+def test_every_python_example_runs(name: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    exec(compile(code, name, "exec"), {})
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.name)
+def test_every_link_leads_to_a_file(paper: Path) -> None:
+    links = re.findall(r"\]\((?!https?:)([^)#\s]+)", paper.read_text(encoding="utf-8"))
+    assert [link for link in links if not (paper.parent / link).exists()] == []
+
+
+def test_every_command_shown_exists() -> None:
+    """Each `greathall …` line of a shell block is understood; nothing is run."""
+    lines = [line.split("#")[0].split() for _, block in blocks("sh") for line in block.splitlines()]
+    shown = [words[1:] for words in lines if words and words[0].endswith("greathall")]
+    assert shown
+    for words in shown:
+        if words[0] not in ("verify", "arena"):
+            try:
+                parser().parse_args(words)
+            except Illegal as no:
+                pytest.fail(f"{' '.join(words)}: {no}")
+
+
+def test_every_make_target_shown_exists() -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    shown = {target for paper in PAPERS for target in re.findall(r"(?:^|`)make ([a-z]+)", paper.read_text(
+        encoding="utf-8"), re.MULTILINE)}
+    assert {"serve", "test"} <= shown <= targets
