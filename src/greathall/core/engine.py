@@ -34,11 +34,11 @@ def roll_on(s: State, rng: Random) -> None:
 
 def any_kind(options: Sequence[Action], rng: Random) -> Action:
     """A random action: its kind first, so that rare kinds are met as often as common ones."""
-    if options[0].__class__ is options[-1].__class__:
+    if type(options[0]) is type(options[-1]):
         return options[int(rng.random() * len(options))]
     kinds = list(dict.fromkeys(map(type, options)))
     kind = kinds[int(rng.random() * len(kinds))]
-    of_kind = [a for a in options if a.__class__ is kind]
+    of_kind = [a for a in options if type(a) is kind]
     return of_kind[int(rng.random() * len(of_kind))]
 
 
@@ -48,11 +48,13 @@ def playout(s: State, rng: Random, limit: int = 1 << 30) -> int:
     while agenda and made < limit:
         step = agenda[-1]
         seat = step.seat
+        a: Action | None = None
         if seat >= 0:
             a = any_kind(step.options(s), rng)
             made += 1
-        else:
-            a = step.sample(s, rng) if seat == CHANCE else None
-        agenda.pop().take(s, a)
+        elif seat == CHANCE:
+            a = step.sample(s, rng)
+        del agenda[-1]
+        step.take(s, a)
     settle(s)
     return made

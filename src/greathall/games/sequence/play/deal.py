@@ -10,6 +10,9 @@ from greathall.games.sequence.model import Chosen, Deals, Drawn, TiedLow, Turned
 from greathall.games.sequence.play.table import Table
 from greathall.games.sequence.play.turn import NEXT, DrawStep
 
+EMPTY = [0 if need == 5 else CORNER_LINE for need in NEED]
+"""The count of each line while no counter lies."""
+
 
 def setup(seats: int, options: dict[str, Any], carry: dict[str, Any]) -> Table:
     """SQ-2.2, S-02: up to three play alone, more in teams; six and twelve choose two or three, two if nothing is said.
@@ -20,7 +23,7 @@ def setup(seats: int, options: dict[str, Any], carry: dict[str, Any]) -> Table:
     s.options, s.seats, s.teams = options, seats, options.get("teams", TEAMS[seats])
     s.goal, s.demand, s.coaching = GOAL[s.teams], options["draw_on_demand"], bool(options.get("coaching_penalty"))
     s.own, s.free, s.locked, s.made = [0] * s.teams, OPEN, 0, ()
-    s.lines = [0 if need == 5 else CORNER_LINE for need in NEED]
+    s.lines = EMPTY.copy()
     s.stock, s.hands, s.piles = STOCK[:s.teams], [()] * seats, [()] * seats
     s.pile, s.shown, s.turned, s.owed = DECK[:], [], [-1] * seats, [0] * seats
     s.reported = s.resigned = 0

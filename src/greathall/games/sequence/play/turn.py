@@ -18,12 +18,11 @@ PLACE = [[Place(card, space) for space in range(SPACES)] for card in range(KINDS
 REMOVE = [[Remove(card, space) for space in range(SPACES)] for card in range(KINDS)]
 EXCHANGE = [Exchange(card) for card in range(KINDS)]
 HOME = [sum(1 << space for space in homes) for homes in HOMES]
-SPOTS: list[dict[int, tuple[Place, ...]]] = [
-    {sum(1 << space for space in room): tuple(PLACE[card][space] for space in room)
-     for room in ((), homes[:1], homes[1:], homes)} for card, homes in enumerate(HOMES)]
-"""SQ-3.2, SQ-3.3, S-36, L-08: a card goes on one of its own two spaces while that is open: by which of them are."""
+SPOTS = {sum(1 << space for space in room): tuple(PLACE[card][space] for space in room)
+         for card, homes in enumerate(HOMES) for room in (homes[:1], homes[1:], homes)}
+"""SQ-3.2, SQ-3.3, S-36, L-08: a card goes on one of its own two spaces while that is open: by those that are."""
 DRAWN = [Drawn(card) for card in range(KINDS)]
-FULL = [bytes(count >> 4 * team & 15 == 5 - count // CORNER_LINE for count in range(2 * CORNER_LINE))
+FULL = [[count >> 4 * team & 15 == 5 - count // CORNER_LINE for count in range(2 * CORNER_LINE)]
         for team in range(len(DIGIT))]
 """SQ-1.1, SQ-4.1: for each team, the counts of a line that is a sequence: five counters, four beside a corner."""
 CLOCKWISE = [[tuple((seat + i) % seats for i in range(1, seats + 1)) for seat in range(seats)]
@@ -64,25 +63,33 @@ class Turn(Ask):
     def options(self, s: Table) -> list[Action]:
         """S-35: equal cards count once. SQ-3.8, S-15, S-16: who can play must; who can't lays a card down."""
         seat, free = self.seat, s.free
-        cards = dict.fromkeys(s.hands[seat])
         acts: list[Action] = []
-        jacks: list[Action] = []
-        dead: list[Action] = []
-        for card in cards:
+        others: list[int] = []  # dead cards and Jacks
+        last = -1
+        for card in s.hands[seat]:  # sorted, so that equal cards lie side by side
+            if card == last:
+                continue
+            last = card
             room = free & HOME[card]
             if room:
-                acts += SPOTS[card][room]
-            elif HOME[card]:
-                dead.append(EXCHANGE[card])
+                acts += SPOTS[room]
             else:
-                jacks += jack(s, seat, card)
+                others.append(card)
         if not s.stock[seat % s.teams]:
-            acts = []
-        if jacks:
-            acts += jacks
+            acts.clear()
+        if others or not acts:
+            self.add(s, acts, others)
+        return acts
+
+    def add(self, s: Table, acts: list[Action], others: list[int]) -> None:
+        """What Jacks may do, cards to lay down where nothing can be played, dead cards to exchange."""
+        for card in others:
+            if not HOME[card]:
+                acts += jack(s, self.seat, card)
         if not acts:
-            acts = [Discard(card) for card in cards]
-        return acts + dead if dead and not self.exchanged else acts
+            acts += [Discard(card) for card in dict.fromkeys(s.hands[self.seat])]
+        if not self.exchanged:
+            acts += [EXCHANGE[card] for card in others if HOME[card]]
 
     def take(self, s: Table, a: Any) -> None:
         seat, card = self.seat, a.card
@@ -180,7 +187,8 @@ class DrawStep(Chance):
         return [(DRAWN[card], count) for card, count in zones.odds(s.pile)]
 
     def sample(self, s: Table, rng: Random) -> Action:
-        return DRAWN[s.pile[int(rng.random() * len(s.pile))]]
+        pile = s.pile
+        return DRAWN[pile[int(rng.random() * len(pile))]]
 
     def witnesses(self, s: Table) -> tuple[int, ...]:
         return (self.who,)
