@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 import greathall
-from greathall.core.words import Form, Held, Undone
+from greathall.core.match import kth, standing
+from greathall.core.words import CHANCE, Form, Held, Undone
 from greathall.games.sequence.model import Place
 from tests.table import ANN, BOB, CAT
 
@@ -143,6 +144,17 @@ def test_an_undo_lets_early_answers_go() -> None:
     match.undo(1)
     assert not match.held
     assert match.seat == ANN
+
+
+def test_an_early_answer_to_a_step_that_is_cut_is_no_answer_to_the_next() -> None:
+    match = parlour()
+    match.play(bid(5), CAT)
+    match.play(bid(10))
+    assert match.entries[-1].do["type"] == "Fell"
+    assert not match.held
+    match.play(bid(0))
+    match.play(bid(0))
+    assert match.seat == CAT
 
 
 def test_the_penalty_of_coaching_may_be_paid_early() -> None:
@@ -282,6 +294,26 @@ def test_undo_can_go_back_to_the_very_first_draw_and_out_of_the_end() -> None:
     assert match.result is None
     assert match.entries[-1] == first
     assert finish(match).result == result
+
+
+def test_undo_may_follow_undo() -> None:
+    match = parlour()
+    for coins in (3, 4):
+        match.play(bid(coins))
+    match.undo(2)
+    match.play(bid(5))
+    match.undo(1)
+    assert match.seat == ANN
+    assert [e.seat for e in standing(match.entries)] == [CHANCE]
+    finish(match)
+    assert greathall.replay(match.record()).record() == match.record()
+
+
+def test_an_outcome_owns_as_many_numbers_as_it_weighs() -> None:
+    odds: list[tuple[Any, int]] = [(Place(1, 1), 2), (Place(2, 2), 0), (Place(3, 3), 1)]
+    assert [kth(odds, k) for k in range(3)] == [Place(1, 1), Place(1, 1), Place(3, 3)]
+    with pytest.raises(IndexError):
+        kth(odds, 3)
 
 
 @pytest.mark.parametrize("to", [-1, 99, "0", 1.0, None, True])

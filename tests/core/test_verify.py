@@ -219,6 +219,14 @@ def test_a_missing_file_and_a_folder(tmp_path: Path, capsys: pytest.CaptureFixtu
         assert capsys.readouterr().out.count("\n") == 1
 
 
+def test_a_file_far_too_long_is_not_read_to_its_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "long"
+    with file.open("wb") as stream:
+        stream.truncate(verify.MOST_BYTES + 2)
+    assert verify.main([str(file)]) == 2
+    assert "too long" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("change", [{"rules": 99}, {"game": "quidditch"}])
 def test_what_can_not_be_played_again_here_is_not_called_false(said: Any, change: Data) -> None:
     code, lines = said(rehead({**copy(FINISHED), **change}))

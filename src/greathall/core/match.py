@@ -47,7 +47,7 @@ class Match:
         self.seeds = [""] * seats
         self.entries: list[Entry] = []
         self.log: list[tuple[int, Event]] = []  # (entry, event), for those who may know all
-        self.held: dict[int, tuple[Action, str]] = {}
+        self.held: dict[int, tuple[Action, str, int]] = {}  # early answers, by whom, to which step of the agenda
         self.head = ""
         self._state: State | None = None
         self._counters: dict[str, int] = {}
@@ -106,7 +106,7 @@ class Match:
             first = list(s.agenda[-1].options(s))
         else:
             early = self._early(seat)
-            first = list(early.options(s)) if early else []
+            first = [] if early is None else list(s.agenda[early].options(s))
         aside = None if seat is None else self.game.asides(s, self._known(seat))
         return first + (list(aside.options(s)) if aside else [])
 
@@ -140,9 +140,10 @@ class Match:
             raise Illegal("", sentence("no-such-seat", seat=str(seat)[:20]))
         return seat
 
-    def _early(self, seat: int) -> Step | None:
-        """The seat's next step that may be answered before it comes up."""
-        return next((t for t in reversed(self.state.agenda[:-1]) if t.early and t.seat == seat), None)
+    def _early(self, seat: int) -> int | None:
+        """Where on the agenda the seat's next step lies that may be answered before it comes up."""
+        agenda = self.state.agenda
+        return next((i for i in reversed(range(len(agenda) - 1)) if agenda[i].early and agenda[i].seat == seat), None)
 
     # ── what can be done ─────────────────────────────────────────────────────
     def play(self, action: Action | dict[str, Any] | str | bytes, seat: int | None = None,
@@ -159,8 +160,8 @@ class Match:
         step = self.game.admitting(s, who, word)
         if step is None:
             early = self._early(who)
-            if early is not None and early.admits(s, word):
-                self.held[who] = word, by
+            if early is not None and s.agenda[early].admits(s, word):
+                self.held[who] = word, by, early
                 return [Held(who)]
             raise self.game.illegal(self.why_not(who, word) or Refusal("", "no-option"))
         since = len(self.entries)
@@ -252,11 +253,13 @@ class Match:
         """Chance answers, and early answers come up, until somebody must be asked."""
         s = self.state
         while s.agenda:
-            step = s.agenda[-1]
+            step, at = s.agenda[-1], len(s.agenda) - 1
+            # an answer to a step that was cut is no answer to a later one
+            self.held = {seat: held for seat, held in self.held.items() if held[2] <= at}
             if step.seat == CHANCE:
                 self._chance(step)
-            elif step.seat in self.held and step.early:
-                word, by = self.held.pop(step.seat)
+            elif step.early and step.seat in self.held and self.held[step.seat][2] == at:
+                word, by, _ = self.held.pop(step.seat)
                 if step.admits(s, word):
                     self._enter(Entry(step.seat, as_dict(word), by, secret=step.secret), step, word)
             else:

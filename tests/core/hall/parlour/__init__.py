@@ -55,7 +55,7 @@ class Lots(Chance):
 
 
 class Offer(Ask):
-    """No two bids of one round are equal; nought may be bid by all."""
+    """No two bids of one round are equal; nought may be bid by all. Who bids a whole purse ends the round at once."""
 
     early = True
     secret = True
@@ -72,6 +72,8 @@ class Offer(Ask):
     def take(self, s: Table, a: Bid) -> None:
         s.bids[self.seat] = a.coins
         s.tell(Bade, self.seat, a.coins)
+        if a.coins == s.purses[self.seat] > 0:
+            s.cut(Reveal)
 
 
 class Reveal(Step):
