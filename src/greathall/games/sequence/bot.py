@@ -106,48 +106,21 @@ class SequenceMind(Mind):
 
     def shortlist(self, s: Table, most: int) -> list[Action]:
         """A dead card is exchanged before anything else is thought of."""
-        best = self.scores(s, s.agenda[-1].options(s))[:most]
-        return [a for _, a in best] if best[0][1].__class__ is not Exchange else [best[0][1]]
+        best = sensible(s) or self.scores(s, s.agenda[-1].options(s))
+        best.sort(key=itemgetter(0), reverse=True)
+        return [a for _, a in best[:most]]
 
     def move(self, s: Table, rng: Random) -> Action:
-        """The best place for a plain card; a Jack only where it wins, saves or pays."""
-        step = s.agenda[-1]
-        if step.__class__ is not Turn:
-            return any_kind(step.options(s), rng)
-        seat, teams, lines, free = step.seat, s.teams, s.lines, s.free
-        tables = scale(seat % teams, teams)
-        get = tables.place.__getitem__
-        best, choice, last, jack = -1.0, None, -1, -1
-        for card in s.hands[seat]:
-            if card == last:
-                continue
-            last = card
-            homes = HOMES[card]
-            if not homes:
-                jack = card
-                continue
-            for space in homes:
-                if free >> space & 1:
-                    w = sum(map(get, LINES_AT[space](lines))) + rng.random()
-                    if w > best:
-                        best, choice = w, PLACE[card][space]
-        if jack >= 0 or choice is None or not s.stock[seat % teams]:
-            return self.with_jacks(s, step, choice, best)
+        """The best sensible move; where some are about as good, any of them."""
+        moves = sensible(s)
+        if not moves:
+            return any_kind(s.agenda[-1].options(s), rng)
+        best, choice = -1e9, moves[0][1]
+        for w, a in moves:
+            w += rng.random()
+            if w > best:
+                best, choice = w, a
         return choice
-
-    def with_jacks(self, s: Table, step: Turn, plain: Action | None, best: float) -> Action:
-        seat = step.seat
-        team = seat % s.teams
-        tables = scale(team, s.teams)
-        if plain is None or not s.stock[team]:
-            return self.scores(s, step.options(s))[0][1]
-        for card in dict.fromkeys(card for card in s.hands[seat] if not HOMES[card]):
-            table, price, bits = (tables.take, ANTI_WORTH, loose(s, team)) if card in ANTI else (
-                tables.place, WILD_WORTH, s.free)
-            acts = REMOVE[card] if card in ANTI else PLACE[card]
-            for space in hot(s, table, bits, price + best):
-                best, plain = worth(table, s.lines, space) - price, acts[space]
-        return plain
 
     def evaluate(self, s: Table) -> list[float]:
         """Each seat's chance to win, from the sides' live lines and what their hands can add to them."""
@@ -165,8 +138,10 @@ class SequenceMind(Mind):
 
 
 # Weights of the evaluation: logistic regression of who won on 145,000 positions of two-seat games between medium bots.
-COVERED = ((0.0,) * 6, (0.008, 0.014, 0.032, 0.09, 0.1), (0.02, 0.05, 0.12, 0.33), (0.065, 0.19, 0.58), (0.23, 0.48), (0.0,))
-"""What a live line adds, by its progress and by how many of its missing spaces the side's hands cover."""
+BEGUN = 0.015
+"""What a live line with one counter adds."""
+COVERED = ((), (), (0.02, 0.05, 0.12, 0.33), (0.065, 0.19, 0.58), (0.23, 0.48))
+"""What a live line with more adds, by its progress and by how many of its missing spaces the side's hands cover."""
 MADE, WILD_KEPT, ANTI_KEPT, ON_TURN = 1.4, 0.34, 0.37, 0.14
 CAN_FINISH, CAN_WIN = 0.45, 2.4
 """What it adds that a side could finish a sequence with what it holds, and that this one would win."""
@@ -176,15 +151,16 @@ ALL_LINES = range(len(LINE))
 
 
 @cache
-def advances(team: int, teams: int) -> list[int]:
-    """By line count: the progress of a live line that is begun and not done, else 0."""
+def advances(team: int, teams: int) -> tuple[list[float], list[int]]:
+    """By line count: what a line that is just begun is worth, and the progress of one that is further and not done."""
     far = [progress(code, team, teams) for code in range(CODES)]
-    return [p if 1 <= p <= 4 else 0 for p in far]
+    return [BEGUN if p == 1 else 0.0 for p in far], [p if 2 <= p <= 4 else 0 for p in far]
 
 
 def strength_of(s: Table, team: int) -> float:
-    made = s.scored(team)
-    total, reach, wild = MADE * made, 0, 0
+    begun, advanced = advances(team, s.teams)
+    made, reach, wild = s.scored(team), 0, 0
+    total = sum(map(begun.__getitem__, s.lines), MADE * made)
     for seat in range(team, s.seats, s.teams):
         for card in s.hands[seat]:
             if HOME_BITS[card]:
@@ -195,7 +171,7 @@ def strength_of(s: Table, team: int) -> float:
                 wild += 1
     reach &= s.free
     total += WILD_KEPT * wild
-    counts = [*map(advances(team, s.teams).__getitem__, s.lines)]
+    counts = [*map(advanced.__getitem__, s.lines)]
     finish = False
     for line in compress(ALL_LINES, counts):
         far = counts[line]
@@ -208,16 +184,54 @@ def strength_of(s: Table, team: int) -> float:
     return total
 
 
-def hot(s: Table, table: list[float], bits: int, least: float) -> list[int]:
-    """Spaces worth at least that much, each better than the one before."""
-    found = []
-    for space, there in enumerate(spaces_of(bits)):
-        if there:
-            w = worth(table, s.lines, space)
-            if w > least:
-                least = w
-                found.append(space)
-    return found
+@cache
+def urgent(teams: int) -> list[bool]:
+    """By line count: whether a line is so far, for this side or a rival, that a Jack may be worth it."""
+    return [max(progress(code, side, teams) for side in range(teams)) in (3, 4) for code in range(CODES)]
+
+
+def sensible(s: Table) -> list[tuple[float, Action]]:
+    """A turn's moves with their worth, in no order: a dead card's exchange alone, else plain cards anywhere and Jacks
+    where a line is far. Empty when there is none, or the question is another."""
+    step = s.agenda[-1]
+    if step.__class__ is not Turn or not s.stock[step.seat % s.teams]:
+        return []
+    seat, teams, lines, free = step.seat, s.teams, s.lines, s.free
+    tables = scale(seat % teams, teams)
+    get = tables.place.__getitem__
+    moves: list[tuple[float, Action]] = []
+    jacks, last = [], -1
+    for card in s.hands[seat]:
+        if card == last:
+            continue
+        last = card
+        homes = HOMES[card]
+        if not homes:
+            jacks.append(card)
+            continue
+        one, two = homes
+        if free >> one & 1:
+            moves.append((sum(map(get, LINES_AT[one](lines))), PLACE[card][one]))
+            if free >> two & 1:
+                moves.append((sum(map(get, LINES_AT[two](lines))), PLACE[card][two]))
+        elif free >> two & 1:
+            moves.append((sum(map(get, LINES_AT[two](lines))), PLACE[card][two]))
+        elif not step.exchanged:
+            return [(0.0, Exchange(card))]
+    return moves + jack_moves(s, seat % teams, jacks) if jacks else moves
+
+
+def jack_moves(s: Table, team: int, jacks: list[int]) -> list[tuple[float, Action]]:
+    tables, lines, spaces = scale(team, s.teams), s.lines, 0
+    for line in compress(ALL_LINES, map(urgent(s.teams).__getitem__, lines)):
+        spaces |= LINE_BITS[line]
+    moves: list[tuple[float, Action]] = []
+    for card in jacks:
+        anti = card in ANTI
+        table, price, acts = (tables.take, ANTI_WORTH, REMOVE) if anti else (tables.place, WILD_WORTH, PLACE)
+        there = spaces_of(spaces & (loose(s, team) if anti else s.free))
+        moves += [(worth(table, lines, space) - price, acts[card][space]) for space in compress(range(SPACES), there)]
+    return moves
 
 
 def spends(s: Table, team: int, a: Lock) -> float:

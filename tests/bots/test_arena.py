@@ -1,0 +1,82 @@
+"""The arena: mirrored deals, honest intervals, a ladder that goes on."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import greathall
+from greathall.bots import arena
+from greathall.bots.arena import Tally, anytime, main, read_ladder, wilson
+
+
+def tally(wins: int, draws: int, losses: int) -> Tally:
+    return Tally("sequence", 1, 2, "a", "b", 0.1, wins, draws, losses)
+
+
+def test_a_deal_is_played_from_both_sides_with_the_same_cards() -> None:
+    """Until the players' choices part the games, chance gives both the same."""
+    games = []
+    for turn in (0, 1):
+        match = greathall.new("sequence", 2, seed="arena sequence 2 5")
+        levels = ["medium", "random"] if turn == 0 else ["random", "medium"]
+        arena.play_out(match, {seat: greathall.bot(level, seed="x") for seat, level in enumerate(levels)})
+        games.append([e.do["card"] for e in match.entries if e.stream == "deck"])
+    shared = min(map(len, games))
+    assert shared > 20
+    assert games[0][:shared] == games[1][:shared]
+
+
+def test_the_same_block_gives_the_same_games() -> None:
+    pairing = Tally("candles", 1, 2, "medium", "random", 0.1)
+    assert [s for s, _ in arena.block(pairing, 1)] == [s for s, _ in arena.block(pairing, 1)]
+
+
+def test_intervals_hold_the_rate_and_narrow() -> None:
+    for interval in (anytime, wilson):
+        low, high = interval(tally(60, 10, 30))
+        assert low < 0.65 < high
+        wide = interval(tally(6, 1, 3))
+        assert wide[1] - wide[0] > high - low
+    assert anytime(tally(0, 0, 0)) == (0.0, 1.0)
+
+
+def test_the_sequential_test_is_rarely_fooled_by_equals() -> None:
+    """Fair coins looked at after every block of 100: the test may call at most about one run in twenty."""
+    fooled, runs, rng = 0, 200, Random(3)
+    for _ in range(runs):
+        t = tally(0, 0, 0)
+        for _ in range(20):
+            wins = sum(rng.random() < 0.5 for _ in range(100))
+            t.wins, t.losses = t.wins + wins, t.losses + 100 - wins
+            if arena.decided(t, 0.5):
+                fooled += 1
+                break
+    assert fooled <= 0.05 * runs
+
+
+def test_a_later_run_continues_the_ladder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ladder = tmp_path / "ladder.json"
+    command = ["candles", "--a", "medium", "--b", "random", "--ladder", str(ladder)]
+    assert main([*command, "--games", "100"]) == 0
+    assert read_ladder(ladder)[0].games == 100
+    assert main([*command, "--games", "200"]) == 0
+    said = capsys.readouterr().out
+    row, = read_ladder(ladder)
+    assert (row.games, row.blocks) == (200, 2)
+    assert arena.TEST in said
+    assert "Going on from 100 games" in said
+
+
+def test_the_cpu_limit_ends_a_pairing(tmp_path: Path) -> None:
+    ladder = tmp_path / "ladder.json"
+    assert main(["candles", "--a", "random", "--b", "random", "--ladder", str(ladder), "--minutes", "0"]) == 0
+    assert not ladder.exists()
+
+
+def test_a_broken_ladder_is_told_and_kept(tmp_path: Path) -> None:
+    ladder = tmp_path / "ladder.json"
+    ladder.write_text("{")
+    with pytest.raises(greathall.Illegal, match="is not a ladder"):
+        main(["candles", "--ladder", str(ladder)])
+    assert ladder.read_text() == "{"
