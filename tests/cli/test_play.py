@@ -87,6 +87,17 @@ def test_nobody_loses_a_game_by_leaving(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_bot_that_thinks_can_be_interrupted(tmp_path: Path) -> None:
+    t = Terminal(tmp_path, "play", "sequence", "--bots", "hard", "--seconds", "600", "--hotseat", "--seats", "3",
+                 "--name", "Ann", "--name", "Bob", "--seed", "think")
+    while "Bot 3 (hard) is thinking" not in t.wait("> ", "press Enter. ", "Bot 3 (hard) is thinking"):
+        t.child.sendline("1" if t.shown.endswith("> ") else "")
+    t.press("c")
+    code, shown = t.end()
+    assert code == 0
+    assert "greathall play --load" in shown
+
+
 def test_garbage_at_the_prompt_gets_a_sentence_and_the_prompt_again(tmp_path: Path) -> None:
     t = Terminal(tmp_path, "play", "sequence", "--seed", "garbage")
     t.wait()
