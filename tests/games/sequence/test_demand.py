@@ -138,6 +138,16 @@ def test_the_last_player_is_who_played_last_even_if_the_next_one_resigned() -> N
     assert asked(s) == ANN
 
 
+@rule("S-39", "S-41")
+def test_who_resigns_gives_up_the_draw_as_well() -> None:
+    s = scene(seats=4, hands={ANN: "5h", BOB: "6h", CAT: "", 3: ""}, draw_on_demand=True)
+    do(s, place("5h", "b4"))
+    aside(s, ANN, Resign())
+    assert asides(s, ANN) == []
+    aside(s, BOB, Resign())
+    assert told(s, Stalled) == [Stalled("hands")], "no card is drawn for who has left"
+
+
 @rule("S-41", "SQ-8.1")
 def test_the_last_player_is_who_played_last_even_if_the_next_one_paid_for_coaching() -> None:
     s = scene(seats=4, hands={ANN: "5h", BOB: "6h", CAT: "", 3: ""}, draw_on_demand=True, coaching_penalty=True)
@@ -164,6 +174,17 @@ def test_a_draw_asked_for_that_empties_the_pile_ends_the_game() -> None:
     do(s, drawn("2g"))
     assert told(s, Stalled) == [Stalled("pile")]
     assert s.agenda == []
+
+
+@rule("S-14", "S-13")
+def test_from_an_empty_pile_nothing_can_be_drawn() -> None:
+    s = scene(hands={ANN: "5h 6h 9r", BOB: ""}, counters={ONYX: "b4 f6"}, pile="2g", draw_on_demand=True)
+    do(s, place("6h", "b5"))
+    assert Draw() in asides(s, ANN)
+    do(s, exchange("5h"), drawn("2g"))
+    assert Draw() not in asides(s, ANN), "the exchange took the last card"
+    do(s, place("9r", "b10"))
+    assert told(s, Stalled) == [Stalled("pile")]
 
 
 @rule("SQ-3.6", "S-12")
