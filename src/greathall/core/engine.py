@@ -33,13 +33,15 @@ def roll_on(s: State, rng: Random) -> None:
 
 
 def any_kind(options: Sequence[Action], rng: Random) -> Action:
-    """A random action: its kind first, so that rare kinds are met as often as common ones."""
+    """A random action: its kind first, so that rare kinds are met as often as common ones.
+
+    Actions of one kind lie together in the options."""
     if type(options[0]) is type(options[-1]):
         return options[int(rng.random() * len(options))]
-    kinds = list(dict.fromkeys(map(type, options)))
-    kind = kinds[int(rng.random() * len(kinds))]
-    of_kind = [a for a in options if type(a) is kind]
-    return of_kind[int(rng.random() * len(of_kind))]
+    kinds = list(map(type, options))
+    found = list(dict.fromkeys(kinds))
+    kind = found[int(rng.random() * len(found))]
+    return options[kinds.index(kind) + int(rng.random() * kinds.count(kind))]
 
 
 def playout(s: State, rng: Random, limit: int = 1 << 30) -> int:

@@ -1,13 +1,12 @@
 """The turn: an exchange, a card played, a draw."""
 
-from collections.abc import Iterable
 from itertools import compress
 from random import Random
 from typing import Any
 
 from greathall.core import zones
 from greathall.core.words import Action, Ask, Chance, Step
-from greathall.games.sequence.board import ANTI, AT, CORNER_LINE, DIGIT, HOMES, KINDS, SEATS, SPACES
+from greathall.games.sequence.board import ANTI, AT, CORNER_LINE, DIGIT, HOMES, KINDS, OPEN, SEATS, SPACES
 from greathall.games.sequence.model import (
     Discard, Discarded, DrawLost, Drawn, Drew, Exchange, Exchanged, Place, Placed, Remove, Removed, Skipped,
 )
@@ -82,10 +81,15 @@ class Turn(Ask):
         return acts
 
     def add(self, s: Table, acts: list[Action], others: list[int]) -> None:
-        """What Jacks may do, cards to lay down where nothing can be played, dead cards to exchange."""
-        for card in others:
-            if not HOME[card]:
-                acts += jack(s, self.seat, card)
+        """Jacks, cards to lay down where nothing can be played, dead cards to exchange.
+
+        SQ-7.1, S-32: a wild Jack goes on any open space. SQ-7.2: an anti-wild one takes any loose counter off."""
+        team = self.seat % s.teams
+        for card in others:  # the houses of wild Jacks come first, so that places lie together
+            if card in ANTI:
+                acts += compress(REMOVE[card], spaces_of(loose(s, team)))
+            elif not HOME[card] and s.stock[team]:
+                acts += compress(PLACE[card], spaces_of(s.free))
         if not acts:
             acts += [Discard(card) for card in dict.fromkeys(s.hands[self.seat])]
         if not self.exchanged:
@@ -111,13 +115,6 @@ class Turn(Ask):
             close(s, seat)
 
 
-def jack(s: Table, seat: int, card: int) -> Iterable[Action]:
-    """SQ-7.1, S-32: on any open space. SQ-7.2: off any space where an opponent's counter is loose."""
-    if card in ANTI:
-        return compress(REMOVE[card], spaces_of(loose(s, seat % s.teams)))
-    return compress(PLACE[card], spaces_of(s.free)) if s.stock[seat % s.teams] else ()
-
-
 def spaces_of(bits: int) -> bytes:
     """A flag for each space, in order."""
     return format(bits, "0100b").encode().translate(ONES)[::-1]
@@ -131,11 +128,7 @@ def dead(s: Table, card: int) -> bool:
 
 def loose(s: Table, team: int) -> int:
     """SQ-7.2, S-30: the counters of any opponent that are not turned over."""
-    others = 0
-    for rival, counters in enumerate(s.own):
-        if rival != team:
-            others |= counters
-    return others & ~s.locked
+    return OPEN & ~(s.free | s.own[team] | s.locked)
 
 
 def place(s: Table, seat: int, card: int, space: int) -> None:
