@@ -17,6 +17,7 @@ from bench.measure import Contestant, Rates, Spread, interleave, ratio, spread
 HERE = Path(__file__).parent
 UNITS = {"play": "decisions", "clone": "copies", "search": "decisions"}
 """What is compared, by kind."""
+STYLE = {True: "green", False: "red", None: "yellow"}
 
 
 @dataclass(frozen=True)
@@ -41,8 +42,8 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="short slices and few rounds: a look, not a figure")
     parser.add_argument("--out", type=Path, default=HERE / "latest.json", help="where the figures go, as JSON")
     args = parser.parse_args()
-    rounds, seconds = (3, 0.2) if args.quick else (9, 0.7)
-    console = Console()
+    rounds, seconds = (5, 0.1) if args.quick else (31, 0.2)  # many short rounds: the load of a machine drifts
+    console = Console(width=120)
     mine, theirs = ours.contestants(), rivals.contestants()
     measured = interleave([*mine, *theirs], rounds, seconds)
     versions = rivals.versions()
@@ -54,7 +55,7 @@ def main() -> None:
     console.print(ratio_table(ratios))
     bars = [judge(bar, ratios) for bar in BARS]
     for line in bars:
-        console.print(line["verdict"], style="green" if line["met"] else "red", highlight=False)
+        console.print(line["verdict"], style=STYLE[line["met"]], highlight=False)
     args.out.write_text(json.dumps({
         "command": "python -m bench" + " --quick" * args.quick, "rounds": rounds, "seconds a slice": seconds,
         "python": platform.python_version(), "versions": versions,
@@ -83,7 +84,7 @@ def judge(bar: Bar, ratios: dict[tuple[str, str], Spread]) -> dict[str, Any]:
 
 
 def rate_table(contestants: Sequence[Contestant], measured: dict[str, Rates]) -> Table:
-    table = Table("contestant", "unit", "per CPU second", "lowest", "highest", "µs each", title="Rates, median of rounds")
+    table = Table("contestant", "unit", "per CPU second", "lowest", "highest", "µs each", title="Rates, median")
     for c in contestants:
         for unit, figures in measured[c.name].items():
             s = spread(figures)

@@ -32,11 +32,11 @@ def contestants() -> list[Contestant]:
 
 # ── RLCard ───────────────────────────────────────────────────────────────────
 def rlcard() -> list[Contestant]:
-    """`env.step` with raw actions, which spares it the decoding."""
+    """`env.step` with raw actions, which spares it the decoding (the bar), and with the ids its own agents use."""
     env = import_module("rlcard").make("uno", config={"seed": 1})
     random = Random(1).random
 
-    def play() -> Tally:
+    def by_name() -> Tally:
         made = 0
         state, _ = env.reset()
         while not env.is_over():
@@ -45,7 +45,17 @@ def rlcard() -> list[Contestant]:
             made += 1
         return {"decisions": made, "games": 1}
 
-    return [Contestant("RLCard uno: random play", "play", play)]
+    def by_id() -> Tally:
+        made = 0
+        state, _ = env.reset()
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[int(random() * len(legal))])
+            made += 1
+        return {"decisions": made, "games": 1}
+
+    return [Contestant("RLCard uno: random play", "play", by_name),
+            Contestant("RLCard uno by action ids: random play", "play", by_id)]
 
 
 # ── OpenSpiel ────────────────────────────────────────────────────────────────

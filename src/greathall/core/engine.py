@@ -9,8 +9,10 @@ from greathall.core.words import CHANCE, NOBODY, Action, Step
 
 def apply(s: State, a: Action) -> None:
     """The step on top of the agenda takes the action; what settles itself is settled."""
-    s.agenda.pop().take(s, a)
-    settle(s)
+    agenda = s.agenda
+    agenda.pop().take(s, a)
+    while agenda and agenda[-1].seat == NOBODY:  # as in `settle`; a call more is felt here, where searches live
+        agenda.pop().take(s, None)
 
 
 def interject(s: State, aside: Step, a: Action) -> None:
