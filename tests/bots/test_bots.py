@@ -122,7 +122,7 @@ def scene(**facts: Any) -> Any:
     s: Any = SEQUENCE.setup(2, SEQUENCE.settled(2, {}), {}, {})
     s.agenda[:] = [NEXT, TURN[0]]
     s.dealer, s.turn = 1, 0
-    s.hands = [(CARD["5h"],), (CARD["6h"],)]
+    s.hands = [[CARD["5h"]], [CARD["6h"]]]
     put(s, **facts)
     return s
 
@@ -142,7 +142,7 @@ def best(s: Any) -> Any:
 
 def test_medium_finishes_its_own_line_and_says_so() -> None:
     home = HOMES[CARD["5h"]][0]  # b4
-    s = scene(hands={0: (CARD["5h"], CARD["2g"])})
+    s = scene(hands={0: sorted((CARD["5h"], CARD["2g"]))})
     lay(s, 0, *[home + i for i in range(1, 5)])
     assert best(s).action.space == home
     assert best(s).public.key == "why-finishes"
@@ -150,34 +150,34 @@ def test_medium_finishes_its_own_line_and_says_so() -> None:
 
 def test_medium_blocks_a_rivals_four() -> None:
     home = HOMES[CARD["5h"]][0]
-    s = scene(hands={0: tuple(sorted((CARD["5h"], CARD["2g"])))})
+    s = scene(hands={0: sorted((CARD["5h"], CARD["2g"]))})
     lay(s, 1, *[home + i for i in range(1, 5)])
     assert best(s).action.space == home
     assert best(s).public.key == "why-blocks"
 
 
 def test_medium_keeps_its_jacks_while_little_is_at_stake_and_says_so_to_its_owner_only() -> None:
-    s = scene(hands={0: tuple(sorted((CARD["Jg"], CARD["2g"])))})
+    s = scene(hands={0: sorted((CARD["Jg"], CARD["2g"]))})
     assert best(s).action.card == CARD["2g"]
     assert [r.key for r in best(s).private] == ["why-keeps"]
 
 
 def test_medium_spends_a_wild_jack_where_it_wins() -> None:
-    s = scene(hands={0: tuple(sorted((CARD["Jg"], CARD["2g"])))})
+    s = scene(hands={0: sorted((CARD["Jg"], CARD["As"]))})
     lay(s, 0, 41, 42, 43, 44)
     assert best(s).action.card == CARD["Jg"]
     assert best(s).public.key == "why-finishes"
 
 
 def test_medium_takes_a_counter_out_of_a_rivals_four() -> None:
-    s = scene(hands={0: tuple(sorted((CARD["Jr"], CARD["2g"])))})
+    s = scene(hands={0: sorted((CARD["Jr"], CARD["As"]))})
     lay(s, 1, 41, 42, 43, 44)
     assert best(s).public.key == "why-breaks"
 
 
 def test_medium_exchanges_a_dead_card_first() -> None:
     one, two = HOMES[CARD["5h"]]
-    s = scene(hands={0: tuple(sorted((CARD["5h"], CARD["2g"])))})
+    s = scene(hands={0: sorted((CARD["5h"], CARD["2g"]))})
     lay(s, 1, one, two)
     assert best(s).public.key == "why-dead"
 
@@ -189,7 +189,7 @@ def test_the_public_reason_rests_on_public_facts() -> None:
         for a in s.agenda[-1].options(s)[:10]:
             told = public(s, me, a)
             changed = s.clone()
-            changed.hands = [(), ()]
+            changed.hands = [[], []]
             changed.pile = []
             assert public(changed, me, a) == told
 

@@ -40,10 +40,26 @@ def any_kind(options: Sequence[Action], rng: Random) -> Action:
     Actions of one kind lie together in the options."""
     if type(options[0]) is type(options[-1]):
         return options[int(rng.random() * len(options))]
-    kinds = list(map(type, options))
-    found = list(dict.fromkeys(kinds))
-    kind = found[int(rng.random() * len(found))]
-    return options[kinds.index(kind) + int(rng.random() * kinds.count(kind))]
+    starts = runs(options)
+    which = int(rng.random() * (len(starts) - 1))
+    start, end = starts[which], starts[which + 1]
+    return options[start + int(rng.random() * (end - start))]
+
+
+def runs(options: Sequence[Action]) -> list[int]:
+    """Where the actions of each kind begin, and where the last end; halving, for there may be a hundred of a kind."""
+    starts, whole = [0], len(options)
+    while starts[-1] < whole:
+        low, high = starts[-1] + 1, whole
+        kind = type(options[low - 1])
+        while low < high:
+            middle = (low + high) // 2
+            if type(options[middle]) is kind:
+                low = middle + 1
+            else:
+                high = middle
+        starts.append(low)
+    return starts
 
 
 def playout(s: State, rng: Random, limit: int = 1 << 30) -> int:

@@ -105,7 +105,7 @@ def give(s: Table, hands: dict[int, tuple[int, ...]], pile: tuple[int, ...] | No
     for card in [*(pile or ()), *(card for hand in hands.values() for card in hand)]:
         left.remove(card)
     for seat in range(s.seats):
-        s.hands[seat] = hands[seat] if seat in hands else tuple(dull(left) for _ in range(HAND[s.seats]))
+        s.hands[seat] = list(hands[seat]) if seat in hands else [dull(left) for _ in range(HAND[s.seats])]
     s.pile = left if pile is None else list(pile)
     s.piles[-1] = () if pile is None else tuple(left)
 

@@ -15,7 +15,7 @@ def scene() -> tuple[Any, int]:
     s: Any = game.setup(2, game.settled(2, {}), {}, {})
     s.agenda[:] = [NEXT, TURN[0]]
     s.dealer, s.turn = 1, 0
-    s.hands, s.pile = [(5, 6), (0, 9)], [0, 1, 30]
+    s.hands, s.pile = [[5, 6], [0, 9]], [0, 1, 30]
     rest = DECK[:]
     for card in [5, 6, *UNSEEN]:
         rest.remove(card)
@@ -24,7 +24,7 @@ def scene() -> tuple[Any, int]:
 
 
 def worlds() -> set[str]:
-    return {str([[(5, 6), tuple(sorted(cards[:2]))], sorted(cards[2:])]) for cards in permutations(UNSEEN)}
+    return {str([[[5, 6], sorted(cards[:2])], sorted(cards[2:])]) for cards in permutations(UNSEEN)}
 
 
 def world_of(s: Any) -> str:

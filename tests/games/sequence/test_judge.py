@@ -21,7 +21,7 @@ def test_on_boards_filled_at_random_no_sequence_is_missed_and_none_is_made_up(bo
     put(s, goal=99)
     while s.agenda and s.free:
         if isinstance(s.agenda[-1], Turn):
-            put(s, hands={asked(s): (CARDS["Jg"],)}, stock={GOLD: 50, ONYX: 50})
+            put(s, hands={asked(s): [CARDS["Jg"]]}, stock={GOLD: 50, ONYX: 50})
         do(s, rng.choice(options(s)))
         draw_anything(s)
         if not s.agenda or isinstance(s.agenda[-1], Turn):

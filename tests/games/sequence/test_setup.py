@@ -263,7 +263,7 @@ def test_hands_and_draw_pile(seats: int, hand: int, pile: int) -> None:
 def test_cards_are_dealt_one_by_one_from_the_dealers_left() -> None:
     s = opening(3, dealer="chance")
     do(s, Chosen(BOB), Drawn(CARDS["5h"]), Drawn(CARDS["6h"]), Drawn(CARDS["7h"]), Drawn(CARDS["8h"]))
-    assert s.hands == [(CARDS["6h"],), (CARDS["7h"],), (CARDS["5h"], CARDS["8h"])]
+    assert s.hands == [[CARDS["6h"]], [CARDS["7h"]], [CARDS["5h"], CARDS["8h"]]]
 
 
 @rule("SQ-3.1", "S-05", "L-20")

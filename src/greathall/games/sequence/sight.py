@@ -39,7 +39,7 @@ def worlds(v: View) -> Callable[[Random], Table]:
         pool = v.unseen[:]
         for seat, hand in zip(others, zones.deal_out(pool, sizes, rng), strict=True):
             hand.sort()
-            s.hands[seat] = tuple(hand)
+            s.hands[seat] = hand
         s.pile = pool
         return s
 
@@ -59,7 +59,7 @@ def known(v: View) -> Table:
     for team, start, end in v.made:
         finish(s, team, BY_ENDS[start, end])
     s.dealer, s.turn, s.stock = v.dealer, v.turn, v.stock[:]
-    s.hands = [tuple(v.hand) if seat == v.me else () for seat in range(v.seats)]
+    s.hands = [v.hand[:] if seat == v.me else [] for seat in range(v.seats)]
     s.piles = [tuple(pile) for pile in v.piles]
     s.turned, s.owed = v.turned[:], v.owed[:]
     s.shown = shown(v)

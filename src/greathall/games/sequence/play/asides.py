@@ -72,9 +72,7 @@ class Penalty(Ask):
         return [Forfeit(card) for card in dict.fromkeys(s.hands[self.seat])]
 
     def take(self, s: Table, a: Forfeit) -> None:
-        hand = list(s.hands[self.seat])
-        hand.remove(a.card)
-        s.hands[self.seat] = tuple(hand)
+        s.hands[self.seat].remove(a.card)
         s.piles[self.seat] += (a.card,)
         s.tell(Forfeited, self.seat, a.card)
 

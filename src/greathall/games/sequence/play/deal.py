@@ -24,7 +24,7 @@ def setup(seats: int, options: dict[str, Any], carry: dict[str, Any]) -> Table:
     s.goal, s.demand, s.coaching = GOAL[s.teams], options["draw_on_demand"], bool(options.get("coaching_penalty"))
     s.own, s.free, s.locked, s.made = [0] * s.teams, OPEN, 0, ()
     s.lines = EMPTY.copy()
-    s.stock, s.hands, s.piles = STOCK[:s.teams], [()] * seats, [()] * seats
+    s.stock, s.hands, s.piles = STOCK[:s.teams], [[] for _ in range(seats)], [()] * seats
     s.pile, s.shown, s.turned, s.owed = DECK[:], [], [-1] * seats, [0] * seats
     s.reported = s.resigned = 0
     s.dealer = s.turn = s.winner = -1

@@ -28,7 +28,7 @@ class Table(State):
     lines: list[int]
     made: tuple[tuple[int, int], ...]  # finished sequences: team and line
     stock: list[int]
-    hands: list[tuple[int, ...]]  # sorted
+    hands: list[list[int]]  # sorted
     piles: list[tuple[int, ...]]
     pile: list[int]  # a bag
     shown: list[int]  # cards turned up to find the dealer, before they go back
@@ -48,7 +48,7 @@ class Table(State):
         n.dealer, n.turn, n.made = self.dealer, self.turn, self.made
         n.own, n.free, n.locked = self.own.copy(), self.free, self.locked
         n.lines, n.stock, n.owed = self.lines.copy(), self.stock.copy(), self.owed.copy()
-        n.hands, n.piles, n.pile = self.hands.copy(), self.piles.copy(), self.pile.copy()
+        n.hands, n.piles, n.pile = [*map(list.copy, self.hands)], self.piles.copy(), self.pile.copy()
         n.shown, n.turned = self.shown.copy(), self.turned.copy()
         n.reported, n.resigned = self.reported, self.resigned
         n.winner, n.ended = self.winner, self.ended

@@ -1,5 +1,6 @@
 """The turn: an exchange, a card played, a draw."""
 
+from bisect import insort
 from itertools import compress
 from random import Random
 from typing import Any
@@ -29,6 +30,7 @@ CLOCKWISE = [[tuple((seat + i) % seats for i in range(1, seats + 1)) for seat in
 """SQ-3.1, L-20: everybody from the left of a seat on, the seat itself last."""
 ONES = bytes.maketrans(b"01", b"\x00\x01")
 
+
 class NextTurn(Step):
     """SQ-3.1, L-20: clockwise. SQ-3.9, S-17: an empty hand is passed over; all empty is a draw (but S-41).
 
@@ -39,12 +41,13 @@ class NextTurn(Step):
             stall(s, "pile")
             return
         s.reported = 0
+        hands, resigned = s.hands, s.resigned
         for seat in CLOCKWISE[s.seats][s.turn]:
-            if s.active(seat):
+            if hands[seat] and not resigned >> seat & 1:
                 s.turn = seat
                 s.agenda += (self, TURN[seat])
                 return
-            if seat != s.turn and not s.hands[seat]:
+            if seat != s.turn and not hands[seat]:
                 s.tell(Skipped, seat)
         for seat, draws in enumerate(s.owed):
             if draws:
@@ -99,9 +102,7 @@ class Turn(Ask):
         seat, card = self.seat, a.card
         if s.demand:
             lose_draws(s, seat)
-        hand = list(s.hands[seat])
-        hand.remove(card)
-        s.hands[seat] = tuple(hand)
+        s.hands[seat].remove(card)
         s.piles[seat] += (card,)
         kind = a.__class__
         if kind is Place:
@@ -188,9 +189,7 @@ class DrawStep(Chance):
 
     def pick_up(self, s: Table, card: int) -> None:
         s.pile.remove(card)
-        hand = [*s.hands[self.who], card]
-        hand.sort()
-        s.hands[self.who] = tuple(hand)
+        insort(s.hands[self.who], card)
         if s.log is not None:
             s.tell(Drew, self.who, card)
 
