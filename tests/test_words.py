@@ -133,12 +133,13 @@ def test_every_key_a_games_code_names_exists(game: Game) -> None:
 
 
 def test_every_key_the_halls_code_names_exists() -> None:
-    """What the hall says from a game's catalogue must be in every game's."""
+    """What the hall says from a game's catalogue must be in every game's; a game's own board asks its own."""
     missing = []
     for file, tree in hall_code():
+        games = [game for game in GAMES if file.parent.name != "boards" or file.stem in (game.name, "plain", "__init__")]
         for key, node in keys_said(tree):
             of_game = isinstance(node.func, ast.Attribute) and "catalogue" in ast.unparse(node.func.value)
-            books = [game.catalogue for game in GAMES] if of_game else [catalogue.hall()]
+            books = [game.catalogue for game in games] if of_game else [catalogue.hall()]
             missing += [f"{file.name}:{node.lineno} {key}" for book in books if not book.has(key)]
     assert missing == []
 

@@ -47,6 +47,7 @@ class Search:
         self.root = Node()
         self.tries = self.decisions = 0
         self.dreams = [self.dream()]
+        self.eyes: int = self.dreams[0].agenda[-1].seat
         self.moves = self.mind.shortlist(self.dreams[0], ROOT_MOVES)  # rests on the view alone, so on any world
 
     def dream(self) -> Any:
@@ -102,13 +103,13 @@ class Search:
                 apply(s, step.sample(s, dice))
                 continue
             if left <= 0:
-                worth = mind.evaluate(s)
+                worth = mind.evaluate(s, self.eyes)
                 if worth is not None:
                     return worth
             apply(s, mind.move(s, dice))
             self.decisions += 1
             left -= 1
-        return mind.evaluate(s) or self.game.result(s).scores
+        return mind.evaluate(s, self.eyes) or self.game.result(s).scores
 
     def ranked(self) -> list[tuple[Action, int, float]]:
         """The moves searched with their visits and mean reward, most visited first."""

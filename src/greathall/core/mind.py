@@ -48,8 +48,9 @@ class Mind:
         """A quick sensible move, for playouts."""
         return any_kind(s.agenda[-1].options(s), rng)
 
-    def evaluate(self, s: Any) -> list[float] | None:
-        """Each seat's chance of winning from 0 to 1; None: play on to see."""
+    def evaluate(self, s: Any, eyes: int) -> list[float] | None:
+        """Each seat's chance of winning from 0 to 1 as the seat `eyes` can judge it, however the world it imagines
+        dealt the cards it can't see; None: play on to see."""
         return None
 
     def aside(self, s: Any, seat: int) -> Action | None:

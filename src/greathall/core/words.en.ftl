@@ -186,18 +186,6 @@ cli-replay-open = The record stops here; the game is not over.
 cli-no-ledger = no test run is written down in build/ledger.json below the project; run the tests first.
 cli-ledger = { $game }: { $rules } rules and decisions, { $tests } tests, { $missing } missing.
 cli-ledger-fault = { $id }: { $fault }
-cli-sequence-cards = cards
-cli-sequence-side = { $team }: { $made } of { $goal } made
-cli-sequence-pile = { $count } cards to draw
-cli-sequence-hand = Your hand
-cli-sequence-dead = † dead
-cli-sequence-wild = + any open space
-cli-sequence-anti = − takes a counter off
-cli-sequence-legend =
-    ·5h  your card fits
-    >●G< just moved
-    { "[G]" }  turned over
-    ✶    everybody's
 
 ## Arena
 arena-test = Test after every block: { $test }; par { $par } %; { $seconds } s a move.

@@ -9,8 +9,8 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from greathall.core.catalogue import sentence
 from greathall.core.words import Action, Event
+from greathall.games.sequence import GAME
 from greathall.games.sequence.board import (
     ANTI, BY_ENDS, CARD, COLOURS, CORNERS, GOAL, HOMES, LINE, PRINTED, SIZE, SPACES, WILD, card_name,
 )
@@ -95,7 +95,7 @@ def badge(team: int) -> str:
 
 def side_panel(view: View, names: Sequence[str]) -> list[Text]:
     """Who sits here with how many cards, whose turn it is, what each side has made; what marks mean, if it fits."""
-    lines = [Text(f"{sentence('cli-sequence-cards'):>{NAME + 9}}", "soft")]
+    lines = [Text(f"{GAME.catalogue.say('board-cards'):>{NAME + 9}}", "soft")]
     for seat, name in enumerate(names):
         team = seat % view.teams
         arrow = "▸ " if seat == view.turn and view.agenda else "  "
@@ -104,7 +104,7 @@ def side_panel(view: View, names: Sequence[str]) -> list[Text]:
     if crowded(view):
         return lines
     lines += [Text(), *(Text("  ") + line for line in score(view))]
-    legend = [Text(), *(Text("  " + text, "soft") for text in sentence("cli-sequence-legend").splitlines())]
+    legend = [Text(), *(Text("  " + text, "soft") for text in GAME.catalogue.say("board-legend").splitlines())]
     return lines + legend if len(lines) + len(legend) <= ROWS else lines
 
 
@@ -116,27 +116,27 @@ def score(view: View) -> Iterator[Text]:
     """What each side has made, and what is left to draw."""
     for team in range(view.teams):
         made = sum(t == team for t, _, _ in view.made)
-        said = sentence("cli-sequence-side", team=COLOURS[team], made=made, goal=GOAL[view.teams])
+        said = GAME.catalogue.say("board-side", team=COLOURS[team], made=made, goal=GOAL[view.teams])
         yield Text.assemble((badge(team), SIDE[team]), " ", said)
-    yield Text("   " + sentence("cli-sequence-pile", count=view.pile))
+    yield Text("   " + GAME.catalogue.say("board-pile", count=view.pile))
 
 
 def hand(view: View) -> Text:
     """The own cards by house, with what is special about some of them."""
-    line = Text.assemble((sentence("cli-sequence-hand"), "amber"), "  ")
+    line = Text.assemble((GAME.catalogue.say("board-hand"), "amber"), "  ")
     notes = {}
     for card in view.hand:
         mark, note = special(view, card)
         line.append(f" {card_name(card)}{mark} ", HOUSE[card // 13] + (" dim" if mark == "†" else " bold")).append(" ")
         if note:
-            notes[note] = sentence(note)
+            notes[note] = GAME.catalogue.say(note)
     return line.append("   " + "  ".join(notes.values()), "soft")
 
 
 def special(view: View, card: int) -> tuple[str, str]:
     if dead(view, card):
-        return "†", "cli-sequence-dead"
-    return ("+", "cli-sequence-wild") if card in WILD else ("−", "cli-sequence-anti") if card in ANTI else ("", "")
+        return "†", "board-dead"
+    return ("+", "board-wild") if card in WILD else ("−", "board-anti") if card in ANTI else ("", "")
 
 
 def dead(view: View, card: int) -> bool:

@@ -130,3 +130,17 @@ why-dead = { $card } is dead, and a new card is better.
 why-cannot = no card can be played.
 why-keeps = it keeps { $cards } for later.
 why-holds = the hand holds cards for { $count } of the { $missing } spaces still missing there.
+
+## On the board
+board-cards = cards
+board-side = { $team }: { $made } of { $goal } made
+board-pile = { $count } cards to draw
+board-hand = Your hand
+board-dead = † dead
+board-wild = + any open space
+board-anti = − takes a counter off
+board-legend =
+    ·5h  your card fits
+    >●G< just moved
+    { "[G]" }  turned over
+    ✶    everybody's
