@@ -4,8 +4,8 @@ Each try walks one imagined world, which fits the view, down one shared tree of 
 outcomes are sampled on the way and make no nodes. A choice that is not possible in every world is judged by how often
 it was *available*. Rewards are a vector, one number a seat, so that any number of seats may be at odds.
 
-Two things make few tries go far. The n-th try of every move at the root is made in the same n-th world with the same
-dice, so that moves are compared under equal luck. And the mind's order of the moves is trusted until the tries speak.
+To make few tries go far, the n-th try of every move at the root is made in the same n-th world with the same dice, so
+that moves are compared under equal luck.
 """
 
 from collections.abc import Callable, Sequence
@@ -39,7 +39,7 @@ class Node:
 class Search:
     """One search from one view. `cut` ends a playout after that many decisions where the mind can evaluate."""
 
-    def __init__(self, game: Game, view: Struct, rng: Random, mind: Mind | None = None, cut: int = 2) -> None:
+    def __init__(self, game: Game, view: Struct, rng: Random, mind: Mind | None = None, cut: int = 0) -> None:
         self.game, self.cut = game, cut
         self.mind = game.mind if mind is None else mind
         self.worlds = game.worlds(view)
@@ -62,7 +62,7 @@ class Search:
             self.attempt()
 
     def attempt(self) -> None:
-        action, child = choose(self.root, self.moves, self.mind.trust)
+        action, child = choose(self.root, self.moves)
         if child.visits == len(self.dreams):
             self.dreams.append(self.dream())
         s = self.dreams[child.visits].clone()
@@ -86,7 +86,7 @@ class Search:
             if step.seat == CHANCE:
                 apply(s, step.sample(s, dice))
                 continue
-            action, node = choose(node, self.mind.shortlist(s, INNER_MOVES), self.mind.trust)
+            action, node = choose(node, self.mind.shortlist(s, INNER_MOVES))
             path.append((node, step.seat))
             apply(s, action)
             self.decisions += 1
@@ -118,7 +118,7 @@ class Search:
         return rows
 
 
-def choose(node: Node, moves: Sequence[Action], trust: float) -> tuple[Action, Node]:
+def choose(node: Node, moves: Sequence[Action]) -> tuple[Action, Node]:
     """The move with the best upper bound; one never tried is taken to bring what the node's moves bring on average."""
     children = node.children
     kids = []
@@ -132,11 +132,10 @@ def choose(node: Node, moves: Sequence[Action], trust: float) -> tuple[Action, N
         visits += child.visits
         kids.append(child)
     usual = total / visits if visits else 0.5
-    best, pick, weight = -1.0, 0, CURIOSITY
+    best, pick = -1.0, 0
     for rank, child in enumerate(kids):
         tried = child.visits
-        bound = (child.total / tried if tried else usual) + weight * sqrt(child.available) / (1 + tried)
-        weight *= trust
+        bound = (child.total / tried if tried else usual) + CURIOSITY * sqrt(child.available) / (1 + tried)
         if bound > best:
             best, pick = bound, rank
     return moves[pick], kids[pick]

@@ -30,8 +30,6 @@ class Ranked(Struct, frozen=True):
 
 
 class Mind:
-    trust = 1.0  # how much less each next move of the shortlist is worth trying than the one before; 1: no order
-
     def ponder(self, s: Any) -> None:
         """Make an imagined state ready for search, for instance by settling what nobody would leave open."""
 

@@ -67,8 +67,6 @@ def worth(table: list[float], lines: list[int], space: int) -> float:
 
 
 class SequenceMind(Mind):
-    trust = 0.8
-
     def ponder(self, s: Table) -> None:
         """Nobody in their right mind forgets to draw, so the search lets everybody draw by themselves."""
         s.demand = False
