@@ -5,7 +5,7 @@ from typing import Any
 
 from greathall.core import zones
 from greathall.core.words import NOBODY, Action, Chance, Step
-from greathall.games.sequence.board import CORNER_LINE, DECK, GOAL, HAND, NEED, OPEN, STOCK, TEAMS
+from greathall.games.sequence.board import CORNER_LINE, DECK, GOAL, HAND, NEED, OPEN, SEATS, STOCK, TEAMS
 from greathall.games.sequence.model import Chosen, Deals, Drawn, TiedLow, Turned, TurnedUp
 from greathall.games.sequence.play.table import Table
 from greathall.games.sequence.play.turn import NEXT, DrawStep
@@ -101,14 +101,19 @@ class Dealer(Step):
         s.dealer = s.turn = self.who
         s.pile, s.shown = DECK[:], []
         s.tell(Deals, self.who)
-        s.then(Deal((self.who + 1) % s.seats, s.seats * HAND[s.seats]))
+        s.then(*DEALS[s.seats][self.who])
 
 
 class Deal(DrawStep):
     """SQ-2.4, L-15: one card at a time, the same number to each; the rest is the draw pile."""
 
-    left: int
-
     def take(self, s: Table, a: Drawn) -> None:
         self.pick_up(s, a.card)
-        s.then(Deal((self.who + 1) % s.seats, self.left - 1) if self.left > 1 else NEXT)
+
+
+def dealt(seats: int, dealer: int) -> tuple[Step, ...]:
+    return (*(Deal((dealer + 1 + i) % seats) for i in range(seats * HAND[seats])), NEXT)
+
+
+DEALS = {seats: [dealt(seats, dealer) for dealer in range(seats)] for seats in SEATS}
+"""SQ-2.4: the whole deal and what follows, by the number of players and the dealer."""

@@ -45,7 +45,7 @@ class NextTurn(Step):
         for seat in CLOCKWISE[s.seats][s.turn]:
             if hands[seat] and not resigned >> seat & 1:
                 s.turn = seat
-                s.agenda += (self, TURN[seat])
+                s.agenda += TURNS[seat]
                 return
             if seat != s.turn and not hands[seat]:
                 s.tell(Skipped, seat)
@@ -245,4 +245,5 @@ class Closing(Step):
 
 NEXT = NextTurn()
 TURN = [Turn(seat) for seat in range(12)]
+TURNS = [(NEXT, turn) for turn in TURN]
 END_DRAW = [EndDraw(seat) for seat in range(12)]
