@@ -17,7 +17,7 @@ from greathall.core.words import CHANCE
 from greathall.games.sequence.board import AT, CARD, DIGIT, HOMES
 from greathall.games.sequence.bot import SequenceMind, public
 from greathall.games.sequence.model import Grant, Report
-from greathall.games.sequence.play.turn import NEXT, TURN
+from greathall.games.sequence.play.turn import TURN
 from tests.table import SCALE, put
 from tests.walks import Entry, opening, say, tables, twin, walk
 
@@ -120,7 +120,7 @@ def test_no_program_grants_a_report_of_coaching(level: str) -> None:
 
 def scene(**facts: Any) -> Any:
     s: Any = SEQUENCE.setup(2, SEQUENCE.settled(2, {}), {}, {})
-    s.agenda[:] = [NEXT, TURN[0]]
+    s.agenda[:] = [TURN[0]]
     s.dealer, s.turn = 1, 0
     s.hands = [[CARD["5h"]], [CARD["6h"]]]
     put(s, **facts)

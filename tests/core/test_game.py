@@ -124,7 +124,7 @@ def test_a_plain_mind_takes_any_move() -> None:
     mind = Mind()
     assert [r.action for r in mind.rank(match.state)] == match.legal()
     assert list(mind.shortlist(match.state, 1)) == match.legal()
-    assert mind.evaluate(match.state) is None
+    assert mind.evaluate(match.state, 0) is None
     assert mind.aside(match.state, 0) is None
 
 

@@ -9,7 +9,7 @@ from greathall.games.sequence.board import (
 from greathall.games.sequence.model import Discard, Drawn, Exchange, Lock, Place, Remove
 from greathall.games.sequence.play.lines import finish
 from greathall.games.sequence.play.table import Table
-from greathall.games.sequence.play.turn import NEXT, Turn
+from greathall.games.sequence.play.turn import Turn
 from tests.table import ANN
 
 GOLD, ONYX, SILVER = range(3)
@@ -83,7 +83,7 @@ def scene(step: Step | None = None, *, seats: int = 2, turn: int = ANN, hands: d
     s.dealer, s.turn = (turn - 1) % seats, turn
     give(s, {seat: cards(codes) for seat, codes in (hands or {}).items()}, None if pile is None else cards(pile))
     s.clear()
-    s.then(step or Turn(turn), NEXT)
+    s.then(step or Turn(turn))
     s.log = []
     return s
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from greathall.core.game import find_game
 from greathall.games.sequence.board import DECK
-from greathall.games.sequence.play.turn import NEXT, TURN
+from greathall.games.sequence.play.turn import TURN
 
 UNSEEN = [0, 0, 1, 9, 30]
 
@@ -13,7 +13,7 @@ UNSEEN = [0, 0, 1, 9, 30]
 def scene() -> tuple[Any, int]:
     game = find_game("sequence")
     s: Any = game.setup(2, game.settled(2, {}), {}, {})
-    s.agenda[:] = [NEXT, TURN[0]]
+    s.agenda[:] = [TURN[0]]
     s.dealer, s.turn = 1, 0
     s.hands, s.pile = [[5, 6], [0, 9]], [0, 1, 30]
     rest = DECK[:]

@@ -33,9 +33,9 @@ class Sequence(Game):
     events = (model.TurnedUp, model.TiedLow, model.Deals, model.Drew, model.Placed, model.Removed, model.Exchanged,
               model.Discarded, model.Finished, model.Skipped, model.DrawLost, model.Reported, model.Judged,
               model.Forfeited, model.Resigned, model.Won, model.Stalled)
-    steps = (deal.TurnUp, deal.LowestDeals, deal.AnyDealer, deal.Dealer, deal.Deal, turn.NextTurn, turn.Turn,
-             turn.Replace, turn.EndDraw, turn.Closing, lines.Fives, asides.Aside, asides.Ruling, asides.Penalty,
-             asides.StillThere)
+    steps = (deal.TurnUp, deal.LowestDeals, deal.AnyDealer, deal.Dealer, deal.Deal, deal.FirstTurn, turn.Turn,
+             turn.Replace, turn.EndDraw, turn.LateDraw, turn.Closing, lines.Fives, asides.Aside, asides.Ruling,
+             asides.Penalty, asides.StillThere)
     view_type = model.View
     mind = bot.SequenceMind()
 

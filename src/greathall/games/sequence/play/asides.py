@@ -7,10 +7,11 @@ from greathall.games.sequence.model import (
     Dismiss, Draw, Forfeit, Forfeited, Grant, Judged, Report, Reported, Resign, Resigned, Skipped,
 )
 from greathall.games.sequence.play.table import Table, win
-from greathall.games.sequence.play.turn import EndDraw, NextTurn, Turn
+from greathall.games.sequence.play.turn import LateDraw, Turn, pass_on
 
 HOST = 0
 """S-40: the table's host sits in seat 0."""
+
 
 class Aside(Ask):
     """SQ-3.5, SQ-8.1, S-39, S-40: while a turn is awaited: take an owed draw, report coaching, resign."""
@@ -33,7 +34,7 @@ class Aside(Ask):
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Draw):
             s.owed[self.seat] -= 1
-            s.then(EndDraw(self.seat))
+            s.then(LateDraw(self.seat))
         elif isinstance(a, Report):
             s.reported |= 1 << self.seat
             s.tell(Reported, self.seat, a.team)
@@ -43,6 +44,7 @@ class Aside(Ask):
 
 
 def asides(s: Table, seat: int) -> Aside | None:
+    """S-40: heard while a turn is awaited; then nothing else is on the agenda."""
     heard = s.agenda and isinstance(s.agenda[-1], Turn) and not s.resigned >> seat & 1
     return ASIDE[seat] if heard else None
 
@@ -83,7 +85,8 @@ class StillThere(Step):
     def take(self, s: Table, a: None) -> None:
         if not s.hands[s.turn]:
             s.tell(Skipped, s.turn)
-            s.cut(NextTurn)
+            s.clear()
+            pass_on(s)
 
 
 def resign(s: Table, seat: int) -> None:
@@ -95,7 +98,8 @@ def resign(s: Table, seat: int) -> None:
     if len(left) == 1:
         win(s, left[0], "resigned")
     elif s.turn == seat:
-        s.cut(NextTurn)
+        s.clear()
+        pass_on(s)
 
 
 ASIDE = [Aside(seat) for seat in range(12)]

@@ -8,7 +8,7 @@ from greathall.core.words import NOBODY, Action, Chance, Step
 from greathall.games.sequence.board import CORNER_LINE, DECK, GOAL, HAND, NEED, OPEN, SEATS, STOCK, TEAMS
 from greathall.games.sequence.model import Chosen, Deals, Drawn, TiedLow, Turned, TurnedUp
 from greathall.games.sequence.play.table import Table
-from greathall.games.sequence.play.turn import NEXT, DrawStep
+from greathall.games.sequence.play.turn import DrawStep, pass_on
 
 EMPTY = [0 if need == 5 else CORNER_LINE for need in NEED]
 """The count of each line while no counter lies."""
@@ -111,8 +111,15 @@ class Deal(DrawStep):
         self.pick_up(s, a.card)
 
 
+class FirstTurn(Step):
+    """SQ-3.1, S-05: the player to the dealer's left starts."""
+
+    def take(self, s: Table, a: None) -> None:
+        pass_on(s)
+
+
 def dealt(seats: int, dealer: int) -> tuple[Step, ...]:
-    return (*(Deal((dealer + 1 + i) % seats) for i in range(seats * HAND[seats])), NEXT)
+    return (*(Deal((dealer + 1 + i) % seats) for i in range(seats * HAND[seats])), FirstTurn())
 
 
 DEALS = {seats: [dealt(seats, dealer) for dealer in range(seats)] for seats in SEATS}

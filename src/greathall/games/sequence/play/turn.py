@@ -31,30 +31,28 @@ CLOCKWISE = [[tuple((seat + i) % seats for i in range(1, seats + 1)) for seat in
 ONES = bytes.maketrans(b"01", b"\x00\x01")
 
 
-class NextTurn(Step):
+def pass_on(s: Table) -> None:
     """SQ-3.1, L-20: clockwise. SQ-3.9, S-17: an empty hand is passed over; all empty is a draw (but S-41).
 
     SQ-3.6: a turn that ended without its draw, after an exchange took the last card, ends the game too."""
-
-    def take(self, s: Table, a: None) -> None:
-        if not s.pile:
-            stall(s, "pile")
+    if not s.pile:
+        stall(s, "pile")
+        return
+    s.reported = 0
+    hands, resigned = s.hands, s.resigned
+    for seat in CLOCKWISE[s.seats][s.turn]:
+        if hands[seat] and not resigned >> seat & 1:
+            s.turn = seat
+            s.agenda.append(TURN[seat])
             return
-        s.reported = 0
-        hands, resigned = s.hands, s.resigned
-        for seat in CLOCKWISE[s.seats][s.turn]:
-            if hands[seat] and not resigned >> seat & 1:
-                s.turn = seat
-                s.agenda += TURNS[seat]
-                return
-            if seat != s.turn and not hands[seat]:
-                s.tell(Skipped, seat)
-        for seat, draws in enumerate(s.owed):
-            if draws:
-                s.owed[seat] -= 1
-                s.then(EndDraw(seat), self)
-                return
-        stall(s, "hands")
+        if seat != s.turn and not hands[seat]:
+            s.tell(Skipped, seat)
+    for seat, draws in enumerate(s.owed):
+        if draws:
+            s.owed[seat] -= 1
+            s.then(EndDraw(seat))
+            return
+    stall(s, "hands")
 
 
 class Turn(Ask):
@@ -207,6 +205,7 @@ def close(s: Table, seat: int) -> None:
         stall(s, "pile")
     elif s.demand:
         s.owed[seat] += 1
+        pass_on(s)
     else:
         s.agenda.append(END_DRAW[seat])
 
@@ -215,6 +214,14 @@ class EndDraw(DrawStep):
     """SQ-3.4, SQ-3.6, S-13, L-02: the draw that ends a turn; when it empties the pile the game is a draw.
 
     S-18: so a game where everybody draws has no more turns than the pile has cards."""
+
+    def take(self, s: Table, a: Drawn) -> None:
+        self.pick_up(s, a.card)
+        pass_on(s)
+
+
+class LateDraw(DrawStep):
+    """SQ-3.5, SQ-3.6: the same, asked for while the next turn is already awaited."""
 
     def take(self, s: Table, a: Drawn) -> None:
         self.pick_up(s, a.card)
@@ -243,7 +250,5 @@ class Closing(Step):
             close(s, self.who)
 
 
-NEXT = NextTurn()
 TURN = [Turn(seat) for seat in range(12)]
-TURNS = [(NEXT, turn) for turn in TURN]
 END_DRAW = [EndDraw(seat) for seat in range(12)]
