@@ -26,7 +26,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Any:
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """A whole run writes the ledger anew; a partial one only changes what it ran."""
-    whole = not session.config.option.keyword and not session.config.option.lf and all(
+    option = session.config.option
+    whole = not option.keyword and not getattr(option, "lf", False) and all(
         Path(arg).resolve().name == "tests" for arg in session.config.args)
     known = {} if whole or not LEDGER.exists() else json.loads(LEDGER.read_text())
     known |= _passed

@@ -13,7 +13,7 @@ import pytest
 import greathall
 from greathall.bots import bot
 from greathall.core import ledger
-from greathall.core.engine import apply
+from greathall.core.engine import apply, runs
 from greathall.core.game import Game, all_games
 from greathall.core.state import State
 from greathall.core.words import CHANCE, Action, Chance
@@ -45,6 +45,7 @@ def test_every_position_keeps_the_laws(game: Game, seats: int, options: dict[str
             assert choices == list(step.options(s))  # 1: pure and ordered
             assert len(choices) <= 400
             assert len(set(choices)) == len(choices)
+            assert len(runs(choices)) - 1 == len(set(map(type, choices)))  # each kind lies together
             assert all(step.admits(s, a) for a in rng.sample(choices, min(5, len(choices))))
             if isinstance(step, Chance):
                 odds = dict(step.odds(s))
