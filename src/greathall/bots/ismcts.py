@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from greathall.core.engine import apply
+from greathall.core.engine import apply, playout, roll_on
 from greathall.core.game import Game
 from greathall.core.mind import Mind
 from greathall.core.words import CHANCE, Action
@@ -94,22 +94,15 @@ class Search:
                 return
 
     def playout(self, s: Any) -> Sequence[float]:
-        """On from the leaf by the mind's quick moves, until the cut or the end."""
+        """On from the leaf by the mind's quick moves: to the cut, or to the end where the mind can't tell before."""
         mind, dice = self.mind, self.dice
-        left = self.cut
-        while s.agenda:
-            step = s.agenda[-1]
-            if step.seat == CHANCE:
-                apply(s, step.sample(s, dice))
-                continue
-            if left <= 0:
-                worth = mind.evaluate(s, self.eyes)
-                if worth is not None:
-                    return worth
-            apply(s, mind.move(s, dice))
-            self.decisions += 1
-            left -= 1
-        return mind.evaluate(s, self.eyes) or self.game.result(s).scores
+        self.decisions += playout(s, dice, self.cut, mind.move)
+        roll_on(s, dice)
+        worth = mind.evaluate(s, self.eyes)
+        if worth is None and s.agenda:
+            self.decisions += playout(s, dice, move=mind.move)
+            worth = mind.evaluate(s, self.eyes)
+        return self.game.result(s).scores if worth is None else worth
 
     def ranked(self) -> list[tuple[Action, int, float]]:
         """The moves searched with their visits and mean reward, most visited first."""

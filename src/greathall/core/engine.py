@@ -1,10 +1,15 @@
 """How a table moves: `apply` is a function of its arguments, whoever chose the action."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 from greathall.core.state import State
 from greathall.core.words import CHANCE, NOBODY, Action, Step
+
+
+Policy = Callable[[Any, Random], Action]
+"""A way to choose for the seat asked."""
 
 
 def apply(s: State, a: Action) -> None:
@@ -62,15 +67,15 @@ def runs(options: Sequence[Action]) -> list[int]:
     return starts
 
 
-def playout(s: State, rng: Random, limit: int = 1 << 30) -> int:
-    """Random play to the end, or for `limit` decisions; returns how many decisions the seats made."""
+def playout(s: State, rng: Random, limit: int = 1 << 30, move: Policy | None = None) -> int:
+    """On by `move`, or at random, to the end or for `limit` decisions; returns how many decisions the seats made."""
     agenda, made = s.agenda, 0
     while agenda and made < limit:
         step = agenda[-1]
         seat = step.seat
         a: Action | None = None
         if seat >= 0:
-            a = any_kind(step.options(s), rng)
+            a = move(s, rng) if move else any_kind(step.options(s), rng)
             made += 1
         elif seat == CHANCE:
             a = step.sample(s, rng)
