@@ -4,12 +4,13 @@ Every figure rests on the line counts of board.py: a line is *live* for a side w
 and it shares no two spaces with a sequence that side has finished. Its progress is its counters, a corner counting one.
 """
 
+from collections.abc import Callable
 from functools import cache
-from itertools import compress
+from itertools import compress, product
 from math import exp
 from operator import itemgetter
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from greathall.core.engine import any_kind
 from greathall.core.mind import Mind, Ranked, Reason
@@ -29,37 +30,47 @@ BREAK = (0.0, 0.4, 2.0, 8.0, 90.0)
 """What it is worth to take a counter out of a rival's live line of that progress."""
 WILD_WORTH, ANTI_WORTH = 120.0, 90.0
 """What a Jack must bring to be better than keeping it."""
-CODES = 2 * CORNER_LINE
 LINES_AT = [itemgetter(*AT[space]) for space in range(SPACES)]
 
 
-def progress(code: int, team: int, teams: int) -> int:
+Figure = TypeVar("Figure")
+
+
+def progress(count: int, team: int, teams: int) -> int:
     """How far a line is for a side; -1 when it is not live."""
-    digit = code >> 4 * team & 15
-    if digit & SPENT or any(code >> 4 * rival & 7 for rival in range(teams) if rival != team):
+    digit = count >> 4 * team & 15
+    if digit & SPENT or any(count >> 4 * rival & 7 for rival in range(teams) if rival != team):
         return -1
-    return min(digit + (code >= CORNER_LINE), 5)
+    return min(digit + (count >= CORNER_LINE), 5)
 
 
-class Scale:
-    """Worth by line count, one table a side, so that a space's worth is one sum over its lines."""
-
-    def __init__(self, team: int, teams: int) -> None:
-        rivals = [rival for rival in range(teams) if rival != team]
-        self.place, self.take, self.live = [0.0] * CODES, [0.0] * CODES, [0] * CODES
-        for code in range(CODES):
-            own = progress(code, team, teams)
-            theirs = [progress(code, rival, teams) for rival in rivals]
-            self.live[code] = max(own, 0)
-            if 0 <= own < 5:
-                self.place[code] = BUILD[own + 1] - BUILD[own]
-            self.place[code] += sum(BLOCK[p] for p in theirs if 0 < p < 5)
-            self.take[code] = sum(BREAK[p] for p in theirs if 0 < p < 5)
+def by_count(teams: int, figure: Callable[[int], Figure], none: Figure) -> list[Figure]:
+    """A figure for every count a line can have, in a list: quicker to look up than to work out."""
+    table = [none] * (2 * CORNER_LINE)
+    for digits in product((*range(6), *range(SPENT, SPENT + 6)), repeat=teams):
+        for corner in (0, CORNER_LINE):
+            count = corner + sum(digit << 4 * team for team, digit in enumerate(digits))
+            table[count] = figure(count)
+    return table
 
 
 @cache
-def scale(team: int, teams: int) -> Scale:
-    return Scale(team, teams)
+def worth_placing(team: int, teams: int) -> list[float]:
+    """What a counter adds to a line: the own line grows, or a rival's is blocked."""
+    def figure(count: int) -> float:
+        own = progress(count, team, teams)
+        blocked = [progress(count, rival, teams) for rival in range(teams) if rival != team]
+        return (BUILD[own + 1] - BUILD[own] if 0 <= own < 5 else 0.0) + sum(BLOCK[p] for p in blocked if 0 < p < 5)
+    return by_count(teams, figure, 0.0)
+
+
+@cache
+def worth_taking(team: int, teams: int) -> list[float]:
+    """What is gained by taking a rival's counter out of a line."""
+    def figure(count: int) -> float:
+        broken = [progress(count, rival, teams) for rival in range(teams) if rival != team]
+        return sum(BREAK[p] for p in broken if 0 < p < 5)
+    return by_count(teams, figure, 0.0)
 
 
 def worth(table: list[float], lines: list[int], space: int) -> float:
@@ -79,14 +90,14 @@ class SequenceMind(Mind):
         """All options with their worth, best first; equal ones in the order of the options."""
         step = s.agenda[-1]
         team = step.seat % s.teams
-        tables, lines = scale(team, s.teams), s.lines
+        placing, taking, lines = worth_placing(team, s.teams), worth_taking(team, s.teams), s.lines
         scored = []
         for a in options:
             kind = a.__class__
             if kind is Place:
-                w = worth(tables.place, lines, a.space) - (WILD_WORTH if a.card in WILD else 0.0)
+                w = worth(placing, lines, a.space) - (WILD_WORTH if a.card in WILD else 0.0)
             elif kind is Remove:
-                w = worth(tables.take, lines, a.space) - ANTI_WORTH
+                w = worth(taking, lines, a.space) - ANTI_WORTH
             elif kind is Exchange:
                 w = 5000.0
             elif kind is Lock:
@@ -151,8 +162,7 @@ ALL_LINES = range(len(LINE))
 @cache
 def begun(team: int, teams: int) -> tuple[list[int], list[list[float]]]:
     """By line count: the progress of a live line begun and not done, else 0; its worth unseen, off and on turn."""
-    far = [progress(code, team, teams) for code in range(CODES)]
-    far = [p if 1 <= p <= 4 else 0 for p in far]
+    far = by_count(teams, lambda count: max(progress(count, team, teams), 0) % 5, 0)
     return far, [[table[p] for p in far] for table in UNSEEN]
 
 
@@ -188,7 +198,7 @@ def strengths(s: Table, eyes: int) -> list[float]:
 @cache
 def urgent(teams: int) -> list[bool]:
     """By line count: whether a line is so far, for this side or a rival, that a Jack may be worth it."""
-    return [max(progress(code, side, teams) for side in range(teams)) in (3, 4) for code in range(CODES)]
+    return by_count(teams, lambda count: max(progress(count, side, teams) for side in range(teams)) in (3, 4), False)
 
 
 def sensible(s: Table) -> list[tuple[float, Action]]:
@@ -198,8 +208,7 @@ def sensible(s: Table) -> list[tuple[float, Action]]:
     if step.__class__ is not Turn or not s.stock[step.seat % s.teams]:
         return []
     seat, teams, lines, free = step.seat, s.teams, s.lines, s.free
-    tables = scale(seat % teams, teams)
-    get = tables.place.__getitem__
+    get = worth_placing(seat % teams, teams).__getitem__
     moves: list[tuple[float, Action]] = []
     jacks, last = [], -1
     for card in s.hands[seat]:
@@ -223,13 +232,14 @@ def sensible(s: Table) -> list[tuple[float, Action]]:
 
 
 def jack_moves(s: Table, team: int, jacks: list[int]) -> list[tuple[float, Action]]:
-    tables, lines, spaces = scale(team, s.teams), s.lines, 0
+    lines, spaces = s.lines, 0
     for line in compress(ALL_LINES, map(urgent(s.teams).__getitem__, lines)):
         spaces |= LINE_BITS[line]
     moves: list[tuple[float, Action]] = []
     for card in jacks:
         anti = card in ANTI
-        table, price, acts = (tables.take, ANTI_WORTH, REMOVE) if anti else (tables.place, WILD_WORTH, PLACE)
+        table = (worth_taking if anti else worth_placing)(team, s.teams)
+        price, acts = (ANTI_WORTH, REMOVE) if anti else (WILD_WORTH, PLACE)
         there = spaces_of(spaces & (loose(s, team) if anti else s.free))
         moves += [(worth(table, lines, space) - price, acts[card][space]) for space in compress(range(SPACES), there)]
     return moves
