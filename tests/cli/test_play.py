@@ -8,6 +8,7 @@ import greathall
 from greathall.core import record
 from tests.cli.terminal import Terminal
 
+
 def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
     """By number, refused, explained, saved, left, resumed and finished by names."""
     t = Terminal(tmp_path, "play", "sequence", "--bots", "random", "--seed", "typed")
@@ -50,6 +51,20 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
     assert match.result is not None
     assert f"{match.result.rule}: " in ending
     assert {entry.by for entry in match.entries} == {"chance", "person", "bot:random"}
+
+
+def test_a_player_mixes_a_seed_of_their_own_into_the_promised_cards(tmp_path: Path) -> None:
+    t = Terminal(tmp_path, "play", "sequence", "--bots", "random", "--mix")
+    promised = t.wait("for none): ")
+    assert "promised before the deal" in promised
+    t.type("x" * 201, "for none): ")
+    assert "a seed is a line of at most 200 letters" in t.shown
+    t.type("alohomora")
+    t.type("save mixed.json")
+    saved = record.loads((tmp_path / "mixed.json").read_text())
+    assert saved["seeds"] == ["alohomora", ""]
+    assert saved["commitment"] in promised.replace("\n", "").replace(" ", "")
+    assert greathall.replay(saved).seat == 0
 
 
 def finish(t: Terminal) -> None:

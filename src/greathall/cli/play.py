@@ -21,7 +21,7 @@ from greathall.core.words import Illegal
 
 SEATED = re.compile(rf"\(({'|'.join(LEVELS)})\)$")
 """A bot's name ends in its level. So a saved game, whose record holds the names, knows who is a bot."""
-FOR_NEW = ("seats", "bots", "option", "name", "seed", "hotseat")
+FOR_NEW = ("seats", "bots", "option", "name", "seed", "mix", "hotseat")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,6 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="a table option; may be repeated")
     parser.add_argument("--name", action="append", metavar="NAME", help="your name; once for each person")
     parser.add_argument("--seed", metavar="TEXT", help="repeat the same cards; the record can't be verified then")
+    parser.add_argument("--mix", action="store_true", help="add a seed of your own once the cards are promised")
     parser.add_argument("--hotseat", action="store_true", help="people on all seats of this screen, "
                         "but for bots named by --bots on the last ones")
     parser.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="thinking time of a bot (default: 1)")
@@ -75,7 +76,7 @@ def seated(args: Namespace, screen: Screen) -> Sitting:
     match = greathall.new(game.name, seats, args.seed, options(game, args.option or []), names=names)
     bots = {people + i: greathall.bot(level, args.seconds, args.seed and f"{args.seed} {i}")
             for i, level in enumerate(levels)}
-    return Sitting(match, bots, screen)
+    return Sitting(match, bots, screen, mix=args.mix)
 
 
 def bot_levels(args: Namespace, seats: int) -> list[str]:

@@ -16,8 +16,9 @@ from greathall.core.words import CHANCE, Action, Illegal
 class Sitting:
     """`bots` sit on their seats, people on all others. With several people the screen is passed round."""
 
-    def __init__(self, match: Match, bots: dict[int, Bot], screen: Screen, file: Path | None = None) -> None:
-        self.match, self.bots, self.screen, self.file = match, bots, screen, file
+    def __init__(self, match: Match, bots: dict[int, Bot], screen: Screen, file: Path | None = None,
+                 mix: bool = False) -> None:
+        self.match, self.bots, self.screen, self.file, self.mix = match, bots, screen, file, mix
         self.speech = Speech(match)
         self.commands = Commands(self)
         self.people = [seat for seat in range(len(match.names)) if seat not in bots]
@@ -44,6 +45,19 @@ class Sitting:
     def welcome(self) -> None:
         if self.match.verifiable and not self.file:
             self.screen.say("cli-commitment", "soft", commitment=self.match.commitment)
+        if self.mix:
+            for seat in self.people:
+                self.add_seed(seat)
+
+    def add_seed(self, seat: int) -> None:
+        """After the promise, and before chance begins: nobody can have chosen the secret to go with it."""
+        while True:
+            try:
+                seed = self.screen.ask(sentence("cli-add-seed", name=self.match.names[seat]) + " ")
+                self.match.contribute(seat, seed)
+                return
+            except Illegal as fault:
+                self.screen.say("cli-sorry", "refusal", fault=str(fault))
 
     def step(self, seat: int) -> None:
         """One question answered, by a bot or by a person; but first who has something new to say may say it."""

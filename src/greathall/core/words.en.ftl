@@ -101,6 +101,7 @@ cli-yes = y yes
 cli-fillers = play plays place put puts my the a card counter i on at to with from and of use
 cli-commitment = The cards are settled by a secret. Its SHA-256, promised before the deal:
     { $commitment }
+cli-add-seed = { $name }, a seed of your own to mix in (anything, or Enter for none):
 cli-head = The record's last link; `greathall verify FILE --head …` compares it:
     { $head }
 cli-welcome-back = { $game }, where you left it: { $seats }.
