@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from greathall.core.catalogue import Catalogue, as_dict, sentence
-from greathall.core.words import Action, Event
+from greathall.core.catalogue import Catalogue, sentence
+from greathall.core.words import Action, Event, as_dict
 
 
 class Gave(Event): seat: int; card: int | None; ready: bool; share: float; cards: tuple[int, ...]

@@ -104,7 +104,6 @@ def test_a_bare_game_says_what_it_lacks_and_what_it_need_not_have() -> None:
         with pytest.raises(NotImplementedError):
             lacking()
     assert (bare.asides(s, 0), bare.census(s), bare.names(s)) == (None, None, {})
-    assert bare.luck(s, greathall.Action()) is None
     assert bare.admitting(s, 0, greathall.Action()) is None
 
 

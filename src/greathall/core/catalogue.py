@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from msgspec import to_builtins
 
 from greathall.core.words import Word
 
@@ -58,9 +57,3 @@ def hall() -> Catalogue:
 def sentence(key: str, /, **facts: Any) -> str:
     """One of the hall's own sentences, where no game is at hand."""
     return hall().say(key, **facts)
-
-
-def as_dict(word: Word) -> dict[str, Any]:
-    """The word as JSON-able data, its kind under `type`."""
-    data: dict[str, Any] = to_builtins(word)
-    return data

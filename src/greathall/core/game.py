@@ -88,10 +88,6 @@ class Game:
         """How the fields of words are said to people: {"card": card_name}."""
         return {}
 
-    def luck(self, s: Any, outcome: Action) -> float | None:
-        """How good an outcome of chance is for who gets it; None: not counted."""
-        return None
-
     # ── shared by all games ──────────────────────────────────────────────────
     def admitting(self, s: Any, seat: int, a: Action) -> Step | None:
         """The step that takes this action of this seat now: the question on top, or the seat's aside."""
@@ -177,4 +173,3 @@ def game_of(view: Struct) -> Game:
         if type(view) is game.view_type:
             return game
     raise Illegal("", sentence("no-such-view"))
-

@@ -6,11 +6,13 @@ from typing import Annotated, Any
 import msgspec
 
 from greathall.core import fairness
-from greathall.core.catalogue import as_dict, sentence
+from greathall.core.catalogue import sentence
 from greathall.core.engine import apply, interject
 from greathall.core.game import Game
 from greathall.core.state import State
-from greathall.core.words import CHANCE, TABLE, Action, Event, Form, Held, Illegal, Refusal, Result, Step, Undone
+from greathall.core.words import (
+    CHANCE, TABLE, Action, Event, Form, Held, Illegal, Refusal, Result, Step, Undone, as_dict,
+)
 
 MOST_BYTES = 1 << 16
 """No action is longer than this on the wire."""
@@ -184,15 +186,11 @@ class Match:
                 action = msgspec.json.decode(action)
             word: Action = msgspec.convert(action, self.game.action_type)
         except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError) as fault:
-            if isinstance(action, dict) and isinstance(action.get("type"), str):
-                kinds = [k.__name__ for k in self.game.actions]
-                if action["type"] in kinds:
-                    raise Illegal("", sentence("no-such-fields", kind=action["type"], fault=str(fault)[:200])) from None
-            raise Illegal("", sentence("no-such-action", kinds=self._kinds())) from None
+            kinds = [kind.__name__ for kind in self.game.actions]
+            if isinstance(action, dict) and action.get("type") in kinds:
+                raise Illegal("", sentence("no-such-fields", kind=action["type"], fault=str(fault)[:200])) from None
+            raise Illegal("", sentence("no-such-action", kinds=", ".join(kinds))) from None
         return word
-
-    def _kinds(self) -> str:
-        return ", ".join(k.__name__ for k in self.game.actions)
 
     def undo(self, to: int) -> None:
         """Go back to where the table stood before the entry number `to` of those that stand.

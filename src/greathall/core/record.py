@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from greathall.core import fairness
-from greathall.core.catalogue import as_dict, sentence
+from greathall.core.catalogue import sentence
 from greathall.core.game import find_game
 from greathall.core.match import Entry, Match, Number, kth
-from greathall.core.words import CHANCE, TABLE, Illegal, Refusal, Result
+from greathall.core.words import CHANCE, TABLE, Illegal, Refusal, Result, as_dict
 
 FORMAT = 1
 MOST_ENTRIES = 200_000

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, dataclass_transform
 
-from msgspec import Struct, StructMeta
+from msgspec import Struct, StructMeta, to_builtins
 
 CHANCE, NOBODY, TABLE = -1, -2, -3
 """Seats that are not players: the dice and the deck, a step that settles itself, and the table (for undo)."""
@@ -19,6 +19,12 @@ class _Frozen(StructMeta): ...
 
 class Word(Struct, metaclass=_Frozen, frozen=True, tag=True, gc=False):
     """Anything said at the table. On the wire its class name stands under `type`."""
+
+
+def as_dict(word: Word) -> dict[str, Any]:
+    """The word as JSON-able data, its kind under `type`."""
+    data: dict[str, Any] = to_builtins(word)
+    return data
 
 
 class Action(Word):
