@@ -4,7 +4,8 @@ from random import Random
 from typing import Any
 
 from greathall.core import zones
-from greathall.core.words import NOBODY, Action, Chance, Step
+from greathall.core.engine import settle
+from greathall.core.words import Action, Chance, Step
 from greathall.games.sequence.board import CORNER_LINE, DECK, GOAL, HAND, NEED, OPEN, SEATS, STOCK, TEAMS
 from greathall.games.sequence.model import Chosen, Deals, Drawn, TiedLow, Turned, TurnedUp
 from greathall.games.sequence.play.table import Table
@@ -32,8 +33,7 @@ def setup(seats: int, options: dict[str, Any], carry: dict[str, Any]) -> Table:
     everybody = tuple(range(seats))
     if type(carry.get("dealer")) is int:
         s.then(Dealer(carry["dealer"] % seats))
-        while s.agenda[-1].seat == NOBODY:
-            s.agenda.pop().take(s, None)
+        settle(s)
     else:
         s.then(AnyDealer() if options["dealer"] == "chance" else TurnUp(everybody, everybody))
     return s
