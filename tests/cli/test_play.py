@@ -113,6 +113,15 @@ def test_a_bot_that_thinks_can_be_interrupted(tmp_path: Path) -> None:
     assert "greathall play --load" in shown
 
 
+def test_an_interrupted_arena_ends_without_a_traceback(tmp_path: Path) -> None:
+    t = Terminal(tmp_path, "arena", "sequence", "--a", "random", "--b", "random", prompt="Test after every block")
+    t.wait()
+    t.press("c")
+    code, shown = t.end()
+    assert code == 130
+    assert "Traceback" not in shown
+
+
 def test_garbage_at_the_prompt_gets_a_sentence_and_the_prompt_again(tmp_path: Path) -> None:
     t = Terminal(tmp_path, "play", "sequence", "--seed", "garbage")
     t.wait()

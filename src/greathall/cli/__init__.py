@@ -41,7 +41,7 @@ def parser() -> Parser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The exit code: 0 when done, 1 when a check failed, 2 when what was asked for can't be done."""
+    """The exit code: 0 when done, 1 when a check failed, 2 when it can't be done, 130 when it was interrupted."""
     args = list(sys.argv[1:] if argv is None else argv)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -51,6 +51,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Illegal as fault:
         print(f"greathall: {fault}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains once more on its way out
         return 0

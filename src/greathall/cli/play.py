@@ -42,7 +42,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def seconds(text: str) -> float:
     value = float(text)
     if not math.isfinite(value) or not 0 < value <= 600:
-        raise argparse.ArgumentTypeError("from 0 to 600 seconds")
+        raise argparse.ArgumentTypeError("more than 0 and at most 600 seconds")
     return value
 
 

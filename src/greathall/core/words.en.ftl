@@ -49,7 +49,7 @@ record-head = the last head does not follow from the opening and the entries.
 why-any = any move will do.
 why-only = it is the only move.
 why-person = a judgement like this is for people; a program keeps to the quiet answer.
-why-search = the search came back to this move most often ({ $visits } of { $playouts } tries, { $share } of them won).
+why-search = The search came back to this move most often ({ $visits } of { $playouts } tries, { $share } of them won).
 
 ## Verify
 verify-holds = [holds] { $said }
@@ -175,7 +175,7 @@ cli-column-seats = Players
 cli-column-about = What it is
 cli-pick-game = Which game? [{ $default }]
 cli-pick-seats = How many play ({ $seats })? [{ $default }]
-cli-pick-bots = Against whom: bots ({ $levels }) or { $people } on this screen? [{ $default }]
+cli-pick-bots = Against bots ({ $levels }) or { $people } on this screen? [{ $default }]
 cli-pick-again = “{ $text }” is none of these.
 cli-replay = { $game }: { $seats }. { $moves } moves, all verified.
 cli-replay-help = Enter: next · b: back · a number: that move · e: end · s N: from seat N's eyes · s open · q: quit

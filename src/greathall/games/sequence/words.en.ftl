@@ -128,8 +128,8 @@ why-spreads = it opens new lines.
 why-breaks = it breaks a rival's line of { $count }.
 why-dead = { $card } is dead, and a new card is better.
 why-cannot = no card can be played.
-why-keeps = it keeps { $cards } for later.
-why-holds = the hand holds cards for { $count } of the { $missing } spaces still missing there.
+why-keeps = It keeps { $cards } for later.
+why-holds = The hand holds cards for { $count } of the { $missing } spaces still missing there.
 
 ## On the board
 board-cards = cards
