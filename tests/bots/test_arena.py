@@ -7,7 +7,8 @@ import pytest
 
 import greathall
 from greathall.bots import arena
-from greathall.bots.arena import Tally, anytime, main, read_ladder, wilson
+from greathall.bots.arena import Tally, anytime, read_ladder, wilson
+from greathall.cli import main
 
 
 def tally(wins: int, draws: int, losses: int) -> Tally:
@@ -57,26 +58,58 @@ def test_the_sequential_test_is_rarely_fooled_by_equals() -> None:
 
 def test_a_later_run_continues_the_ladder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ladder = tmp_path / "ladder.json"
-    command = ["candles", "--a", "medium", "--b", "random", "--ladder", str(ladder)]
+    command = ["arena", "candles", "--a", "medium", "--b", "random", "--ladder", str(ladder)]
     assert main([*command, "--games", "100"]) == 0
     assert read_ladder(ladder)[0].games == 100
     assert main([*command, "--games", "200"]) == 0
     said = capsys.readouterr().out
     row, = read_ladder(ladder)
     assert (row.games, row.blocks) == (200, 2)
-    assert arena.TEST in said
+    assert "confidence sequence" in said
     assert "Going on from 100 games" in said
 
 
 def test_the_cpu_limit_ends_a_pairing(tmp_path: Path) -> None:
     ladder = tmp_path / "ladder.json"
-    assert main(["candles", "--a", "random", "--b", "random", "--ladder", str(ladder), "--minutes", "0"]) == 0
+    assert main(["arena", "candles", "--a", "random", "--b", "random", "--ladder", str(ladder), "--minutes", "0"]) == 0
     assert not ladder.exists()
 
 
-def test_a_broken_ladder_is_told_and_kept(tmp_path: Path) -> None:
+def test_games_of_other_bots_are_not_continued() -> None:
+    old, new = tally(60, 0, 40), tally(0, 0, 0)
+    assert old.same_pairing(new)
+    old.bots -= 1
+    assert not old.same_pairing(new)
+
+
+@pytest.mark.parametrize(("args", "sentence"), [
+    ([], "the following arguments are required: GAME"),
+    (["chess"], "there is no game called “chess”"),
+    (["candles", "--a", "wizard"], "there is no bot called “wizard”"),
+    (["candles", "--seats", "5"], "CA-1: 5 can't play this"),
+    (["candles", "--seats", "x"], "invalid int value"),
+    (["candles", "--seconds", "-1"], "more than 0"),
+    (["candles", "--games", "0"], "a number from 1 on"),
+    (["candles", "--jobs", "many"], "a number from 1 on"),
+    (["candles", "--ladder", "."], ". is not a ladder"),
+])
+def test_bad_input_gets_one_sentence(args: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", *args]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert sentence in said.err
+
+
+def test_a_broken_ladder_is_told_and_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ladder = tmp_path / "ladder.json"
     ladder.write_text("{")
-    with pytest.raises(greathall.Illegal, match="is not a ladder"):
-        main(["candles", "--ladder", str(ladder)])
+    assert main(["arena", "candles", "--ladder", str(ladder)]) == 2
+    assert "is not a ladder" in capsys.readouterr().err
     assert ladder.read_text() == "{"
+
+
+def test_a_ladder_that_cant_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("")
+    ladder = str(tmp_path / "file" / "ladder.json")
+    assert main(["arena", "candles", "--a", "random", "--games", "1", "--ladder", ladder]) == 2
+    assert "can't be written" in capsys.readouterr().err

@@ -134,7 +134,7 @@ def test_garbage_at_the_prompt_gets_a_sentence_and_the_prompt_again(tmp_path: Pa
         "999": "there is no move 999: they are 1 to",
         "9" * 300: "there is no move 9999",
         "at": "that may be any of",
-        "{": "that is not an action of this game",
+        "{": "that can't be read as JSON",
         '{"type": "Place"}': "that is not a Place of this game",
         '{"type": "Drawn", "card": 1}': "SQ-2.4: cards come from the pile, not from a player.",
         "5h 5h c4 c4": "is no move",

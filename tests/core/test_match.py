@@ -182,12 +182,12 @@ def test_an_action_is_played_as_itself_or_as_json(spell: Any) -> None:
 
 
 @pytest.mark.parametrize(("nonsense", "says"), [
-    ({"type": "Fly"}, "Place, Remove"), ({}, "kinds"), ({"type": 3}, "kinds"), ("{", "kinds"), (b"\xff\xfe", "kinds"),
+    ({"type": "Fly"}, "Place, Remove"), ({}, "kinds"), ({"type": 3}, "kinds"), ("{", "JSON"), (b"\xff\xfe", "JSON"),
     ("null", "kinds"), ("[]", "kinds"), (None, "kinds"), (5, "kinds"), (object(), "kinds"), ({1: 2}, "kinds"),
     ({"type": "Place"}, "Place"), ({"type": "Place", "card": "x", "space": 1}, "int"), (Undone(0), "kinds"),
     ({"type": "Place", "card": 1.5, "space": 1}, "int"), ({"type": "Place", "card": True, "space": 1}, "int"),
     (Place(True, 1), "int"), (Place("5h", 1), "int"),  # type: ignore[arg-type]
-    ("[" * 100_000, "too long"), ("[" * 20_000, "kinds"), ('{"type": "Place", "card": ' + "9" * 5000 + "}", "kinds"),
+    ("[" * 100_000, "too long"), ("[" * 20_000, "JSON"), ('{"type": "Place", "card": ' + "9" * 5000 + "}", "JSON"),
 ])
 def test_nonsense_is_refused_with_a_sentence_and_changes_nothing(nonsense: Any, says: str) -> None:
     match = greathall.new("sequence", 2, seed="n")

@@ -1,14 +1,12 @@
 """Bots against bots: mirrored deals, rotated seats, blocks, a sequential test, a ladder that later runs continue.
 
-`greathall arena sequence --a hard --b medium` lets one side of the table be A and the others B. Every deal is played
-once from each side with the same chance, so that luck of the cards cancels. After each block the test looks at all
-games so far; because it looks more than once, its interval is one that holds at every look together.
+One side of the table is A and the others are B. Every deal is played once from each side with the same chance, so that
+luck of the cards cancels. A block is as many whole deals as a hundred games hold. After each block the test looks at
+all games so far; because it looks more than once, its interval is one that holds at every look together.
 """
 
-import argparse
 import json
 import os
-import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -19,15 +17,12 @@ from typing import Any
 from msgspec import Struct, structs
 
 import greathall
-from greathall.bots.bot import LEVELS, Bot, bot
+from greathall.bots.bot import BOTS, Bot, bot
 from greathall.core.catalogue import sentence
-from greathall.core.game import find_game
 from greathall.core.match import Match
 from greathall.core.words import Illegal
 
 BLOCK = 100
-LADDER = Path("bench/ladder.json")
-TEST = "Robbins' normal-mixture confidence sequence, alpha 0.05, games bounded in [0, 1]"
 
 
 class Tally(Struct):
@@ -43,6 +38,7 @@ class Tally(Struct):
     draws: int = 0
     losses: int = 0
     blocks: int = 0
+    bots: int = BOTS
     cpu_minutes: float = 0.0
 
     @property
@@ -54,7 +50,8 @@ class Tally(Struct):
         return (self.wins + self.draws / 2) / self.games if self.games else 0.5
 
     def same_pairing(self, other: "Tally") -> bool:
-        return all(getattr(self, f) == getattr(other, f) for f in ("game", "rules", "seats", "a", "b", "seconds"))
+        agreed = ("game", "rules", "bots", "seats", "a", "b", "seconds")
+        return all(getattr(self, field) == getattr(other, field) for field in agreed)
 
 
 def anytime(tally: Tally, alpha: float = 0.05, tuned_for: int = 400) -> tuple[float, float]:
@@ -143,16 +140,19 @@ def read_ladder(file: Path) -> list[Tally]:
         return []
     try:
         return [Tally(**row) for row in json.loads(file.read_text(encoding="utf-8"))]
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, OSError):
         raise Illegal("", sentence("arena-ladder", file=str(file))) from None
 
 
 def write_ladder(file: Path, rows: list[Tally]) -> None:
     """Written beside and moved into place, so that a run that is stopped leaves the old ladder whole."""
-    file.parent.mkdir(parents=True, exist_ok=True)
     new = file.with_suffix(".new")
-    new.write_text("[\n" + ",\n".join(" " + json.dumps(rounded(row)) for row in rows) + "\n]\n", encoding="utf-8")
-    os.replace(new, file)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        new.write_text("[\n" + ",\n".join(" " + json.dumps(rounded(row)) for row in rows) + "\n]\n", encoding="utf-8")
+        os.replace(new, file)
+    except OSError as fault:
+        raise Illegal("", sentence("arena-no-ladder", file=str(file), fault=str(fault.strerror))) from None
 
 
 def rounded(row: Tally) -> dict[str, Any]:
@@ -174,56 +174,8 @@ def decided(tally: Tally, par: float) -> bool:
     return low > par or high < par
 
 
-def arguments(argv: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="greathall arena", description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--a", default="hard", help="the bot being measured: " + ", ".join(LEVELS))
-    parser.add_argument("--b", default="medium", help="what all other sides are")
-    parser.add_argument("--seats", type=int, help="default: the smallest table")
-    parser.add_argument("--seconds", type=float, default=0.1, help="thinking time a move (default 0.1)")
-    parser.add_argument("--games", type=int, help="play this many in all instead of stopping by the test")
-    parser.add_argument("--minutes", type=float, default=60, help="CPU minutes a pairing at most (default 60)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--ladder", type=Path, default=LADDER, help=f"default {LADDER}")
-    return parser.parse_args(argv)
-
-
-def main(argv: list[str]) -> int:
-    args = arguments(argv)
-    game = find_game(args.game)
-    seats = game.seats[0] if args.seats is None else args.seats
-    game.settled(seats, {})
-    for level in (args.a, args.b):
-        bot(level)
-    ladder = read_ladder(args.ladder)
-    fresh = Tally(game.name, game.rules, seats, args.a, args.b, args.seconds)
-    tally = next((row for row in ladder if row.same_pairing(fresh)), fresh)
-    if tally is fresh:
-        ladder.append(tally)
-    par = 1 / how_many_sides(tally)
-    print(sentence("arena-test", test=TEST, par=f"{100 * par:.1f}", seconds=args.seconds))
-    if tally.games:
-        print(sentence("arena-continues", games=tally.games), report(tally), sep="\n")
-    while not finished(tally, args, par):
-        count(tally, block(tally, max(1, args.jobs)))
-        write_ladder(args.ladder, ladder)
-        print(report(tally), flush=True)
-    print(verdict(tally, par))
-    return 0
-
-
-def finished(tally: Tally, args: argparse.Namespace, par: float) -> bool:
-    if tally.cpu_minutes >= args.minutes:
-        return True
-    return tally.games >= args.games if args.games is not None else tally.games > 0 and decided(tally, par)
-
-
 def verdict(tally: Tally, par: float) -> str:
     low, high = anytime(tally)
     if low > par:
         return sentence("arena-better", a=tally.a, b=tally.b, margin=f"{100 * (low - par):.1f}")
     return sentence("arena-worse" if high < par else "arena-open", a=tally.a, b=tally.b)
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

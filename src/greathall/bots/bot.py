@@ -101,6 +101,8 @@ def chosen(best: Ranked, ranked: list[Ranked]) -> Choice:
 
 
 LEVELS = ("random", "easy", "medium", "hard")
+BOTS = 1
+"""Raised when a bot or a mind plays differently: games of older bots say nothing of the newer ones."""
 
 
 def bot(level: str, seconds: float = 1.0, seed: str | None = None) -> Bot:

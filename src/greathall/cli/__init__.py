@@ -1,7 +1,6 @@
 """The command `greathall`: sit down and play, look back, read the rules."""
 
 import argparse
-import importlib
 import io
 import os
 import sys
@@ -9,11 +8,8 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 import greathall
-from greathall.cli import play, replay, rules
+from greathall.cli import arena, play, replay, rules, verify
 from greathall.core.words import Illegal
-
-FORWARDED = {"arena": "greathall.bots.arena", "verify": "greathall.cli.verify"}
-"""Commands with a parser of their own, imported only when they are called."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -31,11 +27,11 @@ def parser() -> Parser:
         ("play", play, "play in the terminal, against bots or with others on one screen"),
         ("replay", replay, "look at a record step by step"),
         ("rules", rules, "print the rules of a game, or check the ledger"),
+        ("arena", arena, "let bots play each other and measure them"),
     ):
         command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
         module.arguments(command)
         command.set_defaults(run=module.run)
-    commands.add_parser("arena", help="let bots play each other and measure them")
     commands.add_parser("verify", help="check that a record's chance was fair")
     return top
 
@@ -62,8 +58,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def command(args: list[str]) -> int:
-    if args and args[0] in FORWARDED:
-        return int(importlib.import_module(FORWARDED[args[0]]).main(args[1:]))
+    if args[:1] == ["verify"]:
+        return verify.main(args[1:])  # it reads its own arguments, for it can be run alone
     top = parser()
     chosen = top.parse_args(args)
     if chosen.command is None:

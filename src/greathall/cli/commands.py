@@ -79,16 +79,15 @@ class Commands:
                 self.screen.say("cli-rule-why", "soft", why=rule.why)
 
     def why(self, seat: int | None, rest: str) -> None:
-        """What was refused last and by which rule, or else what the bots did last and why."""
+        """What was refused last and by which rule, and what the bots did last and why."""
         if self.at.refused is not None:
             self.screen.say("cli-why-refused", fault=str(self.at.refused))
             known = ledger.rules(self.match.game)
             if self.at.refused.rule in known:
                 self._show_rules([known[self.at.refused.rule]])
-        elif self.at.choices:
-            for bot, choice in self.at.choices.items():
-                self.screen.line(self._explained(bot, choice))
-        else:
+        for bot, choice in self.at.choices.items():
+            self.screen.line(self._explained(bot, choice))
+        if self.at.refused is None and not self.at.choices:
             self.screen.say("cli-why-nothing", "soft")
 
     def _explained(self, bot: int, choice: Choice) -> str:

@@ -120,6 +120,9 @@ class Film:
         lately = [e if self.eyes == ALL else e.seen_by(seat) for at, e in self.match.log
                   if moment.since <= at < moment.until]
         self.screen.show(boards.draw(game, game.view(moment.state, seat), self.match.names, lately))
+        if self.eyes == ALL:
+            views = [game.view(moment.state, each) for each in range(len(self.match.names))]
+            self.screen.show(boards.hands(game, views, self.match.names))
         for paragraph in self.speech.told(self.eyes, moment.since, moment.until):
             self.screen.line(paragraph)
         if self.at == len(self.moments) - 1:

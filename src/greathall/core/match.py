@@ -113,14 +113,15 @@ class Match:
         return first + (list(aside.options(s)) if aside else [])
 
     def form(self, seat: int | None = None) -> Form | None:
-        """The form of an open-ended choice, if the seat asked (or this seat's aside) has one."""
+        """The form of an open-ended choice, if the question has one; with a seat, that of its own question, of one it
+        may answer early, or of its aside."""
         s = self.state
         if not s.agenda:
             return None
-        if seat is None or seat == s.agenda[-1].seat:
-            form: Form | None = s.agenda[-1].form(s)
-            if form is not None or seat is None:
-                return form
+        at = len(s.agenda) - 1 if seat is None or seat == s.agenda[-1].seat else self._early(self._known(seat))
+        form: Form | None = None if at is None else s.agenda[at].form(s)
+        if form is not None or seat is None:
+            return form
         aside = self.game.asides(s, self._known(seat))
         return aside.form(s) if aside else None
 
@@ -186,6 +187,8 @@ class Match:
                 action = msgspec.json.decode(action)
             word: Action = msgspec.convert(action, self.game.action_type)
         except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError) as fault:
+            if isinstance(action, str | bytes):
+                raise Illegal("", sentence("no-json")) from None
             kinds = [kind.__name__ for kind in self.game.actions]
             if isinstance(action, dict) and action.get("type") in kinds:
                 raise Illegal("", sentence("no-such-fields", kind=action["type"], fault=str(fault)[:200])) from None

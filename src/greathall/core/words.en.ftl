@@ -16,6 +16,7 @@ no-such-seat = there is no seat “{ $seat }”.
 no-such-names = names are at most { $seats } lines of at most 80 letters.
 no-such-action = that is not an action of this game. Its kinds are: { $kinds }.
 no-such-fields = that is not a { $kind } of this game: { $fault }.
+no-json = that can't be read as JSON.
 no-huge-action = that is far too long for an action.
 no-such-moment = there is no such moment to go back to.
 no-late-seed = chance has begun; seeds are added before it.
@@ -189,10 +190,11 @@ cli-ledger = { $game }: { $rules } rules and decisions, { $tests } tests, { $mis
 cli-ledger-fault = { $id }: { $fault }
 
 ## Arena
-arena-test = Test after every block: { $test }; par { $par } %; { $seconds } s a move.
+arena-test = Test after every block: Robbins' normal-mixture confidence sequence, alpha 0.05, games bounded in [0, 1]; par { $par } %; { $seconds } s a move.
 arena-continues = Going on from { $games } games on the ladder.
 arena-report = { $a } against { $b }: { $games } games, { $wins } won, { $draws } drawn, { $losses } lost: { $rate } % (95 %, at every look: { $low } to { $high }; for this number alone: { $plain_low } to { $plain_high }); { $minutes } CPU minutes.
 arena-better = { $a } is better than { $b }: the lower end is { $margin } points above par.
 arena-worse = { $a } is weaker than { $b }.
 arena-open = the test has not decided between { $a } and { $b }.
 arena-ladder = { $file } is not a ladder.
+arena-no-ladder = the ladder { $file } can't be written: { $fault }.

@@ -1,4 +1,6 @@
-"""Drawings of games: a module here named like a game has `draw` and, if it likes, `parse`. Others are shown plainly."""
+"""Drawings of games: a module here named like a game has `draw`, `hands` and, if it likes, `parse`.
+
+Other games are shown plainly."""
 
 import importlib
 import importlib.util
@@ -24,6 +26,12 @@ def draw(game: Game, view: Struct, names: Sequence[str], lately: Sequence[Event]
     """The table as a view shows it. `lately` is what its seat has seen since it last moved."""
     drawing: Any = module(game)
     return drawing.draw(view, names, lately)  # type: ignore[no-any-return]
+
+
+def hands(game: Game, views: Sequence[Struct], names: Sequence[str]) -> RenderableType:
+    """What the seats hold, laid open: for games that are over."""
+    drawing: Any = module(game)
+    return drawing.hands(views, names)  # type: ignore[no-any-return]
 
 
 def parse(game: Game, text: str, view: Struct) -> Action | None:

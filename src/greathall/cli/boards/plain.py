@@ -27,6 +27,17 @@ def draw(view: Struct, names: Sequence[str], lately: Sequence[Event]) -> Rendera
     return grid
 
 
+def hands(views: Sequence[Struct], names: Sequence[str]) -> RenderableType:
+    """The fields that seats see differently, seat by seat."""
+    grid = Table.grid(padding=(0, 2))
+    for field in views[0].__struct_fields__:
+        seen = [getattr(view, field) for view in views]
+        if field not in (*UNSAID, "me") and any(value != seen[0] for value in seen):
+            for name, value in zip(names, seen, strict=True):
+                grid.add_row(Text(f"{name}: {field}", "soft"), Text(said(field, value, game_of(views[0]).names(None))))
+    return grid
+
+
 def said(field: str, value: Any, names: dict[str, Any]) -> str:
     if isinstance(value, list | tuple):
         return ", ".join(said(field, v, names) for v in value) or "-"

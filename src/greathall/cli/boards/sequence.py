@@ -116,14 +116,18 @@ def score(view: View) -> Iterator[Text]:
     """What each side has made, and what is left to draw."""
     for team in range(view.teams):
         made = sum(t == team for t, _, _ in view.made)
-        said = GAME.catalogue.say("board-side", team=COLOURS[team], made=made, goal=GOAL[view.teams])
+        said = GAME.catalogue.say("board-side", team=GAME.names(None)["team"](team), made=made, goal=GOAL[view.teams])
         yield Text.assemble((badge(team), SIDE[team]), " ", said)
     yield Text("   " + GAME.catalogue.say("board-pile", count=view.pile))
 
 
-def hand(view: View) -> Text:
+def hands(views: Sequence[View], names: Sequence[str]) -> RenderableType:
+    return Text("\n").join(hand(view, set_cell_size(name, NAME)) for view, name in zip(views, names, strict=True))
+
+
+def hand(view: View, whose: str = "") -> Text:
     """The own cards by house, with what is special about some of them."""
-    line = Text.assemble((GAME.catalogue.say("board-hand"), "amber"), "  ")
+    line = Text.assemble((whose or GAME.catalogue.say("board-hand"), "amber"), "  ")
     notes = {}
     for card in view.hand:
         mark, note = special(view, card)

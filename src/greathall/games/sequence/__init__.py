@@ -71,7 +71,7 @@ class Sequence(Game):
 
     def names(self, s: Any) -> dict[str, Callable[[Any], str]]:
         return {"card": card_name, "space": space_name, "start": space_name, "end": space_name,
-                "team": lambda team: COLOURS[team] if team in range(3) else "?"}
+                "team": lambda team: self.catalogue.say("colour", team=COLOURS[team]) if team in range(3) else "?"}
 
 
 GAME = Sequence()

@@ -43,7 +43,7 @@ def pass_on(s: Table) -> None:
     for seat in CLOCKWISE[s.seats][s.turn]:
         if hands[seat] and not resigned >> seat & 1:
             s.turn = seat
-            s.agenda.append(TURN[seat])
+            s.agenda.append(TURN[seat])  # `then` for one step, without its cost: this is every turn of every playout
             return
         if seat != s.turn and not hands[seat]:
             s.tell(Skipped, seat)
