@@ -1,10 +1,13 @@
 """Looking back: step by step in a terminal, all at once without one."""
 
+import io
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
+
 import greathall
-from greathall.cli import main
+from greathall.cli import boards, main
 from greathall.core import record
 from tests.cli.terminal import Terminal
 
@@ -43,10 +46,14 @@ def test_step_by_step(tmp_path: Path) -> None:
     t.type("1")
     assert "Your hand" not in t.shown
     t.type("s 1")
-    assert "Your hand" in t.shown
+    hand = t.hand.removeprefix("Your hand").split()
     assert "is no seat; they are 1 to 2, or open." in t.type("s 3")
     t.type("s open")
     assert "draws a card" not in t.shown
+    open_hands = [line.split() for line in t.shown.splitlines() if line.startswith(("Ann  ", "Bob  "))]
+    assert [line[0] for line in open_hands] == ["Ann", "Bob"]
+    assert open_hands[0][1:] == hand
+    assert len(open_hands[1]) >= 8, "seven cards of Bob's lie open"
     t.child.sendline("q")
     assert t.end()[0] == 0
 
@@ -72,3 +79,14 @@ def test_a_game_that_is_not_over_keeps_its_secrets(tmp_path: Path, capsys: Any) 
         out = capsys.readouterr().out
         assert "Ann draws a card." in out
         assert "Bob draws a card." in out
+
+
+def test_a_game_without_a_drawing_lays_open_what_seats_see_differently() -> None:
+    match = greathall.new("candles", 2, "wax", names=["Ann", "Bob"])
+    while match.seat is not None:
+        match.play(match.legal()[0])
+    views = [match.view(seat) for seat in (0, 1)]
+    console = Console(width=60, file=io.StringIO())
+    console.print(boards.hands(match.game, views, match.names))
+    said = console.file.getvalue()  # type: ignore[attr-defined]
+    assert said.split() == ["Ann:", "hand", str(views[0].hand[0]), "Bob:", "hand", str(views[1].hand[0])]  # type: ignore[attr-defined]
