@@ -134,7 +134,7 @@ def hand(view: View, whose: str = "") -> Text:
         line.append(f" {card_name(card)}{mark} ", HOUSE[card // 13] + (" dim" if mark == "†" else " bold")).append(" ")
         if note:
             notes[note] = GAME.catalogue.say(note)
-    return line.append("   " + "  ".join(notes.values()), "soft")
+    return line if whose else line.append("  " + "  ".join(notes.values()), "soft")
 
 
 def special(view: View, card: int) -> tuple[str, str]:

@@ -137,8 +137,8 @@ board-side = { $team }: { $made } of { $goal } made
 board-pile = { $count } cards to draw
 board-hand = Your hand
 board-dead = † dead
-board-wild = + any open space
-board-anti = − takes a counter off
+board-wild = + anywhere
+board-anti = − takes one
 board-legend =
     ·5h  your card fits
     >●G< just moved
