@@ -221,3 +221,16 @@ def test_a_bot_is_refused_by_name() -> None:
         greathall.bot("wizard")
     with pytest.raises(greathall.Illegal, match="not a view"):
         greathall.bot("easy").choose(msgspec.defstruct("Other", ["x"])(1))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_answers_only_for_the_seat_that_is_asked(level: str) -> None:
+    match = greathall.new("sequence", 2, seed="asked")
+    asked = match.seat
+    assert asked is not None
+    for seat in (1 - asked, None):
+        with pytest.raises(greathall.Illegal, match="not asked anything"):
+            greathall.bot(level, 0).choose(match.view(seat))
+    match.play({"type": "Resign"}, seat=asked)
+    with pytest.raises(greathall.Illegal, match="not asked anything"):
+        greathall.bot(level, 0).choose(match.view(asked))

@@ -45,6 +45,8 @@ class Bot:
     def choose(self, view: Struct) -> Choice:
         """The bot's answer to the question on top of the view's agenda."""
         game, rng, s = self.dream(view)
+        if not s.agenda or s.agenda[-1].seat != view.me:  # type: ignore[attr-defined]
+            raise Illegal("", sentence("no-question"))
         step = s.agenda[-1]
         options = step.options(s)
         if step.person or len(options) == 1:

@@ -50,7 +50,7 @@ class Game:
         raise NotImplementedError
 
     def view(self, s: Any, seat: int | None) -> Struct:
-        """All that seat may know; None: a spectator."""
+        """All that seat may know; None: a spectator. Its field `me` says whose view it is, `agenda` what is pending."""
         raise NotImplementedError
 
     def imagine(self, view: Any, rng: Random) -> State:

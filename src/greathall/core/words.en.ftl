@@ -23,6 +23,7 @@ no-late-seed = chance has begun; seeds are added before it.
 no-such-series = a series names the number of the game and what is carried over.
 no-such-seed = a seed is a line of at most 200 letters for a seat at this table.
 no-secret = this record stops before the end and its secret is not in it: it can be looked at, not played on.
+no-question = that seat is not asked anything now.
 no-bot = there is no bot called “{ $level }”. There are: { $levels }.
 
 ## Records
