@@ -220,7 +220,7 @@ def test_the_cards_go_back_before_the_shuffle() -> None:
     s = opening(2)
     do(s, *turned("5g", "5g", "3h", "8h"))
     assert sorted(s.pile) == sorted(DECK)
-    assert s.shown == []
+    assert s.shown == ()
 
 
 @rule("S-04")

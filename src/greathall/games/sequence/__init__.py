@@ -66,7 +66,7 @@ class Sequence(Game):
 
     def census(self, s: Table) -> Any:
         """SQ-2.4, SQ-2.5: 104 cards and each side's counters."""
-        cards = sorted(s.pile + s.shown + [c for group in (*s.hands, *s.piles) for c in group])
+        cards = sorted(c for group in (s.pile, s.shown, *s.hands, *s.piles) for c in group)
         return cards, [s.stock[team] + s.own[team].bit_count() for team in range(s.teams)]
 
     def names(self, s: Any) -> dict[str, Callable[[Any], str]]:

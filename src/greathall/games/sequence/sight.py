@@ -23,7 +23,7 @@ def view(s: Table, me: int | None) -> View:
         me, s.seats, s.teams, s.options, s.dealer, s.turn, board,
         [(team, LINE[line][0], LINE[line][4]) for team, line in s.made], s.stock[:],
         [] if me is None else list(s.hands[me]), [len(hand) for hand in s.hands], [list(p) for p in s.piles],
-        len(s.pile), sorted(hidden), s.turned[:], s.owed[:],
+        len(s.pile), sorted(hidden), list(s.turned), s.owed[:],
         [seat for seat in range(s.seats) if s.reported >> seat & 1],
         [seat for seat in range(s.seats) if s.resigned >> seat & 1], s.agenda[:])
 
@@ -61,7 +61,7 @@ def known(v: View) -> Table:
     s.dealer, s.turn, s.stock = v.dealer, v.turn, v.stock[:]
     s.hands = [v.hand[:] if seat == v.me else [] for seat in range(v.seats)]
     s.piles = [tuple(pile) for pile in v.piles]
-    s.turned, s.owed = v.turned[:], v.owed[:]
+    s.turned, s.owed = tuple(v.turned), v.owed[:]
     s.shown = shown(v)
     s.reported = sum(1 << seat for seat in v.reported)
     s.resigned = sum(1 << seat for seat in v.resigned)
@@ -69,9 +69,9 @@ def known(v: View) -> Table:
     return s
 
 
-def shown(v: View) -> list[int]:
+def shown(v: View) -> tuple[int, ...]:
     """Before the deal some cards lie turned up: those that are neither unseen, nor in hand, nor on a pile."""
     left = DECK[:]
     for card in [*v.unseen, *v.hand, *(card for pile in v.piles for card in pile)]:
         left.remove(card)
-    return left
+    return tuple(left)

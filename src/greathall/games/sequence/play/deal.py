@@ -26,7 +26,7 @@ def setup(seats: int, options: dict[str, Any], carry: dict[str, Any]) -> Table:
     s.own, s.free, s.locked, s.made = [0] * s.teams, OPEN, 0, ()
     s.lines = EMPTY.copy()
     s.stock, s.hands, s.piles = STOCK[:s.teams], [[] for _ in range(seats)], [()] * seats
-    s.pile, s.shown, s.turned, s.owed = DECK[:], [], [-1] * seats, [0] * seats
+    s.pile, s.shown, s.turned, s.owed = DECK[:], (), (-1,) * seats, [0] * seats
     s.reported = s.resigned = 0
     s.dealer = s.turn = s.winner = -1
     s.ended = ""
@@ -55,8 +55,8 @@ class TurnUp(Chance):
     def take(self, s: Table, a: Turned) -> None:
         seat = self.todo[0]
         s.pile.remove(a.card)
-        s.shown.append(a.card)
-        s.turned[seat] = a.card
+        s.shown += (a.card,)
+        s.turned = (*s.turned[:seat], a.card, *s.turned[seat + 1:])
         s.tell(TurnedUp, seat, a.card)
         s.then(TurnUp(self.todo[1:], self.among) if len(self.todo) > 1 else LowestDeals(self.among))
 
@@ -74,7 +74,7 @@ class LowestDeals(Step):
         if len(tied) > 1:
             s.tell(TiedLow, tied)
             if len(s.pile) < len(tied):
-                s.pile, s.shown = DECK[:], []
+                s.pile, s.shown = DECK[:], ()
             s.then(TurnUp(tied, tied))
         else:
             s.then(Dealer(tied[0]))
@@ -99,7 +99,7 @@ class Dealer(Step):
 
     def take(self, s: Table, a: None) -> None:
         s.dealer = s.turn = self.who
-        s.pile, s.shown = DECK[:], []
+        s.pile, s.shown = DECK[:], ()
         s.tell(Deals, self.who)
         s.then(*DEALS[s.seats][self.who])
 

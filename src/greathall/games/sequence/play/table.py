@@ -31,8 +31,8 @@ class Table(State):
     hands: list[list[int]]  # sorted
     piles: list[tuple[int, ...]]
     pile: list[int]  # a bag
-    shown: list[int]  # cards turned up to find the dealer, before they go back
-    turned: list[int]
+    shown: tuple[int, ...]  # cards turned up to find the dealer, before they go back
+    turned: tuple[int, ...]  # the last of them, by seat
     owed: list[int]  # draws a seat may still make
     reported: int
     resigned: int
@@ -49,7 +49,7 @@ class Table(State):
         n.own, n.free, n.locked = self.own.copy(), self.free, self.locked
         n.lines, n.stock, n.owed = self.lines.copy(), self.stock.copy(), self.owed.copy()
         n.hands, n.piles, n.pile = [*map(list.copy, self.hands)], self.piles.copy(), self.pile.copy()
-        n.shown, n.turned = self.shown.copy(), self.turned.copy()
+        n.shown, n.turned = self.shown, self.turned
         n.reported, n.resigned = self.reported, self.resigned
         n.winner, n.ended = self.winner, self.ended
         return n
