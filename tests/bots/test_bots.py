@@ -14,7 +14,7 @@ from greathall.bots.ismcts import Search
 from greathall.core.game import Game, all_games, find_game
 from greathall.core.mind import Reason
 from greathall.core.words import CHANCE
-from greathall.games.sequence.board import AT, CARD, DIGIT, HOMES
+from greathall.games.sequence.board import CARD, COUNTER, HOMES
 from greathall.games.sequence.bot import SequenceMind, public
 from greathall.games.sequence.model import Grant, Report
 from greathall.games.sequence.play.turn import TURN
@@ -132,8 +132,7 @@ def lay(s: Any, team: int, *spaces: int) -> None:
         s.own[team] |= 1 << space
         s.free ^= 1 << space
         s.stock[team] -= 1
-        for line in AT[space]:
-            s.lines[line] += DIGIT[team]
+        s.lines += COUNTER[team][space]
 
 
 def best(s: Any) -> Any:

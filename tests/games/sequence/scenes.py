@@ -4,7 +4,7 @@ from greathall.core.engine import apply, interject
 from greathall.core.words import CHANCE, Action, Event, Step
 from greathall.games.sequence import GAME
 from greathall.games.sequence.board import (
-    AT, BY_ENDS, CARD, DECK, DIGIT, HAND, KINDS, LINE, SPACES, card_name, space_name,
+    BY_ENDS, CARD, COUNTER, DECK, HAND, KINDS, LINE, SPACES, card_name, space_name,
 )
 from greathall.games.sequence.model import Discard, Drawn, Exchange, Lock, Place, Remove
 from greathall.games.sequence.play.lines import finish
@@ -95,8 +95,7 @@ def lay(s: Table, team: int, places: list[int]) -> None:
         s.own[team] |= 1 << at
         s.free ^= 1 << at
         s.stock[team] -= 1
-        for line in AT[at]:
-            s.lines[line] += DIGIT[team]
+        s.lines += COUNTER[team][at]
 
 
 def give(s: Table, hands: dict[int, tuple[int, ...]], pile: tuple[int, ...] | None) -> None:

@@ -2,6 +2,7 @@
 
 import tomllib
 from pathlib import Path
+from struct import Struct
 
 with (Path(__file__).parent / "data.toml").open("rb") as _file:
     DATA = tomllib.load(_file)
@@ -63,11 +64,28 @@ CLOSE: list[list[int]] = [[j for j, other in enumerate(LINE) if len({*line, *oth
 """SQ-5.3, S-25, L-09: the lines that share two or more spaces with a line; a corner is a space like any other."""
 BY_ENDS = {(line[0], line[4]): i for i, line in enumerate(LINE)}
 
-# A line's count is one hex digit a team, plus this where it has a corner; a team's digit gets SPENT when the line
-# shares two spaces with a sequence that team has finished and so can't become one.
-DIGIT = [1, 16, 256]
-CORNER_LINE = 4096
-SPENT = 8
+# ── line counts ──────────────────────────────────────────────────────────────
+# All 192 lines are counted in one int, so that a counter laid or taken is one sum. A line has 16 bits: five for each
+# team, and the last where it has a corner. A team's five hold 3 + its counters there, a corner counting as one, so that
+# a whole line sets the fourth bit. The fifth is set, and the 3 taken off, when the line shares two spaces with a
+# sequence of that team: it is spent, and can't become one any more.
+WIDTH, DIGIT, BASE, WHOLE, SPENT, CORNER = 16, 5, 3, 8, 16, 1 << 15
+
+
+def at(line: int, team: int) -> int:
+    """Where a team's five bits of a line lie."""
+    return WIDTH * line + DIGIT * team
+
+
+COUNTER = [[sum(1 << at(line, team) for line in AT[space]) for space in range(SPACES)] for team in range(len(STOCK))]
+"""What a team's counter on a space adds."""
+FULL = [sum(WHOLE << at(line, team) for line in range(len(LINE))) for team in range(len(STOCK))]
+"""SQ-1.1, SQ-4.1, L-06: the bits that are set when a line is whole: five counters, or four and a corner."""
+NO_COUNTERS = sum(
+    (CORNER << at(line, 0) if need == 4 else 0) + sum(BASE + 5 - need << at(line, team) for team in range(len(STOCK)))
+    for line, need in enumerate(NEED))
+COUNTS = Struct(f"<{len(LINE)}H")
+"""Takes the int apart."""
 
 
 def card_name(card: int) -> str:

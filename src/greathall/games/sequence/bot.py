@@ -16,7 +16,7 @@ from greathall.core.engine import any_kind
 from greathall.core.mind import Mind, Ranked, Reason
 from greathall.core.words import Action
 from greathall.games.sequence.board import (
-    ANTI, AT, BY_ENDS, CLOSE, CORNER_LINE, HOMES, LINE, SPACES, SPENT, WILD, card_name, space_name,
+    ANTI, AT, BASE, BY_ENDS, CLOSE, CORNER, DIGIT, HOMES, LINE, SPACES, SPENT, STOCK, WILD, card_name, space_name,
 )
 from greathall.games.sequence.model import Discard, Draw, Exchange, Lock, Place, Remove
 from greathall.games.sequence.play.table import Table
@@ -38,18 +38,25 @@ Figure = TypeVar("Figure")
 
 def progress(count: int, team: int, teams: int) -> int:
     """How far a line is for a side; -1 when it is not live."""
-    digit = count >> 4 * team & 15
-    if digit & SPENT or any(count >> 4 * rival & 7 for rival in range(teams) if rival != team):
+    digit = count >> DIGIT * team
+    if digit & SPENT or any(counters(count, rival) for rival in range(teams) if rival != team):
         return -1
-    return min(digit + (count >= CORNER_LINE), 5)
+    return min(digit % SPENT - BASE, 5)
+
+
+def counters(count: int, team: int) -> int:
+    """How many counters a side has in a line."""
+    digit = count >> DIGIT * team
+    return digit % SPENT - (0 if digit & SPENT else BASE) - (count >= CORNER)
 
 
 def by_count(teams: int, figure: Callable[[int], Figure], none: Figure) -> list[Figure]:
     """A figure for every count a line can have, in a list: quicker to look up than to work out."""
-    table = [none] * (2 * CORNER_LINE)
-    for digits in product((*range(6), *range(SPENT, SPENT + 6)), repeat=teams):
-        for corner in (0, CORNER_LINE):
-            count = corner + sum(digit << 4 * team for team, digit in enumerate(digits))
+    table = [none] * (2 * CORNER)
+    for corner in (0, 1):
+        nobody = CORNER * corner + sum(BASE + corner << DIGIT * team for team in range(teams, len(STOCK)))
+        for digits in product((*range(BASE, BASE + 6), *range(SPENT, SPENT + 6)), repeat=teams):
+            count = nobody + sum(digit << DIGIT * team for team, digit in enumerate(digits))
             table[count] = figure(count)
     return table
 
@@ -73,7 +80,7 @@ def worth_taking(team: int, teams: int) -> list[float]:
     return by_count(teams, figure, 0.0)
 
 
-def worth(table: list[float], lines: list[int], space: int) -> float:
+def worth(table: list[float], lines: tuple[int, ...], space: int) -> float:
     return sum(map(table.__getitem__, LINES_AT[space](lines)))
 
 
@@ -90,7 +97,7 @@ class SequenceMind(Mind):
         """All options with their worth, best first; equal ones in the order of the options."""
         step = s.agenda[-1]
         team = step.seat % s.teams
-        placing, taking, lines = worth_placing(team, s.teams), worth_taking(team, s.teams), s.lines
+        placing, taking, lines = worth_placing(team, s.teams), worth_taking(team, s.teams), s.counts()
         scored = []
         for a in options:
             kind = a.__class__
@@ -168,7 +175,7 @@ def begun(team: int, teams: int) -> tuple[list[int], list[list[float]]]:
 
 def strengths(s: Table, eyes: int) -> list[float]:
     """Each side's, in logits: what it has finished, has on the way and, for the own hand, holds."""
-    teams, mine, turn, lines = s.teams, eyes % s.teams, s.turn % s.teams, s.lines
+    teams, mine, turn, lines = s.teams, eyes % s.teams, s.turn % s.teams, s.counts()
     total = [MADE * s.scored(team) for team in range(teams)]
     for team in range(teams):
         if team != mine:
@@ -207,7 +214,7 @@ def sensible(s: Table) -> list[tuple[float, Action]]:
     step = s.agenda[-1]
     if step.__class__ is not Turn or not s.stock[step.seat % s.teams]:
         return []
-    seat, teams, lines, free = step.seat, s.teams, s.lines, s.free
+    seat, teams, lines, free = step.seat, s.teams, s.counts(), s.free
     get = worth_placing(seat % teams, teams).__getitem__
     moves: list[tuple[float, Action]] = []
     jacks, last = [], -1
@@ -228,11 +235,11 @@ def sensible(s: Table) -> list[tuple[float, Action]]:
             moves.append((sum(map(get, LINES_AT[two](lines))), PLACE[card][two]))
         elif not step.exchanged:
             return [(0.0, Exchange(card))]
-    return moves + jack_moves(s, seat % teams, jacks) if jacks else moves
+    return moves + jack_moves(s, seat % teams, jacks, lines) if jacks else moves
 
 
-def jack_moves(s: Table, team: int, jacks: list[int]) -> list[tuple[float, Action]]:
-    lines, spaces = s.lines, 0
+def jack_moves(s: Table, team: int, jacks: list[int], lines: tuple[int, ...]) -> list[tuple[float, Action]]:
+    spaces = 0
     for line in compress(ALL_LINES, map(urgent(s.teams).__getitem__, lines)):
         spaces |= LINE_BITS[line]
     moves: list[tuple[float, Action]] = []
@@ -248,13 +255,15 @@ def jack_moves(s: Table, team: int, jacks: list[int]) -> list[tuple[float, Actio
 def spends(s: Table, team: int, a: Lock) -> float:
     """What the lines are worth that can't become sequences once these five are turned over."""
     near = CLOSE[BY_ENDS[a.start, a.end]]
-    return sum(BUILD[max(progress(s.lines[line], team, s.teams), 0)] for line in near)
+    counts = s.counts()
+    return sum(BUILD[max(progress(counts[line], team, s.teams), 0)] for line in near)
 
 
 # ── reasons ──────────────────────────────────────────────────────────────────
 def best_line(s: Table, team: int, space: int) -> tuple[int, int]:
     """The live line through a space that is furthest for a side, and how far it is; (-1, -1) if there is none."""
-    return max(((progress(s.lines[line], team, s.teams), line) for line in AT[space]), default=(-1, -1))
+    counts = s.counts()
+    return max(((progress(counts[line], team, s.teams), line) for line in AT[space]), default=(-1, -1))
 
 
 def public(s: Table, seat: int, a: Action) -> Reason:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from greathall.core import zones
-from greathall.games.sequence.board import AT, BY_ENDS, CORNERS, DECK, DIGIT, LINE, SPACES
+from greathall.games.sequence.board import BY_ENDS, CORNERS, COUNTER, DECK, LINE, SPACES
 from greathall.games.sequence.model import View
 from greathall.games.sequence.play.deal import setup
 from greathall.games.sequence.play.lines import finish
@@ -54,8 +54,7 @@ def known(v: View) -> Table:
             team = mark - 1
             s.own[team] |= 1 << space
             s.free ^= 1 << space
-            for line in AT[space]:
-                s.lines[line] += DIGIT[team]
+            s.lines += COUNTER[team][space]
     for team, start, end in v.made:
         finish(s, team, BY_ENDS[start, end])
     s.dealer, s.turn, s.stock = v.dealer, v.turn, v.stock[:]

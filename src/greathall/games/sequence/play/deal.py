@@ -6,13 +6,10 @@ from typing import Any
 from greathall.core import zones
 from greathall.core.engine import settle
 from greathall.core.words import Action, Chance, Step
-from greathall.games.sequence.board import CORNER_LINE, DECK, GOAL, HAND, NEED, OPEN, SEATS, STOCK, TEAMS
+from greathall.games.sequence.board import DECK, GOAL, HAND, NO_COUNTERS, OPEN, SEATS, STOCK, TEAMS
 from greathall.games.sequence.model import Chosen, Deals, Drawn, TiedLow, Turned, TurnedUp
 from greathall.games.sequence.play.table import Table
 from greathall.games.sequence.play.turn import DrawStep, pass_on
-
-EMPTY = [0 if need == 5 else CORNER_LINE for need in NEED]
-"""The count of each line while no counter lies."""
 
 
 def setup(seats: int, options: dict[str, Any], carry: dict[str, Any]) -> Table:
@@ -24,7 +21,7 @@ def setup(seats: int, options: dict[str, Any], carry: dict[str, Any]) -> Table:
     s.options, s.seats, s.teams = options, seats, options.get("teams", TEAMS[seats])
     s.goal, s.demand, s.coaching = GOAL[s.teams], options["draw_on_demand"], bool(options.get("coaching_penalty"))
     s.own, s.free, s.locked, s.made = [0] * s.teams, OPEN, 0, ()
-    s.lines = EMPTY.copy()
+    s.lines = NO_COUNTERS
     s.stock, s.hands, s.piles = STOCK[:s.teams], [[] for _ in range(seats)], [()] * seats
     s.pile, s.shown, s.turned, s.owed = DECK[:], (), (-1,) * seats, [0] * seats
     s.reported = s.resigned = 0

@@ -1,7 +1,7 @@
 """Sequences: which lines a counter finishes, and which five of a longer run are turned over."""
 
 from greathall.core.words import Action, Ask, Step
-from greathall.games.sequence.board import BY_ENDS, CLOSE, CORNERS, COURSE, DIGIT, LINE, SPENT
+from greathall.games.sequence.board import BASE, BY_ENDS, CLOSE, CORNERS, COURSE, LINE, SPENT, at
 from greathall.games.sequence.model import Finished, Lock
 from greathall.games.sequence.play.table import Table
 
@@ -53,7 +53,7 @@ def finish(s: Table, seat: int, line: int) -> None:
     for space in LINE[line]:
         if space not in CORNERS:
             s.locked |= 1 << space
-    spent = SPENT * DIGIT[team]
     for near in CLOSE[line]:
-        s.lines[near] |= spent
+        if not s.lines >> at(near, team) & SPENT:
+            s.lines += SPENT - BASE << at(near, team)
     s.tell(Finished, seat, LINE[line][0], LINE[line][4])

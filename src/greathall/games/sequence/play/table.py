@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from greathall.core.state import State
+from greathall.games.sequence.board import COUNTS
 from greathall.games.sequence.model import Stalled, Won
 
 
@@ -25,7 +26,7 @@ class Table(State):
     own: list[int]  # the counters of each team
     free: int  # open spaces
     locked: int  # counters turned over
-    lines: list[int]
+    lines: int
     made: tuple[tuple[int, int], ...]  # finished sequences: team and line
     stock: list[int]
     hands: list[list[int]]  # sorted
@@ -47,7 +48,7 @@ class Table(State):
         n.goal, n.demand, n.coaching = self.goal, self.demand, self.coaching
         n.dealer, n.turn, n.made = self.dealer, self.turn, self.made
         n.own, n.free, n.locked = self.own.copy(), self.free, self.locked
-        n.lines, n.stock, n.owed = self.lines.copy(), self.stock.copy(), self.owed.copy()
+        n.lines, n.stock, n.owed = self.lines, self.stock.copy(), self.owed.copy()
         n.hands, n.piles, n.pile = [*map(list.copy, self.hands)], self.piles.copy(), self.pile.copy()
         n.shown, n.turned = self.shown, self.turned
         n.reported, n.resigned = self.reported, self.resigned
@@ -56,6 +57,10 @@ class Table(State):
 
     def scored(self, team: int) -> int:
         return sum(t == team for t, _ in self.made)
+
+    def counts(self) -> tuple[int, ...]:
+        """The count of each line, for who wants to look at many."""
+        return COUNTS.unpack(self.lines.to_bytes(COUNTS.size, "little"))
 
     def active(self, seat: int) -> bool:
         """S-17, S-39: a seat with no card, or that has resigned, is passed over."""

@@ -7,7 +7,9 @@ from typing import Any
 
 from greathall.core import zones
 from greathall.core.words import Action, Ask, Chance, Step
-from greathall.games.sequence.board import ANTI, AT, CORNER_LINE, DIGIT, HOMES, KINDS, OPEN, SEATS, SPACES
+from greathall.games.sequence.board import (
+    ANTI, AT, COUNTER, FULL, HOMES, KINDS, OPEN, SEATS, SPACES, WHOLE, at,
+)
 from greathall.games.sequence.model import (
     Discard, Discarded, DrawLost, Drawn, Drew, Exchange, Exchanged, Place, Placed, Remove, Removed, Skipped,
 )
@@ -22,9 +24,6 @@ SPOTS = {sum(1 << space for space in room): tuple(PLACE[card][space] for space i
          for card, homes in enumerate(HOMES) for room in (homes[:1], homes[1:], homes)}
 """SQ-3.2, SQ-3.3, S-36, L-08: a card goes on one of its own two spaces while that is open: by those that are."""
 DRAWN = [Drawn(card) for card in range(KINDS)]
-FULL = [[count >> 4 * team & 15 == 5 - count // CORNER_LINE for count in range(2 * CORNER_LINE)]
-        for team in range(len(DIGIT))]
-"""SQ-1.1, SQ-4.1: for each team, the counts of a line that is a sequence: five counters, four beside a corner."""
 CLOCKWISE = [[tuple((seat + i) % seats for i in range(1, seats + 1)) for seat in range(seats)]
              for seats in range(max(SEATS) + 1)]
 """SQ-3.1, L-20: everybody from the left of a seat on, the seat itself last."""
@@ -137,14 +136,12 @@ def place(s: Table, seat: int, card: int, space: int) -> None:
     s.own[team] |= counter
     s.free ^= counter
     s.stock[team] -= 1
-    lines, one, full, done = s.lines, DIGIT[team], FULL[team], []
-    for line in AT[space]:
-        count = lines[line] = lines[line] + one
-        if full[count]:
-            done.append(line)
+    s.lines += COUNTER[team][space]
+    whole = s.lines & FULL[team]
     if s.log is not None:
         s.tell(Placed, seat, card, space)
-    if done:
+    if whole:
+        done = [line for line in AT[space] if whole >> at(line, team) & WHOLE]
         s.then(*finished(s, seat, done), Closing(seat))
     else:
         close(s, seat)
@@ -156,8 +153,7 @@ def remove(s: Table, seat: int, card: int, space: int) -> None:
     s.own[team] ^= 1 << space
     s.free |= 1 << space
     s.stock[team] += 1
-    for line in AT[space]:
-        s.lines[line] -= DIGIT[team]
+    s.lines -= COUNTER[team][space]
     if s.log is not None:
         s.tell(Removed, seat, card, space, team)
     close(s, seat)
