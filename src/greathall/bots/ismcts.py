@@ -24,6 +24,9 @@ ROOT_MOVES, INNER_MOVES = 10, 5
 """How many of the mind's best moves are searched, at the root and below."""
 CURIOSITY = 0.3
 """The weight of the unknown against the known, in the units of a reward from 0 to 1."""
+CUT = 0
+"""How many decisions a playout makes before the mind evaluates. Few tries want little noise: in Sequence, 0.04 s a move,
+150 games against medium each, hard won 57 % with 0, 53 % with 2 and 39 % with 4."""
 
 
 class Node:
@@ -39,7 +42,7 @@ class Node:
 class Search:
     """One search from one view. `cut` ends a playout after that many decisions where the mind can evaluate."""
 
-    def __init__(self, game: Game, view: Struct, rng: Random, mind: Mind | None = None, cut: int = 0) -> None:
+    def __init__(self, game: Game, view: Struct, rng: Random, mind: Mind | None = None, cut: int = CUT) -> None:
         self.game, self.cut = game, cut
         self.mind = game.mind if mind is None else mind
         self.worlds = game.worlds(view)
