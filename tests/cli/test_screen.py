@@ -128,3 +128,8 @@ def test_a_game_without_a_drawing_is_playable_at_once(tmp_path: Path, monkeypatc
 def test_what_was_typed_is_shown_again_harmlessly() -> None:
     assert quoted("\x1b[2Jboo\n") == "·[2Jboo·"
     assert quoted("x" * 100) == "x" * 40 + "…"
+
+
+def test_who_has_resigned_is_marked() -> None:
+    lines = drawn(table(3, resigned=[2]), ["Ann", "Bob", "Cat"], [])
+    assert ["✗" in line for line in lines if any(name in line for name in ("Ann", "Bob", "Cat"))] == [False, False, True]

@@ -182,7 +182,8 @@ def test_an_action_is_played_as_itself_or_as_json(spell: Any) -> None:
 
 
 @pytest.mark.parametrize(("nonsense", "says"), [
-    ({"type": "Fly"}, "Place, Remove"), ({}, "kinds"), ({"type": 3}, "kinds"), ("{", "JSON"), (b"\xff\xfe", "JSON"),
+    ({"type": "Fly"}, "Place, Remove"), ({}, "Report, Resign.$"), ({"type": 3}, "kinds"), ("{", "JSON"),
+    (b"\xff\xfe", "JSON"),
     ("null", "kinds"), ("[]", "kinds"), (None, "kinds"), (5, "kinds"), (object(), "kinds"), ({1: 2}, "kinds"),
     ({"type": "Place"}, "Place"), ({"type": "Place", "card": "x", "space": 1}, "int"), (Undone(0), "kinds"),
     ({"type": "Place", "card": 1.5, "space": 1}, "int"), ({"type": "Place", "card": True, "space": 1}, "int"),

@@ -11,7 +11,7 @@ from greathall.core.engine import apply, interject
 from greathall.core.game import Game
 from greathall.core.state import State
 from greathall.core.words import (
-    CHANCE, TABLE, Action, Event, Form, Held, Illegal, Refusal, Result, Step, Undone, as_dict,
+    CHANCE, TABLE, Action, Event, Form, Held, Illegal, Outcome, Refusal, Result, Step, Undone, as_dict,
 )
 
 MOST_BYTES = 1 << 16
@@ -192,7 +192,8 @@ class Match:
             kinds = [kind.__name__ for kind in self.game.actions]
             if isinstance(action, dict) and action.get("type") in kinds:
                 raise Illegal("", sentence("no-such-fields", kind=action["type"], fault=str(fault)[:200])) from None
-            raise Illegal("", sentence("no-such-action", kinds=", ".join(kinds))) from None
+            choices = [kind.__name__ for kind in self.game.actions if not issubclass(kind, Outcome)]
+            raise Illegal("", sentence("no-such-action", kinds=", ".join(choices))) from None
         return word
 
     def undo(self, to: int) -> None:

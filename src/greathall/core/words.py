@@ -28,7 +28,11 @@ def as_dict(word: Word) -> dict[str, Any]:
 
 
 class Action(Word):
-    """A seat's choice (an imperative: Place, Pass) or an outcome of chance (a participle: Drawn, Rolled)."""
+    """A seat's choice (an imperative: Place, Pass) or an outcome of chance."""
+
+
+class Outcome(Action):
+    """What chance may say (a participle: Drawn, Rolled); never a seat's choice."""
 
 
 class Event(Word):

@@ -6,11 +6,11 @@ from msgspec import Struct
 from greathall.core import zones
 from greathall.core.game import Game
 from greathall.core.state import State
-from greathall.core.words import Action, Ask, Chance, Event, Result
+from greathall.core.words import Action, Ask, Chance, Event, Outcome, Result
 
 
 class Light(Action): card: int
-class Drawn(Action): card: int
+class Drawn(Outcome): card: int
 class Lit(Event): seat: int; card: int
 class View(Struct, tag="candles"): me: int | None; hand: list[int]; sizes: list[int]; lit: list[int]; agenda: list[Any]
 

@@ -98,7 +98,7 @@ def side_panel(view: View, names: Sequence[str]) -> list[Text]:
     lines = [Text(f"{GAME.catalogue.say('board-cards'):>{NAME + 9}}", "soft")]
     for seat, name in enumerate(names):
         team = seat % view.teams
-        arrow = "▸ " if seat == view.turn and view.agenda else "  "
+        arrow = "✗ " if seat in view.resigned else "▸ " if seat == view.turn and view.agenda else "  "
         lines.append(Text.assemble((arrow, "amber"), (badge(team), SIDE[team]), " ", (
             set_cell_size(name, NAME), "bold" if seat == view.me else ""), f" {view.sizes[seat]:>3}"))
     if crowded(view):

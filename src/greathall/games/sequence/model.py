@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from greathall.core.words import Action, Event
+from greathall.core.words import Action, Event, Outcome
 
 
 # ── a seat's choices ─────────────────────────────────────────────────────────
@@ -22,9 +22,9 @@ class Resign(Action): ...
 
 
 # ── what chance may say ──────────────────────────────────────────────────────
-class Turned(Action): card: int
-class Chosen(Action): seat: int
-class Drawn(Action): card: int
+class Turned(Outcome): card: int
+class Chosen(Outcome): seat: int
+class Drawn(Outcome): card: int
 
 
 # ── events ───────────────────────────────────────────────────────────────────

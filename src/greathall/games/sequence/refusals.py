@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Refusal
+from greathall.core.words import Action, Outcome, Refusal
 from greathall.games.sequence.board import ANTI, CORNERS, HOMES, KINDS, SPACES, WILD, card_name, space_name
 from greathall.games.sequence.model import (
-    Chosen, Discard, Dismiss, Draw, Drawn, Exchange, Forfeit, Grant, Lock, Place, Remove, Report, Resign, Turned,
+    Discard, Dismiss, Draw, Exchange, Forfeit, Grant, Lock, Place, Remove, Report, Resign,
 )
 from greathall.games.sequence.play.asides import Penalty, Ruling
 from greathall.games.sequence.play.lines import Fives
@@ -15,7 +15,7 @@ from greathall.games.sequence.play.turn import Turn, dead
 
 def explain(s: Table, seat: int, a: Action) -> Refusal:
     """The refusal of an action that is not admitted."""
-    if isinstance(a, Turned | Chosen | Drawn):
+    if isinstance(a, Outcome):
         return Refusal("SQ-2.4", "no-chance")
     if not s.agenda:
         return Refusal("SQ-9.1", "no-over")
