@@ -6,12 +6,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
+
+from tests.table import SCALE
 
 
 LEDGER = Path(__file__).parent.parent / "build" / "ledger.json"
 
 # The example game lives beside the tests and is found like any other: a new game needs no edit elsewhere.
 importlib.import_module("greathall.games").__path__.append(str(Path(__file__).parent / "hall"))
+
+# Examples are the same in every run of CI and new ones in longer runs; no example is timed.
+settings.register_profile("hall", deadline=None, derandomize=SCALE == 1)
+settings.load_profile("hall")
 
 _passed: dict[str, list[str] | None] = {}
 

@@ -352,7 +352,7 @@ def paths(data: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 @pytest.mark.parametrize("original", [FINISHED, SAVED, SEEN], ids=["finished", "saved", "seen"])
-@settings(max_examples=150 * SCALE, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150 * SCALE, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_a_mutated_record_is_refused_or_the_same_match(original: Data, data: st.DataObject) -> None:
     twin = copy(original)

@@ -252,7 +252,7 @@ def test_the_command_forwards_and_refuses(tmp_path: Path, capsys: pytest.Capture
 
 
 # ── fuzz ─────────────────────────────────────────────────────────────────────
-@settings(max_examples=150 * SCALE, deadline=None)
+@settings(max_examples=150 * SCALE)
 @given(st.data())
 def test_the_part_that_stands_alone_never_falls_over(data: st.DataObject) -> None:
     twin = copy(FINISHED)
