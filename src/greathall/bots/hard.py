@@ -24,7 +24,6 @@ class Hard(Bot):
         known = {r.action: r for r in game.mind.rank(s)}
         ranked = []
         for action, visits, mean in search.ranked():
-            told = Reason("why-search", {
-                "visits": visits, "playouts": search.tries, "share": f"{round(100 * mean)} %"})
+            told = Reason("why-search", {"visits": visits, "tries": search.tries, "share": f"{round(100 * mean)} %"})
             ranked.append(Ranked(action, mean, known[action].public, (*known[action].private, told)))
         return Choice(ranked[0].action, Why(ranked[0].public, ranked[0].private), tuple(ranked))

@@ -79,7 +79,7 @@ def replay(data: dict[str, Any]) -> Match:
     try:
         return _replayed(checked(data))
     except RecursionError:
-        raise BadRecord("record-unreadable", fault="nested too deeply") from None
+        raise BadRecord("record-unreadable", fault=sentence("record-deep")) from None
 
 
 def _replayed(record: Record) -> Match:
@@ -123,7 +123,7 @@ def checked(data: dict[str, Any]) -> Record:
     except (msgspec.MsgspecError, RecursionError) as fault:
         raise BadRecord("record-unreadable", fault=str(fault)[:200]) from None
     if len(record.entries) > MOST_ENTRIES:
-        raise BadRecord("record-unreadable", fault=f"{len(record.entries)} entries")
+        raise BadRecord("record-unreadable", fault=sentence("record-long", entries=str(len(record.entries))))
     game = find_game(record.game)
     if record.rules != game.rules:
         raise BadRecord("record-rules", found=str(record.rules), known=game.rules, game=game.title)

@@ -28,6 +28,8 @@ no-bot = there is no bot called “{ $level }”. There are: { $levels }.
 
 ## Records
 record-unreadable = this is not a Great Hall record: { $fault }.
+record-deep = it is nested too deeply
+record-long = it has { $entries } entries
 record-format = this record has format { $found }; this program reads format { $known }.
 record-rules = this record was made under version { $found } of the rules of { $game }; this program plays version { $known }.
 record-header = “{ $field }” is not what a table of this game would have written there.
@@ -51,7 +53,7 @@ record-head = the last head does not follow from the opening and the entries.
 why-any = any move will do.
 why-only = it is the only move.
 why-person = a judgement like this is for people; a program keeps to the quiet answer.
-why-search = The search came back to this move most often ({ $visits } of { $playouts } tries, { $share } of them won).
+why-search = The search gave it { $visits } of { $tries } tries and puts the chance to win with it at { $share }.
 
 ## Verify
 verify-holds = [holds] { $said }

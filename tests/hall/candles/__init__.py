@@ -1,13 +1,10 @@
 """Candles, the example game: two cards each, light one, the highest burns longest. One file is a whole game."""
 from typing import Any
-
 from msgspec import Struct
-
 from greathall.core import zones
 from greathall.core.game import Game
 from greathall.core.state import State
 from greathall.core.words import Action, Ask, Chance, Event, Outcome, Result
-
 
 class Light(Action): card: int
 class Drawn(Outcome): card: int
@@ -41,7 +38,6 @@ class Turn(Ask):
 class Candles(Game):
     name, seats, seats_rule, turn_rule = "candles", (2, 3), "CA-1", "CA-2"
     actions, events, steps, view_type = (Light, Drawn), (Lit,), (Deal, Turn), View
-
     def setup(self, seats: int, options: Any, brings: Any, carry: Any) -> Table:
         s = Table([[] for _ in range(seats)], [-1] * seats, list(range(12)), [])
         s.then(*[Deal(seat) for seat in range(seats)] * 2, *[Turn(seat) for seat in range(seats)])
@@ -53,13 +49,12 @@ class Candles(Game):
     def imagine(self, view: View, rng: Any) -> Table:
         pool = [card for card in range(12) if card not in view.hand + view.lit]
         hands = zones.deal_out(pool, [0 if seat == view.me else n for seat, n in enumerate(view.sizes)], rng)
-        s = Table([sorted(hand) for hand in hands], view.lit[:], pool, view.agenda[:])
-        s.hands = [view.hand[:] if seat == view.me else hand for seat, hand in enumerate(s.hands)]
-        return s
+        hands = [view.hand[:] if seat == view.me else sorted(hand) for seat, hand in enumerate(hands)]
+        return Table(hands, view.lit[:], pool, view.agenda[:])
 
     def result(self, s: Table) -> Result:
         """CA-3: the highest candle wins."""
-        best = s.lit.index(max(s.lit))
-        return Result((best,), tuple(float(seat == best) for seat in range(len(s.lit))), "end-highest", "CA-3")
+        best = max(s.lit)
+        return Result((s.lit.index(best),), tuple(float(card == best) for card in s.lit), "end-highest", "CA-3")
 
 GAME = Candles()

@@ -153,7 +153,8 @@ class SequenceMind(Mind):
 
 
 # Weights of the evaluation, in logits of winning: first by logistic regression of who won on 145,000 positions of games
-# between medium bots, then changed by hand where one-move play against medium got better.
+# between medium bots, then by hand and by a short hill climb on one-move play against medium. So they are fitted to
+# that rival; on fresh deals one-move play with them won 56 % of 1,000 games against it.
 HELD = ((), (0.004, 0.0043, 0.0052, 0.0081, 0.0085), (0.016, 0.0184, 0.024, 0.041), (0.036, 0.069, 0.167), (0.16, 0.18))
 """What a live line adds to the own side, by its progress and by how many of its missing spaces the own hand covers."""
 UNSEEN = ((0.0, 0.0024, 0.0116, 0.05, 0.3), (0.0, 0.0024, 0.0116, 0.05, 0.53))
