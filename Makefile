@@ -23,7 +23,7 @@ bench: .venv/bench                ## figures beside our peers, as ratios of one 
 	$(PY) -m bench
 
 lock: .venv/uv                    ## pin what is installed (hashes, no hosts)
-	$(UV) pip compile -q --universal --generate-hashes --no-annotate --no-header pyproject.toml -o requirements/play.txt
+	$(UV) pip compile -q --universal --generate-hashes --no-annotate --no-header --extra server pyproject.toml -o requirements/play.txt
 	$(UV) pip compile -q --universal --generate-hashes --no-annotate --no-header --extra dev pyproject.toml -o requirements/dev.txt
 	$(UV) pip compile -q --universal --generate-hashes --no-annotate --no-header --extra dev --extra bench pyproject.toml -o requirements/bench.txt
 
