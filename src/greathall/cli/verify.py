@@ -23,7 +23,7 @@ MOST_BYTES = 1 << 26
 HEADER = ("game", "rules", "seats", "options", "commitment", "verifiable", "seeds", "series", "brought")
 FIELDS: dict[str, type] = {"format": int, "game": str, "rules": int, "seats": list, "options": dict, "commitment": str,
                            "seeds": list, "series": dict, "verifiable": bool, "entries": list, "head": str}
-SOMETIMES: dict[str, type] = {"brings": dict, "brought": str, "secret": str, "result": dict}
+SOMETIMES: dict[str, type] = {"brings": dict, "brought": str, "secret": str, "result": dict, "marks": list}
 ENTRY: dict[str, type] = {"seat": int, "do": dict}
 CHANCE_ENTRY: dict[str, type] = {"stream": str, "count": int, "n": int, "k": int}
 SEAT_ENTRY: dict[str, type] = {"by": str, "secret": bool}
@@ -56,6 +56,8 @@ def seal(secret: bytes, place: str, data: Any) -> str:
 def heads(record: dict[str, Any], secret: bytes | None) -> list[str] | None:
     """Every link of the chain, the opening first; None where a sealed choice can't be followed without the secret."""
     header = {field: record.get(field, "") for field in HEADER}
+    if record.get("marks"):
+        header["marks"] = record["marks"]
     chain = [hashlib.sha256(canonical(header)).hexdigest()]
     for at, entry in enumerate(record["entries"]):
         by = {"seat": entry["seat"], "by": entry.get("by", "person")}
@@ -103,7 +105,8 @@ def strange(entry: Any) -> bool:
         return not (has(entry, {**ENTRY, **CHANCE_ENTRY}, {"by": str}) and 0 <= entry["k"] < entry["n"] < 2**53)
     if not has(entry, ENTRY, SEAT_ENTRY):
         return True
-    return entry["seat"] == TABLE and (entry["do"].get("type") != "Undone" or type(entry["do"].get("to")) is not int)
+    fact = {"Undone": "to", "Ruled": "version"}.get(str(entry["do"].get("type")), "")
+    return entry["seat"] == TABLE and type(entry["do"].get(fact)) is not int
 
 
 def findings(record: dict[str, Any], shown: str | None) -> Iterator[Finding]:
@@ -147,6 +150,8 @@ def drawn(record: dict[str, Any], secret: bytes | None) -> Iterator[Finding]:
     counts: Counter[str] = Counter()
     draws = 0
     for at, entry in enumerate(record["entries"]):
+        if entry["seat"] == TABLE and entry["do"]["type"] == "Ruled":
+            continue
         if entry["seat"] == TABLE:
             to = entry["do"]["to"]
             if not 0 <= to < len(standing):

@@ -11,7 +11,8 @@ from greathall.core.engine import apply, interject
 from greathall.core.game import Game
 from greathall.core.state import State
 from greathall.core.words import (
-    CHANCE, TABLE, Action, Event, Form, Held, Illegal, Outcome, Refusal, Result, Step, Undone, as_dict,
+    CHANCE, TABLE, Action, Event, Form, Held, Illegal, Outcome, Refusal, Result, Ruled, Step, TakenBack, Undone,
+    as_dict,
 )
 
 MOST_BYTES = 1 << 16
@@ -25,7 +26,7 @@ class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
     seat: Number
     do: dict[str, Any]
-    by: str = "person"  # person, bot:<level>, timeout
+    by: str = "person"  # person, bot:<level>, timeout; of an undo: consent, practice
     secret: bool = False
     stream: str | None = None  # these four for chance only
     count: Number | None = None
@@ -38,8 +39,11 @@ class Match:
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], *, secret: bytes | None,
                  commitment: str, verifiable: bool, brings: dict[int, Any] | None = None,
-                 names: Sequence[str] = (), series: dict[str, Any] | None = None) -> None:
+                 names: Sequence[str] = (), series: dict[str, Any] | None = None,
+                 marks: Sequence[str] = (), rules: int | None = None) -> None:
         self.game = game
+        self.rules = game.rules if rules is None else rules  # the version the match began with
+        self.marks = list(marks)  # what a reader should know of how it was played: hints, practice
         self.options = game.settled(seats, options)
         self.secret, self.commitment, self.verifiable = secret, commitment, verifiable
         self.brings = brings or {}
@@ -82,9 +86,10 @@ class Match:
 
     def header(self) -> dict[str, Any]:
         """What was agreed before the first entry; the first link of the head chain."""
-        return {"game": self.game.name, "rules": self.game.rules, "seats": self.names, "options": self.options,
-                "commitment": self.commitment, "verifiable": self.verifiable, "seeds": self.seeds,
-                "series": self.series, "brought": self.brought}
+        agreed = {"game": self.game.name, "rules": self.rules, "seats": self.names, "options": self.options,
+                  "commitment": self.commitment, "verifiable": self.verifiable, "seeds": self.seeds,
+                  "series": self.series, "brought": self.brought}
+        return {**agreed, "marks": self.marks} if self.marks else agreed
 
     # ── what can be asked ────────────────────────────────────────────────────
     @property
@@ -196,20 +201,25 @@ class Match:
             raise Illegal("", sentence("no-such-action", kinds=", ".join(choices))) from None
         return word
 
-    def undo(self, to: int) -> None:
+    def undo(self, to: int, by: str = "table") -> None:
         """Go back to where the table stood before the entry number `to` of those that stand.
 
         History grows; counters go back with it, so that the same draws come again."""
         self._whole()
-        self._go_back(to)
+        self._go_back(to, by)
         self._settle()
 
-    def _go_back(self, to: int) -> None:
+    def move_to(self, rules: int) -> None:
+        """All that happened replays the same under this version of the rules; the record notes it."""
+        self._append(Entry(TABLE, as_dict(Ruled(rules)), by="table"))
+
+    def _go_back(self, to: int, by: str) -> None:
         kept = standing(self.entries)
         if type(to) is not int or to not in range(len(kept)):
             raise Illegal("", sentence("no-such-moment"))
         del kept[to:]
-        self._append(Entry(TABLE, as_dict(Undone(to)), by="table"))
+        self.log.append((len(self.entries), TakenBack(to)))
+        self._append(Entry(TABLE, as_dict(Undone(to)), by=by))
         self.held.clear()
         head = self.head
         self._open()
@@ -302,10 +312,10 @@ def standing(entries: list[Entry]) -> list[Entry]:
     """The entries that still hold after every undo."""
     kept: list[Entry] = []
     for entry in entries:
-        if entry.seat == TABLE:
-            del kept[entry.do["to"]:]
-        else:
+        if entry.seat != TABLE:
             kept.append(entry)
+        elif "to" in entry.do:
+            del kept[entry.do["to"]:]
     return kept
 
 

@@ -42,6 +42,12 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     brought: str = ""
     secret: str | None = None
     result: Result | None = None
+    marks: list[str] = []
+
+    def played_by(self) -> int:
+        """The version of the rules that this record can be replayed under."""
+        later = [e.do.get("version") for e in self.entries if e.seat == TABLE and e.do.get("type") == "Ruled"]
+        return later[-1] if later and type(later[-1]) is int else self.rules
 
 
 def written(match: Match, resume: bool = False) -> dict[str, Any]:
@@ -49,9 +55,9 @@ def written(match: Match, resume: bool = False) -> dict[str, Any]:
     result = match.result
     open_now = resume or result is not None
     record = Record(
-        FORMAT, match.game.name, match.game.rules, match.names, match.options, match.commitment, match.seeds,
+        FORMAT, match.game.name, match.rules, match.names, match.options, match.commitment, match.seeds,
         match.series, match.verifiable, match.entries, match.head, match.brings if open_now else {}, match.brought,
-        match.secret.hex() if match.secret and open_now else None, result)
+        match.secret.hex() if match.secret and open_now else None, result, match.marks)
     data: dict[str, Any] = msgspec.to_builtins(record, str_keys=True)
     return data
 
@@ -125,8 +131,8 @@ def checked(data: dict[str, Any]) -> Record:
     if len(record.entries) > MOST_ENTRIES:
         raise BadRecord("record-unreadable", fault=sentence("record-long", entries=str(len(record.entries))))
     game = find_game(record.game)
-    if record.rules != game.rules:
-        raise BadRecord("record-rules", found=str(record.rules), known=game.rules, game=game.title)
+    if record.played_by() != game.rules:
+        raise BadRecord("record-rules", found=str(record.played_by()), known=game.rules, game=game.title)
     if record.brought and not record.brings:
         raise BadRecord("record-brings")
     return record
@@ -144,7 +150,7 @@ def opened(record: Record) -> Match:
             raise BadRecord("record-commitment")
     match = Match(find_game(record.game), len(record.seats), record.options, secret=secret,
                   commitment=record.commitment, verifiable=record.verifiable, brings=record.brings,
-                  names=record.seats, series=record.series)
+                  names=record.seats, series=record.series, marks=record.marks, rules=record.rules)
     if len(record.seeds) != len(record.seats):
         raise BadRecord("record-unreadable", fault="seeds")
     for seat, seed in enumerate(record.seeds):
@@ -167,10 +173,7 @@ def _follow(match: Match, at: int, entry: Entry) -> None:
 def _enter(match: Match, at: int, entry: Entry) -> None:
     s = match.state
     if entry.seat == TABLE:
-        to = entry.do.get("to")
-        if entry.do.get("type") != "Undone" or type(to) is not int:
-            raise BadRecord("record-entry", at, why=sentence("record-undo"))
-        match._go_back(to)
+        _enter_table(match, at, entry)
         return
     if not s.agenda:
         raise BadRecord("record-entry", at, why=sentence("record-after-end"))
@@ -182,6 +185,17 @@ def _enter(match: Match, at: int, entry: Entry) -> None:
     if step is None:
         raise match.game.illegal(match.why_not(seat, word) or Refusal("", "no-option"))
     match._enter(Entry(seat, as_dict(word), entry.by, secret=step.secret), step, word)
+
+
+def _enter_table(match: Match, at: int, entry: Entry) -> None:
+    """What the table itself noted: an undo, or a newer version of the rules."""
+    kind, to, version = (entry.do.get(field) for field in ("type", "to", "version"))
+    if kind == "Undone" and type(to) is int:
+        match._go_back(to, entry.by)
+    elif kind == "Ruled" and type(version) is int:
+        match.move_to(version)
+    else:
+        raise BadRecord("record-entry", at, why=sentence("record-undo"))
 
 
 def _enter_chance(match: Match, at: int, entry: Entry) -> None:

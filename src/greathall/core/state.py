@@ -1,5 +1,6 @@
 """What lies on the table: flat, mutable and silent. No rng, no history, no players."""
 
+import hashlib
 from typing import Any, Self
 
 from greathall.core.words import Event, Step
@@ -31,3 +32,8 @@ class State:
 
     def clone(self) -> Self:
         raise NotImplementedError
+
+    def digest(self) -> str:
+        """A fingerprint of everything that lies on the table."""
+        slots = {name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())} - {"log"}
+        return hashlib.sha256(repr([(name, getattr(self, name)) for name in sorted(slots)]).encode()).hexdigest()

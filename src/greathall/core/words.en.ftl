@@ -26,6 +26,10 @@ no-secret = this record stops before the end and its secret is not in it: it can
 no-question = that seat is not asked anything now.
 no-bot = there is no bot called “{ $level }”. There are: { $levels }.
 
+## What every table may tell
+tell-Held = The answer is taken down.
+tell-TakenBack = The last moves are taken back.
+
 ## Records
 record-unreadable = this is not a Great Hall record: { $fault }.
 record-deep = it is nested too deeply
@@ -44,7 +48,7 @@ record-chance-n = there were { $n } possibilities, not { $found }.
 record-chance-k = the secret and the seeds give { $k }, not { $found }.
 record-chance-outcome = number { $k } of the possibilities is { $outcome }.
 record-spelling = it is not written the way a table writes it.
-record-undo = there is no such moment to go back to.
+record-undo = it is nothing that a table notes.
 record-after-end = the game was over before it.
 record-result = the result does not follow from the entries.
 record-head = the last head does not follow from the opening and the entries.

@@ -124,6 +124,18 @@ class Undone(Action):
     to: int
 
 
+class Ruled(Action):
+    """From here on the table plays by a newer version of the rules, under which all that happened replays the same."""
+
+    version: int
+
+
+class TakenBack(Event):
+    """What was done since entry `to` of those that stood is taken back."""
+
+    to: int
+
+
 class Refusal(Struct, frozen=True):
     """Why an action is not legal: a rule's id and a message with its facts."""
 
