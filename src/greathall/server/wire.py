@@ -1,0 +1,365 @@
+"""What goes over the wire: messages of a table's socket, and the bodies of HTTP. The browser's types are made from these.
+
+Nothing here is sent by itself: a message is built for one pair of eyes (a seat's, or a spectator's) by server/table.py.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct, UNSET, UnsetType
+
+from greathall.core.mind import Reason
+from greathall.core.words import Form, Result
+
+Seat = Annotated[int, Meta(ge=0, le=63)]
+Seq = Annotated[int, Meta(ge=0, le=1 << 31)]
+Level = Literal["random", "easy", "medium", "hard"]
+Status = Literal["waiting", "playing", "over", "suspended"]
+Short = Annotated[str, Meta(max_length=200)]
+
+
+# ── from a client ────────────────────────────────────────────────────────────
+class Say(Struct, forbid_unknown_fields=True):
+    """What a client may say, one thing at a time; each verb is a field of its own.
+
+    `action` plays, `probe` asks whether it could be played; `open` draws a seat's curtain (null: all closed); `undo`
+    asks to take back, `consent` agrees or not; `bot` hands the seat over, `take` takes it back; `hint` asks for advice."""
+
+    seq: Seq | UnsetType = UNSET
+    seat: Seat | UnsetType = UNSET
+    action: Raw | UnsetType = UNSET
+    probe: Raw | UnsetType = UNSET
+    open: Seat | None | UnsetType = UNSET
+    chat: str | UnsetType = UNSET
+    phrase: Short | UnsetType = UNSET
+    undo: Seat | UnsetType = UNSET
+    consent: bool | UnsetType = UNSET
+    hint: Seat | UnsetType = UNSET
+    bot: Level | UnsetType = UNSET
+    take: Seat | UnsetType = UNSET
+    ping: Seq | UnsetType = UNSET
+
+
+VERBS = ("action", "probe", "open", "chat", "phrase", "undo", "consent", "hint", "bot", "take", "ping")
+
+
+# ── to a client ──────────────────────────────────────────────────────────────
+class Chair(Struct, frozen=True):
+    """A seat as everybody may see it. `bot` is the level of the bot that plays it now; `away`: until its owner is back."""
+
+    name: str
+    avatar: str
+    bot: str
+    taken: bool
+    present: bool
+    away: bool
+
+
+class Question(Struct, frozen=True):
+    """Who is asked what. Options and form are there only for the seat that is asked."""
+
+    seat: int
+    step: Any
+    options: list[Any] | None = None
+    form: Form | None = None
+
+
+class Clocks(Struct, frozen=True):
+    """Seconds left by seat; `running` is the seat whose clock runs."""
+
+    left: list[float]
+    running: int | None
+
+
+class Asked(Struct, frozen=True):
+    """A request to take back, and the seats whose word is awaited."""
+
+    seat: int
+    waiting: list[int]
+
+
+class Told(Struct, frozen=True):
+    """Why a bot moved as it did, as far as the whole table may know."""
+
+    seat: int
+    reason: Reason
+
+
+class TableNow(Struct, frozen=True, tag="table"):
+    """The table as one seat may see it (`seat` null: a spectator), and what happened since the client's last message.
+
+    `ask` is the question on the table, `early` one that this seat may answer before it comes up, `aside` what it may say
+    without being asked. `seq` counts the entries of the match; an action must name it."""
+
+    seq: int
+    seat: int | None
+    head: str
+    view: Any
+    events: list[Any]
+    ask: Question | None
+    early: Question | None
+    aside: Question | None
+    clocks: Clocks | None
+    seats: Any  # list[Chair], encoded once for all
+    status: Status
+    result: Result | None = None
+    undo: Asked | None = None
+    held: bool = False
+    reasons: list[Told] = []
+    after: str = ""  # the table of the rematch
+    why: str = ""  # why it is suspended
+    commitment: str = ""
+
+
+class Hello(Struct, frozen=True, tag="hello"):
+    """First word to a client: which seats are its own, and what the table is."""
+
+    table: str
+    game: str
+    seats: list[int]
+    host: bool
+    options: dict[str, Any]
+    hints: bool
+    talk: Literal["free", "phrases", "watchers"]
+    phrases: list[str]
+    version: str
+
+
+class No(Struct, frozen=True, tag="refusal"):
+    """Nothing has changed. `rule` is the rule's id where a rule speaks; `key` names the refusal for programs."""
+
+    rule: str
+    why: str
+    key: str
+    seq: int
+    seat: int | None = None
+
+
+class Answer(Struct, frozen=True, tag="answer"):
+    """To a probe: it would be legal, or why not. Nothing was played."""
+
+    seq: int
+    seat: int
+    legal: bool
+    rule: str = ""
+    why: str = ""
+
+
+class Saying(Struct, frozen=True, tag="said"):
+    """A line of talk: free text, or one of the quick phrases by its name. `seat` is null for a watcher."""
+
+    at: int
+    name: str
+    seat: int | None
+    text: str = ""
+    phrase: str = ""
+
+
+class Advice(Struct, frozen=True):
+    action: Any
+    reasons: list[Reason]
+
+
+class Hints(Struct, frozen=True, tag="hints"):
+    """A bot's three best moves with its reasons, for the seat that asked."""
+
+    seq: int
+    seat: int
+    best: list[Advice]
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    ping: int
+
+
+# ── bodies of HTTP ───────────────────────────────────────────────────────────
+class Fault(Struct, frozen=True):
+    """Why a request was refused."""
+
+    key: str
+    rule: str
+    why: str
+
+
+class ClockSet(Struct, frozen=True, forbid_unknown_fields=True):
+    """`move`: so many seconds for each answer; `player`: for all of one's answers, with an increment after each.
+
+    When time is up: `silent` takes the harmless choice (the easy bot's where there is none), `easy` the easy bot's,
+    `bot` hands the seat over."""
+
+    kind: Literal["none", "move", "player"] = "none"
+    seconds: Annotated[float, Meta(ge=1, le=604800)] = 60
+    increment: Annotated[float, Meta(ge=0, le=3600)] = 0
+    late: Literal["silent", "easy", "bot"] = "silent"
+
+
+class Guest(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a guest wants to be called."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    avatar: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Me(Struct, frozen=True):
+    """A guest. The token is in the cookie too; programs send it as `Authorization: Bearer`."""
+
+    id: str
+    name: str
+    avatar: str
+    token: str = ""
+
+
+class Recovery(Struct, frozen=True):
+    """A link that makes another browser the same guest: keep it to yourself."""
+
+    url: str
+    code: str
+    qr: str
+
+
+class Code(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=300)]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be. `mine`: the seats I play, several for one screen passed around; `bots`: a level by seat.
+
+    `open`: listed for everybody, otherwise by link only. `hints` left out: only if one person plays alone. `absence`:
+    seconds until a bot plays for somebody who is gone while others wait; 0: never."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Seat
+    options: dict[str, bool | int | Short] = {}
+    mine: Annotated[list[Seat], Meta(max_length=64)] = [0]
+    bots: dict[str, Level] = {}
+    open: bool = False
+    clock: ClockSet = ClockSet()
+    hints: bool | None = None
+    absence: Annotated[float, Meta(ge=0, le=86400)] | None = None
+
+
+class SeatSet(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat's owner may set: a seed and things brought before the start, a web address for turn notices, a bot."""
+
+    seed: Annotated[str, Meta(max_length=200)] | None = None
+    bring: Any = None
+    notice: Annotated[str, Meta(max_length=500)] | None = None
+    bot: Level | Literal[""] | None = None
+    name: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """`fill`: bots of this level take the empty seats."""
+
+    fill: Level | None = None
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """A rematch; with `swap` everybody moves one seat on."""
+
+    swap: bool = False
+
+
+class Practice(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that goes on from a moment of a finished match: a table of this hall, or a record brought along."""
+
+    at: Seq
+    mine: Annotated[list[Seat], Meta(max_length=64)] = [0]
+    bot: Level = "medium"
+    table: Annotated[str, Meta(max_length=40)] = ""
+    record: dict[str, Any] | None = None
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as the hall shows it to everybody who has its link; `mine` are the asker's own seats."""
+
+    id: str
+    game: str
+    status: Status
+    open: bool
+    options: dict[str, Any]
+    seats: list[Chair]
+    clock: ClockSet
+    hints: bool
+    absence: float
+    watchers: int
+    made: int
+    commitment: str
+    series: int
+    mine: list[int]
+    host: bool
+    asked: int | None = None
+    url: str = ""
+    after: str = ""
+    before: str = ""
+    practice: bool = False
+    result: Result | None = None
+
+
+class Invitation(Struct, frozen=True):
+    """The link to a table and its QR code as SVG."""
+
+    url: str
+    qr: str
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    choices: list[bool | int | str]
+    default: bool | int | str
+    rule: str
+    seats: list[int]
+    said: str
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    title: str
+    seats: list[int]
+    minutes: int
+    options: list[OptionInfo]
+    rules: int
+
+
+class RuleInfo(Struct, frozen=True):
+    """A rule of the ledger in our words; decisions are told where the rulebook is silent."""
+
+    id: str
+    text: str
+    kind: Literal["rule", "decision"]
+
+
+class Frame(Struct, frozen=True):
+    """One moment of a replay: what was done, and the table after it as the asker may see it."""
+
+    at: int
+    seat: int
+    events: list[Any]
+    view: Any
+    action: Any = None
+    by: str = ""
+
+
+class Frames(Struct, frozen=True):
+    """Part of a replay. `eyes` null: a spectator's; `whole`: how many moments there are."""
+
+    eyes: int | None
+    whole: int
+    frames: list[Frame]
+
+
+class HallInfo(Struct, frozen=True):
+    """What a program should know of this hall."""
+
+    version: str
+    address: str
+    levels: list[str]
+    phrases: list[str]
+    avatars: list[str]
+
+
+FROM_CLIENT: tuple[type[Struct], ...] = (Say,)
+FROM_SERVER: tuple[type[Struct], ...] = (TableNow, Hello, No, Answer, Saying, Hints, Pong)
+PARTS: tuple[type[Struct], ...] = (Chair, Question, Clocks, Asked, Told, Advice)
+BODIES: tuple[type[Struct], ...] = (
+    Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, SeatSet, Start, Again, Practice, TableInfo, Invitation,
+    OptionInfo, GameInfo, RuleInfo, Frame, Frames, HallInfo)
