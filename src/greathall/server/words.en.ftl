@@ -1,2 +1,94 @@
 # What the hall's server says. Keys of refusals are sent to programs too.
 
+
+## Thinkers
+no-thought = The bot could not think of a move. Try again in a moment.
+thinkers-busy = Too many bots are thinking. Try again in a moment.
+thinkers-closed = The hall is closing; bots think no more.
+## The store
+store-no-folder = the folder { $folder } can't be used for the hall's data: { $fault }.
+store-taken = another hall is already open on { $folder }. Stop it first, or choose another folder with --data.
+store-no-open = the hall's data in { $folder } can't be opened: { $fault }.
+store-no-write = this could not be written down, so it did not happen: { $fault }. Try again in a moment.
+store-clash = somebody else moved at the same moment, so this did not happen. Look again.
+
+
+## Settings: help of each, and what a bad value should have been
+setting-host = address to listen on: 127.0.0.1 for this computer only, 0.0.0.0 to let others on the same network in
+setting-port = port to listen on; 0 takes any free one
+setting-data = folder for tables, records and secrets; by default greathall in $XDG_DATA_HOME or ~/.local/share
+setting-address = address others open, for links and QR codes, where it is not the network address (a proxy, a container)
+setting-hosts = further names this hall may be called by, with commas between
+setting-workers = processes that think for bots; by default one fewer than the computer has processors
+setting-think = seconds a bot may think about a move; less when many think at once
+setting-pace = seconds a bot's answer takes, whatever it holds
+setting-grace = seconds after a restart before clocks and absence go on
+setting-absence = seconds a player may be away before a bot sits in
+setting-idle_minutes = minutes until a table that nobody uses leaves memory; it comes back when somebody does
+setting-keep_days = days a finished or forgotten table is kept
+setting-tables_each = unfinished tables one player may have
+setting-sockets_each = connections one player may hold at a time
+setting-most_sockets = connections the hall holds at a time
+setting-message_bytes = longest message of a player, in bytes
+setting-body_bytes = longest body of a request, in bytes
+setting-backlog_bytes = bytes that may wait for a slow reader before it is let go
+setting-message_rate = messages a second one connection may send for long
+setting-message_burst = messages one connection may send at once
+setting-request_rate = requests a second one address may make for long
+setting-request_burst = requests one address may make at once
+setting-newcomer_rate = new guests a second from one address
+setting-newcomer_burst = new guests at once from one address
+setting-private_notices = let turn notices go to private addresses, such as home automation on the same network
+setting-log = how log lines are written
+setting-log_level = least weight of what is logged
+settings-head = | option | variable | default | what it is |
+bad-setting = { $name } can't be “{ $value }”: it wants { $wants }.
+wants-yes-no = yes or no
+wants-one-of = one of { $choices }
+wants-whole-number = a whole number from { $low } to { $high }
+wants-number = a number from { $low } to { $high }
+wants-hosts = names or addresses with commas between
+wants-host = an address or the name of this computer
+wants-data = a folder
+wants-address = an address such as https://hall.example.org, without a path
+
+## Secrets and names
+key-unreadable = The secret in { $file } can't be read: { $fault }.
+key-broken = The file { $file } holds no secret of a hall. Take it away, and a new one is made; guests then come in anew.
+key-unkept = A secret can't be kept in { $folder }: { $fault }.
+key-loose = Other users of this computer may look into { $place }, and its mode can't be changed. Set it to { $mode } or choose another folder.
+key-mended = Other users of this computer could look into { $place }; its mode is { $mode } now.
+folder-shared = Other users of this computer may look into { $folder }, and it holds other things. Choose a folder of the hall's own, or set its mode to 700.
+name-empty = A name needs at least one letter that can be seen.
+name-long = A name has at most { $most } letters.
+name-sign = A name can't hold the sign { $sign }.
+avatar-empty = An avatar needs at least one sign that can be seen.
+avatar-long = An avatar has at most { $most } signs.
+avatar-sign = An avatar can't hold the sign { $sign }.
+
+## Turn notices
+notice-turn = { $title }: it's your turn. { $url }
+notice-long = The address for notices has at most { $most } letters.
+notice-letters = The address for notices holds a letter that no address has. Write it in plain ASCII, without spaces.
+notice-form = That is no address that notices can be sent to.
+notice-scheme = Notices go to addresses that begin with http:// or https://.
+notice-password = The address for notices can't hold a user name or a password.
+notice-port = Notices go to port 80, 443 or one from 1024 to 65535.
+notice-address = Notices can't be sent there: the name is unknown, or it belongs to a private address.
+
+## Links
+qr-title = QR code: { $url }
+
+## Metrics
+metric-moves = Moves on disk, people's and bots'
+metric-refusals = Refusals told to clients
+metric-messages = Messages that came in by sockets
+metric-sockets = Sockets that are open
+metric-tables = Tables in memory
+metric-commits = Commits of the store
+metric-commit_entries = Entries in one commit
+metric-commit_seconds = Seconds one commit took
+metric-thoughts = Bots' thoughts asked for
+metric-thinkers_replaced = Thinking processes that were replaced
+metric-notices = Turn notices, by what became of them
+metric-errors = Faults of the hall itself
