@@ -92,3 +92,11 @@ metric-thoughts = Bots' thoughts asked for
 metric-thinkers_replaced = Thinking processes that were replaced
 metric-notices = Turn notices, by what became of them
 metric-errors = Faults of the hall itself
+
+## The browser's types
+wire-changed = { $file }: brought up to date.
+wire-stale = { $file } is stale: run `greathall wire`.
+wire-fresh = Everything in { $folder } is up to date.
+wire-not-ours = { $file } is there already and was not written by this command; name another folder.
+wire-no-folder = the types can't be written to or read from { $folder }: { $fault }.
+wire-no-usual = there is no { $folder } in this project; name a folder: greathall wire FOLDER
