@@ -88,6 +88,10 @@ class Game:
         """How the fields of words are said to people: {"card": card_name}."""
         return {}
 
+    def talk(self, seats: int, options: dict[str, Any]) -> str:
+        """How players may talk at the table: `free`, or in `phrases` only where a word could help a partner."""
+        return "free"
+
     # ── shared by all games ──────────────────────────────────────────────────
     def admitting(self, s: Any, seat: int, a: Action) -> Step | None:
         """The step that takes this action of this seat now: the question on top, or the seat's aside."""

@@ -1,6 +1,8 @@
 """One game being played: whose turn it is, what is legal, what was said so far."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Annotated, Any
 
 import msgspec
@@ -141,7 +143,8 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, from entry `since` on, as that seat may know it."""
-        return [e.seen_by(seat) for at, e in self.log if at >= since]
+        first = bisect_left(self.log, since, key=itemgetter(0)) if since else 0
+        return [e.seen_by(seat) for _, e in self.log[first:]]
 
     def _known(self, seat: Any) -> int:
         if type(seat) is not int or seat not in range(len(self.seeds)):
@@ -217,22 +220,22 @@ class Match:
         kept = standing(self.entries)
         if type(to) is not int or to not in range(len(kept)):
             raise Illegal("", sentence("no-such-moment"))
-        del kept[to:]
         self.log.append((len(self.entries), TakenBack(to)))
         self._append(Entry(TABLE, as_dict(Undone(to)), by=by))
         self.held.clear()
-        head = self.head
-        self._open()
-        self.head = head
-        state = self.state
-        for entry in kept:
+        self._state = self.before(to, kept)
+        self._counters = {e.stream: e.count + 1 for e in kept[:to] if e.stream is not None and e.count is not None}
+
+    def before(self, to: int, kept: list[Entry] | None = None) -> State:
+        """The table as it lay before entry `to` of those that stand, built anew."""
+        s = self.game.setup(len(self.seeds), self.options, self.brings, self.series["carry"])
+        for entry in (standing(self.entries) if kept is None else kept)[:to]:
             word = self.read(entry.do)
-            step = state.agenda[-1] if entry.seat == CHANCE else self.game.admitting(state, entry.seat, word)
+            step = s.agenda[-1] if entry.seat == CHANCE else self.game.admitting(s, entry.seat, word)
             assert step is not None
-            self._take(step, word)
-            if entry.stream is not None and entry.count is not None:
-                self._counters[entry.stream] = entry.count + 1
-        state.log = []
+            take(s, step, word)
+        s.log = []
+        return s
 
     def _whole(self) -> None:
         """Without the secret there is no chance to play on with."""
@@ -245,17 +248,10 @@ class Match:
             self.head = fairness.next_head(self.head, self.secret or b"", len(self.entries), msgspec.to_builtins(entry))
         self.entries.append(entry)
 
-    def _take(self, step: Step, word: Action) -> None:
-        s = self.state
-        if s.agenda and s.agenda[-1] is step:
-            apply(s, word)
-        else:
-            interject(s, step, word)
-
     def _enter(self, entry: Entry, step: Step, word: Action) -> None:
         s = self.state
         at = len(self.entries)
-        self._take(step, word)
+        take(s, step, word)
         self._append(entry)
         assert s.log is not None
         self.log += [(at, e) for e in s.log]
@@ -297,6 +293,14 @@ class Match:
         from greathall.core.record import written  # the record reads matches too
 
         return written(self, resume)
+
+
+def take(s: State, step: Step, word: Action) -> None:
+    """The question on top takes the word, or the aside that it belongs to."""
+    if s.agenda and s.agenda[-1] is step:
+        apply(s, word)
+    else:
+        interject(s, step, word)
 
 
 def kth(odds: list[tuple[Action, int]], k: int) -> Action:

@@ -1,6 +1,6 @@
-"""What goes over the wire: messages of a table's socket, and the bodies of HTTP. The browser's types are made from these.
+"""What goes over the wire: messages of a table's socket, and bodies of HTTP. The browser's types are made from these.
 
-Nothing here is sent by itself: a message is built for one pair of eyes (a seat's, or a spectator's) by server/table.py.
+Nothing here is sent by itself: a message is built for one pair of eyes (a seat's, or a spectator's) by server/sight.py.
 """
 
 from typing import Annotated, Any, Literal
@@ -22,13 +22,14 @@ class Say(Struct, forbid_unknown_fields=True):
     """What a client may say, one thing at a time; each verb is a field of its own.
 
     `action` plays, `probe` asks whether it could be played; `open` draws a seat's curtain (null: all closed); `undo`
-    asks to take back, `consent` agrees or not; `bot` hands the seat over, `take` takes it back; `hint` asks for advice."""
+    asks to take back, `consent` agrees or not; `bot` hands the seat over, `take` takes it back; `hint` asks for
+    advice."""
 
     seq: Seq | UnsetType = UNSET
     seat: Seat | UnsetType = UNSET
     action: Raw | UnsetType = UNSET
     probe: Raw | UnsetType = UNSET
-    open: Seat | None | UnsetType = UNSET
+    open: Seat | UnsetType | None = UNSET
     chat: str | UnsetType = UNSET
     phrase: Short | UnsetType = UNSET
     undo: Seat | UnsetType = UNSET
@@ -44,7 +45,7 @@ VERBS = ("action", "probe", "open", "chat", "phrase", "undo", "consent", "hint",
 
 # ── to a client ──────────────────────────────────────────────────────────────
 class Chair(Struct, frozen=True):
-    """A seat as everybody may see it. `bot` is the level of the bot that plays it now; `away`: until its owner is back."""
+    """A seat as everybody may see it. `bot`: the level of the bot that plays now; `away`: until its owner is back."""
 
     name: str
     avatar: str
@@ -87,8 +88,8 @@ class Told(Struct, frozen=True):
 class TableNow(Struct, frozen=True, tag="table"):
     """The table as one seat may see it (`seat` null: a spectator), and what happened since the client's last message.
 
-    `ask` is the question on the table, `early` one that this seat may answer before it comes up, `aside` what it may say
-    without being asked. `seq` counts the entries of the match; an action must name it."""
+    `ask` is the question on the table, `early` one that this seat may answer before it comes up, `aside` what it may
+    say without being asked. `seq` counts the entries of the match; an action must name it."""
 
     seq: int
     seat: int | None
@@ -238,7 +239,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatSet(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat's owner may set: a seed and things brought before the start, a web address for turn notices, a bot."""
+    """What a seat's owner may set: a seed and things brought before the start, an address for turn notices, a bot."""
 
     seed: Annotated[str, Meta(max_length=200)] | None = None
     bring: Any = None

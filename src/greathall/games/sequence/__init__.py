@@ -64,6 +64,10 @@ class Sequence(Game):
     def side(self, s: Table, seat: int) -> int:
         return seat % s.teams
 
+    def talk(self, seats: int, options: dict[str, Any]) -> str:
+        """SQ-8.1, S-31: coaching is forbidden, so partners have quick phrases only."""
+        return "free" if all(seats != row["players"] or row["individual"] for row in DATA["teams"]) else "phrases"
+
     def census(self, s: Table) -> Any:
         """SQ-2.4, SQ-2.5: 104 cards and each side's counters."""
         cards = sorted(c for group in (s.pile, s.shown, *s.hands, *s.piles) for c in group)

@@ -1,0 +1,83 @@
+"""A table's paper: all that is known of it beside the entries of its match. Kept in the store, never sent as it is."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from greathall.server.wire import ClockSet, Saying, Status
+
+
+class Seated(Struct):
+    """Who sits on a chair. `owner` is a guest's id; `bot` the level of the bot that plays now, if one does."""
+
+    owner: str = ""
+    name: str = ""
+    avatar: str = ""
+    bot: str = ""
+    away: bool = False  # the bot plays only until the owner is back
+    seed: str = ""
+    bring: Any = None
+    notice: str = ""
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.owner or self.bot)
+
+    @property
+    def person(self) -> bool:
+        """Does a person answer here now?"""
+        return bool(self.owner) and not self.bot
+
+
+class Held(Struct):
+    """An early answer, taken down and not played yet."""
+
+    do: dict[str, Any]
+    by: str
+
+
+class TakeBack(Struct):
+    """A request to go back to entry `to` of those that stand, made when the match had `seq` entries."""
+
+    seat: int
+    to: int
+    seq: int
+    waiting: list[int]
+
+
+class Paper(Struct):
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[Seated]
+    host: str
+    made: int
+    commitment: str
+    open: bool = False
+    clock: ClockSet = ClockSet()
+    hints: bool = False
+    absence: float = 0.0
+    status: Status = "waiting"
+    names: list[str] = []  # fixed at the start, as the record has them
+    marks: list[str] = []
+    series: dict[str, Any] = {"game": 1, "carry": {}}
+    before: str = ""
+    after: str = ""
+    held: dict[int, Held] = {}
+    left: list[float] = []  # the clocks, in seconds
+    undo: TakeBack | None = None
+    talk: list[Saying] = []
+    why: str = ""  # why it is suspended
+
+    def written(self) -> bytes:
+        return _encoder.encode(self)
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Paper)
+
+
+def read(data: bytes) -> Paper:
+    return _decoder.decode(data)

@@ -1,0 +1,48 @@
+"""The store's tables. A change here needs a migration beside it; a test compares the two."""
+
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+
+metadata = MetaData()
+
+guests = Table(
+    "guests", metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("avatar", String(40), nullable=False),
+    Column("generation", Integer, nullable=False),  # of the recovery link; a new link makes the old ones void
+    Column("made", Integer, nullable=False),
+    Column("seen", Integer, nullable=False),
+)
+
+tables = Table(
+    "tables", metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("status", String(20), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("moved", Integer, nullable=False),  # when its paper last changed; moves are dated by their entries
+    Column("secret", String(64), nullable=False),
+    Column("paper", LargeBinary, nullable=False),  # all but the entries: server/paper.py
+    Index("tables_status", "status", "open"),
+    Index("tables_host", "host"),
+)
+
+entries = Table(
+    "entries", metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # unique with the table: two writers can't both win
+    Column("at", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("digest", String(64)),  # of the state after this entry, now and then
+    sqlite_with_rowid=False,
+)
+
+chairs = Table(
+    "chairs", metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Index("chairs_guest", "guest"),
+)
