@@ -1,0 +1,104 @@
+"""What the hall writes down about itself: one line an event, for people or for programs, and never a secret."""
+
+import json
+import logging
+import re
+import sys
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any, TextIO
+
+import msgspec
+
+from greathall.server.identity import ID, SIGNATURE
+
+LOGGER = logging.getLogger("greathall")
+BLANK = "…"
+SECRET = re.compile(r"token|^code|recover|secret|cookie|authori[sz]ation|password|seed|_key$|webhook", re.IGNORECASE)
+"""Fields with such names are blanked, at any depth."""
+SIGNED = re.compile(rf"\b[a-z][0-9]+\.{ID}\.(?:[0-9]+\.)?{SIGNATURE}")
+"""Tokens and codes are known by their shape too: a library may put an address with one into a message."""
+LONGEST = 2000
+DEEPEST = 6
+
+
+def log(event: str, level: int = logging.INFO, /, **fields: Any) -> None:
+    """Write down that something happened; what is below the chosen level costs next to nothing."""
+    if LOGGER.isEnabledFor(level):
+        LOGGER.log(level, "%s", event, extra={"fields": fields})
+
+
+def fault(event: str, /, **fields: Any) -> None:
+    """An error of the hall's own, with the traceback of the exception at hand, which names code and no values."""
+    if LOGGER.isEnabledFor(logging.ERROR):
+        LOGGER.log(logging.ERROR, "%s", event, extra={"fields": fields}, exc_info=True)
+
+
+def blanked(value: Any, depth: int = 0) -> Any:
+    """The same without secrets, in plain data that is no larger than a log line should be."""
+    if isinstance(value, Mapping) and depth < DEEPEST:
+        return {str(name): BLANK if SECRET.search(str(name)) else blanked(inner, depth + 1)
+                for name, inner in value.items()}
+    if isinstance(value, msgspec.Struct):
+        return blanked(msgspec.structs.asdict(value), depth)
+    if isinstance(value, list | tuple | set | frozenset) and depth < DEEPEST:
+        return [blanked(inner, depth + 1) for inner in value]
+    if value is None or isinstance(value, bool | int | float):
+        return value
+    return SIGNED.sub(BLANK, str(value)[:LONGEST])
+
+
+class Blanking(logging.Filter):
+    """Works on the handler, so that it sees what libraries log as well."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        record.fields = blanked(getattr(record, "fields", {}))
+        record.msg, record.args = SIGNED.sub(BLANK, record.getMessage()[:LONGEST]), ()
+        return True
+
+
+def facts(record: logging.LogRecord, form: logging.Formatter) -> dict[str, Any]:
+    """The line as data, the hall's own words before the event's."""
+    at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+    line: dict[str, Any] = {"at": at, "level": record.levelname.lower(), "event": record.getMessage()}
+    if record.name != LOGGER.name:
+        line["from"] = record.name
+    line |= {name: value for name, value in getattr(record, "fields", {}).items() if name not in line}
+    if record.exc_info:
+        line["fault"] = SIGNED.sub(BLANK, form.formatException(record.exc_info))
+    return line
+
+
+class Json(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        return json.dumps(facts(record, self), default=str)
+
+
+class Plain(logging.Formatter):
+    """`12:00:01 warning table-lost table=abc`. What a stranger chose is quoted, so that it can't forge a line or move
+    the cursor; a traceback keeps its lines, for people read it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = facts(record, self)
+        at, level, event, trace = line.pop("at"), line.pop("level"), line.pop("event"), line.pop("fault", None)
+        said = " ".join([at[11:19], level, quoted(event), *(f"{name}={quoted(value)}" for name, value in line.items())])
+        return f"{said}\n{trace}" if trace else said
+
+
+def quoted(value: Any) -> str:
+    text = value if isinstance(value, str) else json.dumps(value, default=str)
+    return text if re.fullmatch(r"[\w.:,/@+…-]+", text) and text.isprintable() else json.dumps(value, default=str)
+
+
+def set_up(form: str, level: str, stream: TextIO | None = None) -> logging.Handler:
+    """One handler for everything in the process, libraries included; called again it takes the former's place."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(Json() if form == "json" else Plain())
+    handler.addFilter(Blanking())
+    root = logging.getLogger()
+    for former in [h for h in root.handlers if any(isinstance(f, Blanking) for f in h.filters)]:
+        root.removeHandler(former)
+    root.addHandler(handler)
+    root.setLevel(max(logging.WARNING, getattr(logging, level.upper())))
+    LOGGER.setLevel(level.upper())
+    return handler

@@ -1,0 +1,49 @@
+"""What the hall counts, as Prometheus reads it. Counters are bound once, so that counting is one call."""
+
+from typing import Any, TypeVar
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+from greathall.server.words import say
+
+ENTRIES = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+SECONDS = (0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5)
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+Kind = TypeVar("Kind", Counter, Gauge, Histogram)
+
+
+class Metrics:
+    """A registry of its own: two halls in one process (in tests) count apart."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.moves = self._new(Counter, "moves")
+        self.refusals = self._new(Counter, "refusals")
+        self.messages = self._new(Counter, "messages")
+        self.sockets = self._new(Gauge, "sockets")
+        self.tables = self._new(Gauge, "tables")
+        self.commits = self._new(Counter, "commits")
+        self.commit_entries = self._new(Histogram, "commit_entries", buckets=ENTRIES)
+        self.commit_seconds = self._new(Histogram, "commit_seconds", buckets=SECONDS)
+        self.thoughts = self._new(Counter, "thoughts")
+        self.thinkers_replaced = self._new(Counter, "thinkers_replaced")
+        notices = self._new(Counter, "notices", labelnames=("fate",))
+        self.notices = {fate: notices.labels(fate) for fate in ("sent", "failed", "dropped")}
+        self.errors = self._new(Counter, "errors")
+        ProcessCollector(registry=self.registry)
+
+    def _new(self, kind: type[Kind], name: str, **more: Any) -> Kind:
+        return kind(f"greathall_{name}", say(f"metric-{name}"), registry=self.registry, **more)
+
+    def committed(self, entries: int, seconds: float) -> None:
+        """One commit of the store, with how much it held and how long it took."""
+        self.commits.inc()
+        self.commit_entries.observe(entries)
+        self.commit_seconds.observe(seconds)
+
+    def noticed(self, fate: str) -> None:
+        """What became of a turn notice: sent, failed or dropped."""
+        self.notices[fate].inc()
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

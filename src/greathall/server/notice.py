@@ -1,0 +1,287 @@
+"""Turn notices: "it's your turn", posted to an address a player named. The address is a stranger's word: nothing is
+sent into the hall's own network, whatever a name resolves to, and whenever it changes its mind."""
+
+import asyncio
+import ipaddress
+import logging
+import re
+import socket
+import ssl
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cache, partial
+from http.client import HTTPConnection, HTTPException
+from typing import Any
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+
+import greathall
+from greathall.server.addresses import Address, unmapped
+from greathall.server.logs import log
+from greathall.server.words import Refused, say
+
+LONGEST = 500
+TIMEOUT = 5.0
+ANSWER = 1024
+PAUSES = (1.0, 5.0, 25.0)
+"""Seconds before each of the three further tries."""
+PORTS = {80, 443, *range(1024, 65536)}
+"""Where the web is spoken: below 1024 a posted text might mean something to mail and its like."""
+NEXT_DOOR = tuple(map(ipaddress.ip_network, ("192.0.0.0/24", "192.88.99.0/24", "168.63.129.16", "fd00:ec2::254")))
+"""Never, though by the book they are global or a home's own: protocol assignments, relays, clouds' own servants."""
+UNICAST = ipaddress.IPv6Network("2000::/3")
+NUMBER = re.compile(r"(?:0x[0-9a-f]*|[0-9]+)\.?", re.IGNORECASE)
+
+
+# ── which addresses are good ─────────────────────────────────────────────────
+def checked(url: str, private: bool = False) -> str:
+    """The address if notices may go there. Asks the resolver, so call it in a thread."""
+    try:
+        addresses = addresses_of(split(url))
+    except OSError:
+        addresses = []
+    if not all_good(addresses, private):
+        raise Refused(400, "notice-address")  # one word for unknown and private: nobody maps our network by asking
+    return url
+
+
+def split(url: str) -> SplitResult:
+    if len(url) > LONGEST:
+        raise Refused(400, "notice-long", most=LONGEST)
+    if not re.fullmatch(r"[!-~]*", url) or re.search(r'[\\<>"{}|^`]', url):  # urlsplit would quietly drop some
+        raise Refused(400, "notice-letters")
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        raise Refused(400, "notice-form") from None
+    if parts.scheme not in ("http", "https"):
+        raise Refused(400, "notice-scheme")
+    if "@" in parts.netloc:
+        raise Refused(400, "notice-password")
+    if port is not None and port not in PORTS:
+        raise Refused(400, "notice-port")
+    if not good_host(parts.hostname or ""):
+        raise Refused(400, "notice-form")
+    return parts
+
+
+def good_host(host: str) -> bool:
+    """A name, or an address in its one proper spelling: 0177.1 and 2130706433 are addresses in disguise."""
+    if ":" in host:
+        return "%" not in host and unmapped(host) is not None
+    if NUMBER.fullmatch(host.rstrip(".").rpartition(".")[2]):
+        return unmapped(host) is not None
+    return re.fullmatch(r"[a-z0-9_]([a-z0-9_.-]{0,251}[a-z0-9_.])?", host) is not None
+
+
+def port_of(parts: SplitResult) -> int:
+    return parts.port or (443 if parts.scheme == "https" else 80)
+
+
+def addresses_of(parts: SplitResult) -> list[str]:
+    try:
+        found = socket.getaddrinfo(parts.hostname, port_of(parts), type=socket.SOCK_STREAM)
+    except UnicodeError:  # a label too long for the resolver
+        return []
+    return list(dict.fromkeys(str(row[4][0]) for row in found))
+
+
+def all_good(addresses: Sequence[str], private: bool) -> bool:
+    """One bad address spoils the name: else the next look-up could be led to it."""
+    return bool(addresses) and all(good(unmapped(address), private) for address in addresses)
+
+
+def good(address: Address | None, private: bool) -> bool:
+    """Out in the world; with `private` also at home, but never where a machine's own servants answer."""
+    if address is None or address.is_multicast or address.is_unspecified or address.is_link_local:
+        return False
+    if any(address in network for network in NEXT_DOOR):
+        return False
+    if private and (address.is_loopback or (address.is_private and not address.is_reserved)):
+        return True
+    if isinstance(address, ipaddress.IPv6Address) and (address.sixtofour or address.teredo or address not in UNICAST):
+        return False
+    return address.is_global
+
+
+# ── one notice ───────────────────────────────────────────────────────────────
+def turn_body(title: str, table: str, game: str, seat: int, url: str) -> dict[str, Any]:
+    """Said twice, for common chats show `text` or `content`. Holds no word a player chose: some chats would obey it."""
+    text = say("notice-turn", title=title, url=url)
+    return {"text": text, "content": text, "table": table, "game": game, "seat": seat, "url": url}
+
+
+class Pinned(HTTPConnection):
+    """Connects to the address that was judged, and speaks to it by the name that was given: a name that resolves
+    otherwise a moment later changes nothing."""
+
+    def __init__(self, parts: SplitResult, address: str, tls: ssl.SSLContext | None) -> None:
+        super().__init__(parts.hostname or "", port_of(parts), timeout=TIMEOUT)
+        self.default_port = 443 if tls else 80
+        self.address, self.tls = address, tls
+
+    def connect(self) -> None:
+        self.sock = socket.create_connection((self.address, self.port), TIMEOUT)
+        if self.tls:
+            self.sock = self.tls.wrap_socket(self.sock, server_hostname=self.host)
+
+
+@cache
+def trusted() -> ssl.SSLContext:
+    return ssl.create_default_context()
+
+
+FAILED, AGAIN = 0, -1
+"""Faults without an answer: one that will not pass, and one of the connection, that may."""
+
+
+def post(url: str, body: dict[str, Any], private: bool = False, tls: ssl.SSLContext | None = None,
+         turn: int = 0) -> int:
+    """One try: the status of the answer, or AGAIN, or FAILED. Further tries take turns among the host's addresses."""
+    parts = split(url)
+    try:
+        addresses = addresses_of(parts)
+    except OSError:
+        return AGAIN
+    if not all_good(addresses, private):
+        return FAILED
+    secure = (tls or trusted()) if parts.scheme == "https" else None
+    return exchange(Pinned(parts, addresses[turn % len(addresses)], secure), parts, body)
+
+
+def exchange(line: Pinned, parts: SplitResult, body: dict[str, Any]) -> int:
+    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    try:
+        line.request("POST", target, msgspec.json.encode(body), {
+            "Content-Type": "application/json", "User-Agent": f"greathall/{greathall.__version__}",
+            "Connection": "close"})
+        return status(line.sock)
+    except ssl.SSLCertVerificationError:
+        return FAILED
+    except (OSError, HTTPException):
+        return AGAIN
+    finally:
+        line.close()
+
+
+def status(sock: socket.socket) -> int:
+    """The number in the answer's first line. All of the answer together has one time-out and one kilobyte, so that
+    nobody can hold a thread by answering a letter at a time."""
+    until, answer = time.monotonic() + TIMEOUT, b""
+    while b"\n" not in answer and len(answer) < ANSWER and (left := until - time.monotonic()) > 0:
+        sock.settimeout(left)
+        more = sock.recv(ANSWER - len(answer))
+        if not more:
+            break
+        answer += more
+    found = re.match(rb"HTTP/1\.[01] ([1-9][0-9][0-9])[ \r\n]", answer)
+    return int(found[1]) if found else AGAIN
+
+
+def passing(code: int) -> bool:
+    return code == AGAIN or code >= 500
+
+
+def send(url: str, body: dict[str, Any], private: bool = False, tls: ssl.SSLContext | None = None,
+         pauses: Sequence[float] = PAUSES) -> bool:
+    """Post, with bounded retries; whether it arrived. Redirects are not followed. It waits, so call it in a thread."""
+    code = post(url, body, private, tls)
+    for turn, pause in enumerate(pauses, 1):
+        if not passing(code):
+            break
+        time.sleep(pause)
+        code = post(url, body, private, tls, turn)
+    return 200 <= code < 300
+
+
+# ── many notices ─────────────────────────────────────────────────────────────
+class Notices:
+    """A short queue and a few senders. A notice that finds no room is dropped and counted: the table itself waits for
+    nobody's chat. Between tries a notice gives up its sender, so that dead addresses don't keep others waiting."""
+
+    def __init__(self, private: bool = False, *, most: int = 100, each: int = 5, senders: int = 4,
+                 tls: ssl.SSLContext | None = None, pauses: Sequence[float] = PAUSES,
+                 counted: Callable[[str], object] | None = None) -> None:
+        self.private, self.tls, self.pauses, self.counted = private, tls, pauses, counted
+        self.most, self.each = most, each
+        self.fates: Counter[str] = Counter()
+        self._queue: asyncio.Queue[tuple[str, dict[str, Any], int]] = asyncio.Queue()
+        self._pending: Counter[str] = Counter()
+        self._senders = senders
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def pending(self) -> int:
+        """Queued, being sent or waiting for another try."""
+        return self._pending.total()
+
+    def tell(self, url: str, body: dict[str, Any]) -> bool:
+        """Never waits. One address has a small share of the room, so that it can't take everybody's."""
+        if self.pending >= self.most or self._pending[url] >= self.each:
+            self._end("dropped")
+            return False
+        self._pending[url] += 1
+        self._queue.put_nowait((url, body, 0))
+        return True
+
+    def start(self) -> None:
+        self._tasks |= {asyncio.create_task(self._work()) for _ in range(self._senders)}
+
+    async def stop(self) -> None:
+        """What has not gone by now is dropped; a try under way ends by itself, in a thread nobody waits for."""
+        tasks, self._tasks = self._tasks, set()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for _ in range(self.pending):
+            self._end("dropped")
+        self._pending.clear()
+
+    async def _work(self) -> None:
+        while True:
+            url, body, turn = await self._queue.get()
+            code = await in_thread(partial(post, url, body, self.private, self.tls, turn))
+            if passing(code) and turn < len(self.pauses):
+                again = asyncio.create_task(self._again(url, body, turn))
+                self._tasks.add(again)
+                again.add_done_callback(self._tasks.discard)
+            else:
+                self._pending[url] -= 1
+                self._end("sent" if 200 <= code < 300 else "failed")
+
+    async def _again(self, url: str, body: dict[str, Any], turn: int) -> None:
+        await asyncio.sleep(self.pauses[turn])
+        self._queue.put_nowait((url, body, turn + 1))
+
+    def _end(self, fate: str) -> None:
+        self._pending += Counter()  # forgets addresses with nothing pending
+        self.fates[fate] += 1
+        if self.counted:
+            self.counted(fate)
+
+
+async def in_thread(work: Callable[[], int]) -> int:
+    """In a thread of its own that nobody waits for at the end, unlike the loop's: Ctrl-C must not hang on a webhook."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[int] = loop.create_future()
+
+    def settle(code: int) -> None:
+        if not done.done():
+            done.set_result(code)
+
+    def run() -> None:
+        try:
+            code = work()
+        except Exception as wrong:  # one bad notice must not end a sender
+            log("notice-fault", logging.WARNING, fault=type(wrong).__name__)
+            code = FAILED
+        with suppress(RuntimeError):  # the loop may be gone
+            loop.call_soon_threadsafe(settle, code)
+
+    threading.Thread(target=run, name="notice", daemon=True).start()
+    return await done
