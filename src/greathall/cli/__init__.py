@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 import greathall
-from greathall.cli import arena, play, replay, rules, verify
+from greathall.cli import arena, play, replay, rules, verify, wire
 from greathall.core.words import Illegal
 
 
@@ -28,6 +28,7 @@ def parser() -> Parser:
         ("replay", replay, "look at a record step by step"),
         ("rules", rules, "print the rules of a game, or check the ledger"),
         ("arena", arena, "let bots play each other and measure them"),
+        ("wire", wire, "write the browser's types from the words of the games and of the server"),
     ):
         command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
         module.arguments(command)

@@ -1,0 +1,339 @@
+// Written by `greathall wire` from the structs in Python: change those and run it again.
+
+import type { Form, Reason, Result } from "./core";
+
+/**
+ * What a client may say, one thing at a time; each verb is a field of its own.
+ *
+ * `action` plays, `probe` asks whether it could be played; `open` draws a seat's curtain (null: all closed); `undo`
+ * asks to take back, `consent` agrees or not; `bot` hands the seat over, `take` takes it back; `hint` asks for
+ * advice.
+ */
+export interface Say {
+  readonly seq?: number;
+  readonly seat?: number;
+  readonly action?: unknown;
+  readonly probe?: unknown;
+  readonly open?: number | null;
+  readonly chat?: string;
+  readonly phrase?: string;
+  readonly undo?: number;
+  readonly consent?: boolean;
+  readonly hint?: number;
+  readonly bot?: "easy" | "hard" | "medium" | "random";
+  readonly take?: number;
+  readonly ping?: number;
+}
+
+/**
+ * The table as one seat may see it (`seat` null: a spectator), and what happened since the client's last message.
+ *
+ * `ask` is the question on the table, `early` one that this seat may answer before it comes up, `aside` what it may
+ * say without being asked. `seq` counts the entries of the match; an action must name it.
+ */
+export interface TableNow {
+  readonly type: "table";
+  readonly seq: number;
+  readonly seat: number | null;
+  readonly head: string;
+  readonly view: unknown;
+  readonly events: readonly unknown[];
+  readonly ask: Question | null;
+  readonly early: Question | null;
+  readonly aside: Question | null;
+  readonly clocks: Clocks | null;
+  readonly seats: readonly Chair[];
+  readonly status: "over" | "playing" | "suspended" | "waiting";
+  readonly result: Result | null;
+  readonly undo: Asked | null;
+  readonly held: boolean;
+  readonly reasons: readonly Told[];
+  readonly after: string;
+  readonly why: string;
+  readonly commitment: string;
+}
+
+/** First word to a client: which seats are its own, and what the table is. */
+export interface Hello {
+  readonly type: "hello";
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly number[];
+  readonly host: boolean;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly hints: boolean;
+  readonly talk: "free" | "phrases" | "watchers";
+  readonly phrases: readonly string[];
+  readonly version: string;
+}
+
+/** Nothing has changed. `rule` is the rule's id where a rule speaks; `key` names the refusal for programs. */
+export interface No {
+  readonly type: "refusal";
+  readonly rule: string;
+  readonly why: string;
+  readonly key: string;
+  readonly seq: number;
+  readonly seat: number | null;
+}
+
+/** To a probe: it would be legal, or why not. Nothing was played. */
+export interface Answer {
+  readonly type: "answer";
+  readonly seq: number;
+  readonly seat: number;
+  readonly legal: boolean;
+  readonly rule: string;
+  readonly why: string;
+}
+
+/** A line of talk: free text, or one of the quick phrases by its name. `seat` is null for a watcher. */
+export interface Saying {
+  readonly type: "said";
+  readonly at: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly phrase: string;
+}
+
+/** A bot's three best moves with its reasons, for the seat that asked. */
+export interface Hints {
+  readonly type: "hints";
+  readonly seq: number;
+  readonly seat: number;
+  readonly best: readonly Advice[];
+}
+
+export interface Pong {
+  readonly type: "pong";
+  readonly ping: number;
+}
+
+/**
+ * `move`: so many seconds for each answer; `player`: for all of one's answers, with an increment after each.
+ *
+ * When time is up: `silent` takes the harmless choice (the easy bot's where there is none), `easy` the easy bot's,
+ * `bot` hands the seat over.
+ */
+export interface ClockSet {
+  readonly kind?: "move" | "none" | "player";
+  readonly seconds?: number;
+  readonly increment?: number;
+  readonly late?: "bot" | "easy" | "silent";
+}
+
+/** How a guest wants to be called. */
+export interface Guest {
+  readonly name: string;
+  readonly avatar?: string;
+}
+
+export interface Code {
+  readonly code: string;
+}
+
+/**
+ * A table to be. `mine`: the seats I play, several for one screen passed around; `bots`: a level by seat.
+ *
+ * `open`: listed for everybody, otherwise by link only. `hints` left out: only if one person plays alone. `absence`:
+ * seconds until a bot plays for somebody who is gone while others wait; 0: never.
+ */
+export interface NewTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly mine?: readonly number[];
+  readonly bots?: Readonly<Record<string, "easy" | "hard" | "medium" | "random">>;
+  readonly open?: boolean;
+  readonly clock?: ClockSet;
+  readonly hints?: boolean | null;
+  readonly absence?: number | null;
+}
+
+/** What a seat's owner may set: a seed and things brought before the start, an address for turn notices, a bot. */
+export interface SeatSet {
+  readonly seed?: string | null;
+  readonly bring?: unknown;
+  readonly notice?: string | null;
+  readonly bot?: "easy" | "hard" | "medium" | "random" | "" | null;
+  readonly name?: string | null;
+}
+
+/** `fill`: bots of this level take the empty seats. */
+export interface Start {
+  readonly fill?: "easy" | "hard" | "medium" | "random" | null;
+}
+
+/** A rematch; with `swap` everybody moves one seat on. */
+export interface Again {
+  readonly swap?: boolean;
+}
+
+/** A table that goes on from a moment of a finished match: a table of this hall, or a record brought along. */
+export interface Practice {
+  readonly at: number;
+  readonly mine?: readonly number[];
+  readonly bot?: "easy" | "hard" | "medium" | "random";
+  readonly table?: string;
+  readonly record?: Readonly<Record<string, unknown>> | null;
+}
+
+/** Why a request was refused. */
+export interface Fault {
+  readonly key: string;
+  readonly rule: string;
+  readonly why: string;
+}
+
+/** A guest. The token is in the cookie too; programs send it as `Authorization: Bearer`. */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly avatar: string;
+  readonly token: string;
+}
+
+/** A link that makes another browser the same guest: keep it to yourself. */
+export interface Recovery {
+  readonly url: string;
+  readonly code: string;
+  readonly qr: string;
+}
+
+/** A table as the hall shows it to everybody who has its link; `mine` are the asker's own seats. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly status: "over" | "playing" | "suspended" | "waiting";
+  readonly open: boolean;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly Chair[];
+  readonly clock: ClockSet;
+  readonly hints: boolean;
+  readonly absence: number;
+  readonly watchers: number;
+  readonly made: number;
+  readonly commitment: string;
+  readonly series: number;
+  readonly mine: readonly number[];
+  readonly host: boolean;
+  readonly asked: number | null;
+  readonly url: string;
+  readonly after: string;
+  readonly before: string;
+  readonly practice: boolean;
+  readonly result: Result | null;
+}
+
+/** The link to a table and its QR code as SVG. */
+export interface Invitation {
+  readonly url: string;
+  readonly qr: string;
+}
+
+export interface OptionInfo {
+  readonly name: string;
+  readonly choices: readonly (boolean | number | string)[];
+  readonly default: boolean | number | string;
+  readonly rule: string;
+  readonly seats: readonly number[];
+  readonly said: string;
+}
+
+export interface GameInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly seats: readonly number[];
+  readonly minutes: number;
+  readonly options: readonly OptionInfo[];
+  readonly rules: number;
+}
+
+/** A rule of the ledger in our words; decisions are told where the rulebook is silent. */
+export interface RuleInfo {
+  readonly id: string;
+  readonly text: string;
+  readonly kind: "decision" | "rule";
+}
+
+/** One moment of a replay: what was done, and the table after it as the asker may see it. */
+export interface Frame {
+  readonly at: number;
+  readonly seat: number;
+  readonly events: readonly unknown[];
+  readonly view: unknown;
+  readonly action: unknown;
+  readonly by: string;
+}
+
+/** Part of a replay. `eyes` null: a spectator's; `whole`: how many moments there are. */
+export interface Frames {
+  readonly eyes: number | null;
+  readonly whole: number;
+  readonly frames: readonly Frame[];
+}
+
+/** What a program should know of this hall. */
+export interface HallInfo {
+  readonly version: string;
+  readonly address: string;
+  readonly levels: readonly string[];
+  readonly phrases: readonly string[];
+  readonly avatars: readonly string[];
+}
+
+/** Who is asked what. Options and form are there only for the seat that is asked. */
+export interface Question {
+  readonly seat: number;
+  readonly step: unknown;
+  readonly options: readonly unknown[] | null;
+  readonly form: Form | null;
+}
+
+/** Seconds left by seat; `running` is the seat whose clock runs. */
+export interface Clocks {
+  readonly left: readonly number[];
+  readonly running: number | null;
+}
+
+/** A request to take back, and the seats whose word is awaited. */
+export interface Asked {
+  readonly seat: number;
+  readonly waiting: readonly number[];
+}
+
+/** Why a bot moved as it did, as far as the whole table may know. */
+export interface Told {
+  readonly seat: number;
+  readonly reason: Reason;
+}
+
+export interface Advice {
+  readonly action: unknown;
+  readonly reasons: readonly Reason[];
+}
+
+/** A seat as everybody may see it. `bot`: the level of the bot that plays now; `away`: until its owner is back. */
+export interface Chair {
+  readonly name: string;
+  readonly avatar: string;
+  readonly bot: string;
+  readonly taken: boolean;
+  readonly present: boolean;
+  readonly away: boolean;
+}
+
+/** What the browser may say at a table. */
+export type FromClient =
+  | Say;
+
+/** What the server says at a table. */
+export type FromServer =
+  | TableNow
+  | Hello
+  | No
+  | Answer
+  | Saying
+  | Hints
+  | Pong;

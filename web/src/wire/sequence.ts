@@ -1,0 +1,363 @@
+// Written by `greathall wire` from the structs in Python: change those and run it again.
+
+import type { Held, TakenBack } from "./core";
+
+export interface Place {
+  readonly type: "Place";
+  readonly card: number;
+  readonly space: number;
+}
+
+export interface Remove {
+  readonly type: "Remove";
+  readonly card: number;
+  readonly space: number;
+}
+
+export interface Exchange {
+  readonly type: "Exchange";
+  readonly card: number;
+}
+
+export interface Discard {
+  readonly type: "Discard";
+  readonly card: number;
+}
+
+export interface Lock {
+  readonly type: "Lock";
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Forfeit {
+  readonly type: "Forfeit";
+  readonly card: number;
+}
+
+export interface Grant {
+  readonly type: "Grant";
+}
+
+export interface Dismiss {
+  readonly type: "Dismiss";
+}
+
+export interface Draw {
+  readonly type: "Draw";
+}
+
+export interface Report {
+  readonly type: "Report";
+  readonly team: number;
+}
+
+export interface Resign {
+  readonly type: "Resign";
+}
+
+export interface Turned {
+  readonly type: "Turned";
+  readonly card: number;
+}
+
+export interface Chosen {
+  readonly type: "Chosen";
+  readonly seat: number;
+}
+
+export interface Drawn {
+  readonly type: "Drawn";
+  readonly card: number;
+}
+
+export interface TurnedUp {
+  readonly type: "TurnedUp";
+  readonly seat: number;
+  readonly card: number;
+}
+
+export interface TiedLow {
+  readonly type: "TiedLow";
+  readonly seats: readonly number[];
+}
+
+export interface Deals {
+  readonly type: "Deals";
+  readonly seat: number;
+}
+
+/** Everybody sees that a card was drawn, only the drawer which (SQ-10.1). */
+export interface Drew {
+  readonly type: "Drew";
+  readonly seat: number;
+  readonly card: number | null;
+}
+
+export interface Placed {
+  readonly type: "Placed";
+  readonly seat: number;
+  readonly card: number;
+  readonly space: number;
+}
+
+export interface Removed {
+  readonly type: "Removed";
+  readonly seat: number;
+  readonly card: number;
+  readonly space: number;
+  readonly team: number;
+}
+
+export interface Exchanged {
+  readonly type: "Exchanged";
+  readonly seat: number;
+  readonly card: number;
+}
+
+export interface Discarded {
+  readonly type: "Discarded";
+  readonly seat: number;
+  readonly card: number;
+}
+
+export interface Finished {
+  readonly type: "Finished";
+  readonly seat: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Skipped {
+  readonly type: "Skipped";
+  readonly seat: number;
+}
+
+export interface DrawLost {
+  readonly type: "DrawLost";
+  readonly seat: number;
+}
+
+export interface Reported {
+  readonly type: "Reported";
+  readonly seat: number;
+  readonly team: number;
+}
+
+export interface Judged {
+  readonly type: "Judged";
+  readonly team: number;
+  readonly granted: boolean;
+}
+
+export interface Forfeited {
+  readonly type: "Forfeited";
+  readonly seat: number;
+  readonly card: number;
+}
+
+export interface Resigned {
+  readonly type: "Resigned";
+  readonly seat: number;
+}
+
+export interface Won {
+  readonly type: "Won";
+  readonly team: number;
+  readonly reason: string;
+}
+
+export interface Stalled {
+  readonly type: "Stalled";
+  readonly reason: string;
+}
+
+/** SQ-2.3, L-18: every player draws a card to find the dealer. */
+export interface TurnUp {
+  readonly type: "TurnUp";
+  readonly todo: readonly number[];
+  readonly among: readonly number[];
+}
+
+/**
+ * SQ-2.3, S-04: the lowest card deals, aces high, houses equal; those tied for lowest draw again.
+ *
+ * Should ties ever use up the cards, those turned up go back at once.
+ */
+export interface LowestDeals {
+  readonly type: "LowestDeals";
+  readonly among: readonly number[];
+}
+
+/** S-04: by the option `dealer`, chance names the dealer and nobody draws. */
+export interface AnyDealer {
+  readonly type: "AnyDealer";
+}
+
+/** SQ-2.4, SQ-3.1, S-04, S-05: the cards go back, all are shuffled, and the dealer deals from the left. */
+export interface Dealer {
+  readonly type: "Dealer";
+  readonly who: number;
+}
+
+/** SQ-2.4, L-15: one card at a time, the same number to each; the rest is the draw pile. */
+export interface Deal {
+  readonly type: "Deal";
+  readonly who: number;
+}
+
+/** SQ-3.1, S-05: the player to the dealer's left starts. */
+export interface FirstTurn {
+  readonly type: "FirstTurn";
+}
+
+/** SQ-3.2, S-08: at most one exchange of a dead card, then one card is played. */
+export interface Turn {
+  readonly type: "Turn";
+  readonly seat: number;
+  readonly exchanged: boolean;
+}
+
+/** S-13: taking the last card by exchange does not end the turn. */
+export interface Replace {
+  readonly type: "Replace";
+  readonly who: number;
+}
+
+/**
+ * SQ-3.4, SQ-3.6, S-13, L-02: the draw that ends a turn; when it empties the pile the game is a draw.
+ *
+ * S-18: so a game where everybody draws has no more turns than the pile has cards.
+ */
+export interface EndDraw {
+  readonly type: "EndDraw";
+  readonly who: number;
+}
+
+/** SQ-3.5, SQ-3.6: the same, asked for while the next turn is already awaited. */
+export interface LateDraw {
+  readonly type: "LateDraw";
+  readonly who: number;
+}
+
+/** SQ-1.2, SQ-9.1, S-29: the side that has its number of sequences wins at once, without a draw. */
+export interface Closing {
+  readonly type: "Closing";
+  readonly who: number;
+}
+
+/** SQ-5.4, S-23: a run of six to eight: which five are turned over, the new counter among them. */
+export interface Fives {
+  readonly type: "Fives";
+  readonly seat: number;
+  readonly runs: readonly (readonly [number, number])[];
+}
+
+/** SQ-3.5, SQ-8.1, S-39, S-40: while a turn is awaited: take an owed draw, report coaching, resign. */
+export interface Aside {
+  readonly type: "Aside";
+  readonly seat: number;
+}
+
+/** S-31: the table's host grants or dismisses the report; a program never grants it. */
+export interface Ruling {
+  readonly type: "Ruling";
+  readonly seat: number;
+  readonly team: number;
+}
+
+/** SQ-8.1, L-12, L-13: each member of the team lays one card of choice on the own pile and does not replace it. */
+export interface Penalty {
+  readonly type: "Penalty";
+  readonly seat: number;
+}
+
+/** S-17: whose last card was forfeited has no turn. */
+export interface StillThere {
+  readonly type: "StillThere";
+}
+
+/** All that one seat may know (SQ-10.1); `me` is None for a spectator. */
+export interface View {
+  readonly type: "sequence";
+  readonly me: number | null;
+  readonly seats: number;
+  readonly teams: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly dealer: number;
+  readonly turn: number;
+  readonly board: readonly number[];
+  readonly made: readonly (readonly [number, number, number])[];
+  readonly stock: readonly number[];
+  readonly hand: readonly number[];
+  readonly sizes: readonly number[];
+  readonly piles: readonly (readonly number[])[];
+  readonly pile: number;
+  readonly unseen: readonly number[];
+  readonly turned: readonly number[];
+  readonly owed: readonly number[];
+  readonly reported: readonly number[];
+  readonly resigned: readonly number[];
+  readonly agenda: readonly Step[];
+}
+
+/** What a seat may say. */
+export type Action =
+  | Place
+  | Remove
+  | Exchange
+  | Discard
+  | Lock
+  | Forfeit
+  | Grant
+  | Dismiss
+  | Draw
+  | Report
+  | Resign;
+
+/** What chance may say. */
+export type Outcome =
+  | Turned
+  | Chosen
+  | Drawn;
+
+/** What is told at the table, in this game or in any. */
+export type Event =
+  | TurnedUp
+  | TiedLow
+  | Deals
+  | Drew
+  | Placed
+  | Removed
+  | Exchanged
+  | Discarded
+  | Finished
+  | Skipped
+  | DrawLost
+  | Reported
+  | Judged
+  | Forfeited
+  | Resigned
+  | Won
+  | Stalled
+  | Held
+  | TakenBack;
+
+/** What the table must settle next. */
+export type Step =
+  | TurnUp
+  | LowestDeals
+  | AnyDealer
+  | Dealer
+  | Deal
+  | FirstTurn
+  | Turn
+  | Replace
+  | EndDraw
+  | LateDraw
+  | Closing
+  | Fives
+  | Aside
+  | Ruling
+  | Penalty
+  | StillThere;
