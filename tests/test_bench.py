@@ -1,7 +1,15 @@
 """The bench measures our own side without the peers installed; how fast that is no test says."""
 
+import sys
+from pathlib import Path
+
+import pytest
+
 from bench import ours
 from bench.__main__ import BARS, compare, judge
+from bench.load.report import JUDGED_AT, OURS, THEIRS, Figures, Idle, Round
+from bench.load.report import judge as judge_load
+from bench.load.server import Fault, Server, free_port
 from bench.measure import Contestant, interleave, ratio, spread
 from greathall.core.game import all_games
 
@@ -46,3 +54,63 @@ def test_a_bar_is_met_missed_or_left_open() -> None:
 
 def test_each_bar_names_contestants_of_ours() -> None:
     assert {bar.mine for bar in BARS} <= {c.name for c in ours.contestants()}
+
+
+# ── the load program's figures; its clients and servers are tried with the server's own tests ────────────────────────
+def figures(name: str, rates: list[float], p99s: list[float]) -> Figures:
+    rounds = [Round(100, rate, rate, p99 / 2, p99, 0.3, 90_000_000) for rate, p99 in zip(rates, p99s, strict=True)]
+    return Figures(name, JUDGED_AT, 50_000_000, 60_000_000, rounds)
+
+
+def met(measured: list[Figures], rest: Idle | None = None) -> list[bool | None]:
+    return [line["met"] for line in judge_load(measured, rest)]
+
+
+def test_load_is_judged_round_by_round_against_the_rival() -> None:
+    theirs = figures(THEIRS, [1000.0, 2000.0, 3000.0], [60.0, 40.0, 20.0])
+    quick = figures(OURS, [2000.0, 4100.0, 9000.0], [60.0, 39.0, 21.0])
+    slow = figures(OURS, [1900.0, 3900.0, 9000.0], [61.0, 41.0, 19.0])
+    assert met([quick, theirs])[:2] == [True, True]
+    assert met([slow, theirs])[:2] == [False, False]
+
+
+def test_load_without_the_rival_or_at_other_tables_leaves_the_bars_open() -> None:
+    ours, theirs = (figures(name, [9000.0], [1.0]) for name in (OURS, THEIRS))
+    assert met([ours]) == [None, None, None]
+    ours.tables = JUDGED_AT + 1
+    assert met([ours, theirs]) == [None, None, None]
+
+
+def test_idle_tables_are_weighed_whole() -> None:
+    assert [met([], Idle(OURS, tables, 2 * tables, 0, memory))[2] for tables, memory in (
+        (1000, 500_000_000), (1000, 500_000_001), (999, 1))] == [True, False, None]
+
+
+def test_a_round_is_read_from_the_sorted_times_of_its_moves() -> None:
+    r = Round.of([at / 1000 for at in range(1, 201)], cpu=0.5, wall=0.25, client=0.5, memory=7)
+    assert (r.moves, r.per_cpu_second, r.per_second, r.p50, r.p99) == (200, 400.0, 800.0, 101.0, 199.0)
+
+
+CHILD = "import sys; b = b'x' * 60_000_000; print(flush=True); sys.stdin.read()"
+PARENT = """
+import http.server, subprocess, sys
+b = b'x' * 50_000_000
+child = subprocess.Popen([sys.executable, '-c', sys.argv[2]], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+child.stdout.readline()
+http.server.HTTPServer(('127.0.0.1', int(sys.argv[1])), http.server.BaseHTTPRequestHandler).serve_forever()
+"""
+
+
+def test_a_server_is_weighed_with_its_children(tmp_path: Path) -> None:
+    port = free_port()
+    server = Server([sys.executable, "-c", PARENT, str(port), CHILD], port, tmp_path)
+    try:
+        assert server.memory() > 110_000_000
+        assert server.cpu() > 0
+    finally:
+        server.stop()
+
+
+def test_a_server_that_does_not_come_up_is_a_fault(tmp_path: Path) -> None:
+    with pytest.raises(Fault, match="ended with 3"):
+        Server([sys.executable, "-c", "raise SystemExit(3)"], free_port(), tmp_path)

@@ -1,0 +1,103 @@
+"""Our own server with two-player Sequence, and a client that plays one of the options it is sent."""
+
+import sys
+import tempfile
+from random import Random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+from picows import ws_connect
+
+from bench.load.drive import Screen, Table
+from bench.load.server import Fault, Server, free_port
+
+FREE = "1000000"
+LIMITS = {f"GREATHALL_{name}": FREE for name in (
+    "TABLES_EACH", "MOST_SOCKETS", "MESSAGE_RATE", "MESSAGE_BURST", "REQUEST_RATE", "REQUEST_BURST",
+    "NEWCOMER_RATE", "NEWCOMER_BURST")}
+"""One address sends everything here, which a hall takes for a flood. The limits are kept, and counted, but high."""
+
+
+class Heard(Struct):
+    """What is cheap to read of a message; the question is read by the one who must answer it."""
+
+    type: str
+    seq: int = -1
+    ask: Raw | None = None
+    why: str = ""
+
+
+class Question(Struct):
+    seat: int
+    options: list[dict[str, Any]] | None = None
+
+
+HEARD = msgspec.json.Decoder(Heard)
+QUESTION = msgspec.json.Decoder(Question)
+
+
+class Seat(Screen):
+    def __init__(self, seat: int, rng: Random) -> None:
+        super().__init__()
+        self.seat, self.rng = seat, rng
+        self.ask: Raw | None = None
+
+    def hear(self, text: bytes) -> None:
+        heard = HEARD.decode(text)
+        if heard.type == "table":
+            self.ask, self.stamp = heard.ask, heard.seq
+        elif heard.type == "refusal":
+            raise Fault(f"a move was refused: {heard.why}")
+
+    def answer(self) -> bytes | None:
+        """Any card, then any way to play it, so that Jacks stay in hands as long as other cards."""
+        question = QUESTION.decode(self.ask) if self.ask else None
+        if question is None or question.seat != self.seat or not question.options:
+            return None
+        cards = list(dict.fromkeys(option.get("card") for option in question.options))
+        card = cards[int(self.rng.random() * len(cards))]
+        ways = [option for option in question.options if option.get("card") == card]
+        action = ways[int(self.rng.random() * len(ways))]
+        return msgspec.json.encode({"seq": self.stamp, "seat": self.seat, "action": action})
+
+
+class Hall:
+    name = "Great Hall"
+
+    def __init__(self) -> None:
+        self.rng = Random(1)
+        self.guests: list[str] = []
+        self.data = tempfile.TemporaryDirectory(prefix="hall")
+        port = free_port()
+        command = Path(sys.executable).with_name("greathall")
+        self.server = Server([command, "serve", "--port", str(port), "--data", self.data.name], port,
+                             Path(self.data.name), **LIMITS)
+
+    def close(self) -> None:
+        self.server.stop()
+        self.data.cleanup()
+
+    async def seat(self, tables: int) -> list[Table]:
+        """Every client is a guest of its own and comes back for the next match."""
+        for number in range(len(self.guests), 2 * tables):
+            self.guests.append(self.server.post("/api/identity", {"name": f"Guest {number}"})["token"])
+        seated = [await self.table(self.guests[2 * i: 2 * i + 2]) for i in range(tables)]
+        self.server.hang_up()
+        return seated
+
+    async def table(self, guests: list[str]) -> Table:
+        host, other = guests
+        new = {"game": "sequence", "seats": 2, "absence": 0}
+        table = f"/api/tables/{self.server.post('/api/tables', new, host)['id']}"
+        self.server.post(f"{table}/seats/1", {}, other)
+        self.server.post(f"{table}/start", {}, host)
+        return Table([await self.sit(table, seat, guest) for seat, guest in enumerate(guests)])
+
+    async def sit(self, table: str, seat: int, guest: str) -> Seat:
+        screen = Seat(seat, self.rng)
+        await ws_connect(lambda: screen, f"ws://127.0.0.1:{self.server.port}{table}/socket",
+                         extra_headers={"Authorization": f"Bearer {guest}"})
+        await screen.ready
+        return screen
