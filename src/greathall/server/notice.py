@@ -31,8 +31,9 @@ PAUSES = (1.0, 5.0, 25.0)
 """Seconds before each of the three further tries."""
 PORTS = {80, 443, *range(1024, 65536)}
 """Where the web is spoken: below 1024 a posted text might mean something to mail and its like."""
-NEXT_DOOR = tuple(map(ipaddress.ip_network, ("192.0.0.0/24", "192.88.99.0/24", "168.63.129.16", "fd00:ec2::254")))
-"""Never, though by the book they are global or a home's own: protocol assignments, relays, clouds' own servants."""
+NEXT_DOOR = tuple(map(ipaddress.ip_network, (
+    "192.0.0.0/24", "168.63.129.16", "fd00:ec2::254", "192.88.99.0/24", "2001::/32", "2002::/16")))
+"""Never, though by the book they are global or a home's own: clouds' own servants, and relays into IPv4."""
 UNICAST = ipaddress.IPv6Network("2000::/3")
 NUMBER = re.compile(r"(?:0x[0-9a-f]*|[0-9]+)\.?", re.IGNORECASE)
 
@@ -104,9 +105,7 @@ def good(address: Address | None, private: bool) -> bool:
         return False
     if private and (address.is_loopback or (address.is_private and not address.is_reserved)):
         return True
-    if isinstance(address, ipaddress.IPv6Address) and (address.sixtofour or address.teredo or address not in UNICAST):
-        return False
-    return address.is_global
+    return address.is_global and (address.version == 4 or address in UNICAST)
 
 
 # ── one notice ───────────────────────────────────────────────────────────────
@@ -169,16 +168,17 @@ def exchange(line: Pinned, parts: SplitResult, body: dict[str, Any]) -> int:
         line.close()
 
 
-def status(sock: socket.socket) -> int:
+def status(sock: socket.socket, patience: float = TIMEOUT) -> int:
     """The number in the answer's first line. All of the answer together has one time-out and one kilobyte, so that
     nobody can hold a thread by answering a letter at a time."""
-    until, answer = time.monotonic() + TIMEOUT, b""
-    while b"\n" not in answer and len(answer) < ANSWER and (left := until - time.monotonic()) > 0:
-        sock.settimeout(left)
-        more = sock.recv(ANSWER - len(answer))
-        if not more:
-            break
-        answer += more
+    until, answer = time.monotonic() + patience, b""
+    with suppress(TimeoutError):
+        while b"\n" not in answer and len(answer) < ANSWER and (left := until - time.monotonic()) > 0:
+            sock.settimeout(left)
+            more = sock.recv(ANSWER - len(answer))
+            if not more:
+                break
+            answer += more
     found = re.match(rb"HTTP/1\.[01] ([1-9][0-9][0-9])[ \r\n]", answer)
     return int(found[1]) if found else AGAIN
 

@@ -1,0 +1,217 @@
+"""Secrets on disk, guests by signed tokens, names fit for everybody's screen."""
+
+import os
+import stat
+import threading
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from greathall.core.words import Illegal
+from greathall.server.identity import KEY, Keeper, Secrets, clean_avatar, clean_name
+from greathall.server.words import Refused
+
+KEEPER, OTHER = Keeper(b"k" * 32), Keeper(b"o" * 32)
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+# ── the secret ───────────────────────────────────────────────────────────────
+def test_the_secret_is_made_once_and_kept_closed(tmp_path: Path) -> None:
+    folder = tmp_path / "deep" / "hall"
+    first = Secrets.at(folder)
+    assert len(first.key) == 32
+    assert mode(folder) == 0o700
+    assert mode(folder / KEY) == 0o600
+    assert first.notes == ()
+    assert Secrets.at(folder) == first
+    assert [file.name for file in folder.iterdir()] == [KEY]
+
+
+def test_two_halls_have_two_secrets(tmp_path: Path) -> None:
+    assert Secrets.at(tmp_path / "a").key != Secrets.at(tmp_path / "b").key
+
+
+def test_a_loose_key_is_closed_and_told(tmp_path: Path) -> None:
+    folder = tmp_path / "hall"
+    key = Secrets.at(folder).key
+    (folder / KEY).chmod(0o644)
+    folder.chmod(0o755)
+    again = Secrets.at(folder)
+    assert (again.key, mode(folder), mode(folder / KEY)) == (key, 0o700, 0o600)
+    assert len(again.notes) == 2
+    assert all("mode" in note for note in again.notes)
+    assert Secrets.at(folder).notes == ()
+
+
+def test_an_empty_folder_is_made_the_halls_own(tmp_path: Path) -> None:
+    folder = tmp_path / "hall"
+    folder.mkdir()
+    folder.chmod(0o755)
+    assert len(Secrets.at(folder).notes) == 1
+    assert mode(folder) == 0o700
+
+
+@pytest.mark.parametrize("sticky", [False, True])
+def test_a_shared_folder_is_refused_and_left_as_it_is(tmp_path: Path, sticky: bool) -> None:
+    folder = tmp_path / "shared"
+    folder.mkdir()
+    if sticky:
+        folder.chmod(0o1777)
+    else:
+        (folder / "letters.txt").touch()
+        folder.chmod(0o755)
+    before = mode(folder), list(folder.iterdir())
+    with pytest.raises(Illegal, match="look into"):
+        Secrets.at(folder)
+    assert (mode(folder), list(folder.iterdir())) == before
+
+
+@pytest.mark.parametrize("text", ["", "abc", "z" * 64, "a" * 63, "a" * 65, "a" * 64 + "\nb"])
+def test_a_broken_key_is_refused_and_kept(tmp_path: Path, text: str) -> None:
+    Secrets.at(tmp_path)
+    (tmp_path / KEY).write_text(text)
+    with pytest.raises(Illegal, match="holds no secret"):
+        Secrets.at(tmp_path)
+    assert (tmp_path / KEY).read_text() == text
+
+
+def test_a_place_that_is_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(Illegal, match="can't be kept"):
+        Secrets.at(tmp_path / "file")
+    with pytest.raises(Illegal, match="can't be kept"):
+        Secrets.at(tmp_path / "file" / "hall")
+    (tmp_path / KEY).mkdir()
+    with pytest.raises(Illegal, match="can't be read"):
+        Secrets.at(tmp_path)
+
+
+def test_of_many_makers_one_wins(tmp_path: Path) -> None:
+    found: list[bytes] = []
+    start = threading.Barrier(8)
+
+    def make() -> None:
+        start.wait()
+        found.append(Secrets.at(tmp_path / "hall").key)
+
+    threads = [threading.Thread(target=make) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(found) == 8
+    assert len(set(found)) == 1
+    assert os.listdir(tmp_path / "hall") == [KEY]
+
+
+def test_the_secret_does_not_print_itself(tmp_path: Path) -> None:
+    secrets = Secrets.at(tmp_path)
+    assert secrets.key.hex() not in repr(secrets)
+    assert str(secrets.key) not in str(secrets)
+
+
+# ── guests ───────────────────────────────────────────────────────────────────
+def test_a_token_says_who() -> None:
+    guest = KEEPER.new()
+    assert len(guest) == 22
+    assert KEEPER.who(KEEPER.token(guest)) == guest
+    assert Keeper(b"k" * 32).who(KEEPER.token(guest)) == guest  # after a restart too
+    assert len({KEEPER.new() for _ in range(1000)}) == 1000
+
+
+def test_a_token_of_another_hall_says_nothing() -> None:
+    assert KEEPER.who(OTHER.token(KEEPER.new())) is None
+
+
+def test_codes_and_tokens_are_not_each_other() -> None:
+    guest = KEEPER.new()
+    token, code = KEEPER.token(guest), KEEPER.recovery(guest, 7)
+    assert KEEPER.recovered(code) == (guest, 7)
+    assert KEEPER.who(code) is None
+    assert KEEPER.recovered(token) is None
+    signed = code.rsplit(".", 1)[1]
+    assert KEEPER.who(f"g1.{guest}.{signed}") is None
+    assert KEEPER.recovered(f"r1.{guest}.7.{token.rsplit('.', 1)[1]}") is None
+
+
+def test_a_code_is_good_for_its_generation_only() -> None:
+    guest = KEEPER.new()
+    code = KEEPER.recovery(guest, 1)
+    for other in ("2", "01", "11", "", "-1", "1" * 12):
+        assert KEEPER.recovered(code.replace(".1.", f".{other}.")) is None
+    assert OTHER.recovered(code) is None
+
+
+def test_every_changed_letter_is_noticed() -> None:
+    guest = KEEPER.new()
+    for right, reader in ((KEEPER.token(guest), KEEPER.who), (KEEPER.recovery(guest, 3), KEEPER.recovered)):
+        for at in range(len(right)):
+            for other in ("A", "b", "_", ".", "é", "\n", ""):
+                wrong = right[:at] + other + right[at + 1:]
+                assert reader(wrong) is None or wrong == right
+        for wrong in (right + "\n", " " + right, right + "A", right * 2, right.upper(), right + "\0"):
+            assert reader(wrong) is None
+
+
+@given(st.text(max_size=200))
+def test_no_text_is_a_token(text: str) -> None:
+    assert KEEPER.who(text) is None
+    assert KEEPER.recovered(text) is None
+    assert KEEPER.who("g1." + text) is None
+
+
+def test_nothing_and_very_much_are_no_tokens() -> None:
+    for text in (None, "", "." * 10_000_000, "g1." + "A" * 1_000_000):
+        assert KEEPER.who(text) is None
+        assert KEEPER.recovered(text) is None
+
+
+# ── names ────────────────────────────────────────────────────────────────────
+@pytest.mark.parametrize(("text", "name"), [
+    ("Ann", "Ann"),
+    ("  Ann  Lee\t", "Ann Lee"),
+    ("Ame\u0301lie", "Am\u00e9lie"),
+    ("山田\u3000太郎", "山田 太郎"),
+    ("علی\u200cرضا", "علی\u200cرضا"),
+    ("👩\u200d🚀", "👩\u200d🚀"),
+    ("O'Neil & Co. \"x\"", "O'Neil & Co. \"x\""),
+    ("x" * 40, "x" * 40),
+    ("e\u0301" * 40, "\u00e9" * 40),
+])
+def test_good_names(text: str, name: str) -> None:
+    assert clean_name(text) == name
+    assert clean_avatar(text) == name
+    assert clean_name(name) == name
+
+
+@pytest.mark.parametrize(("text", "key"), [
+    ("", "empty"), ("   ", "empty"), ("\n", "empty"), ("\u200d", "empty"), ("\u3164\u3164", "empty"),
+    ("\u0301", "empty"), ("\ufe0f", "empty"),
+    ("x" * 41, "long"), ("x" * 10_000_000, "long"), (" " * 1_000_000 + "x", "long"), ("\u0958" * 40, "long"),
+    ("a\0b", "sign"), ("a\nb", "sign"), ("a\x1b[31mb", "sign"), ("a\x9bb", "sign"), ("\ud800", "sign"),
+    ("a\u202eb", "sign"), ("a\u2066b", "sign"), ("a\u200fb", "sign"), ("\ufeffa", "sign"), ("a\u2028b", "sign"),
+    ("<b>", "sign"), ("a>b", "sign"), ("a\u200bb", "sign"), ("a\U000e0041b", "sign"), ("\ue000", "sign"),
+], ids=lambda text: ascii(text)[:30])
+def test_bad_names(text: str, key: str) -> None:
+    for clean, what in ((clean_name, "name"), (clean_avatar, "avatar")):
+        with pytest.raises(Refused) as refused:
+            clean(text)
+        assert (refused.value.status, refused.value.key) == (400, f"{what}-{key}")
+        assert len(refused.value.why) < 100
+        assert not text.strip() or text not in refused.value.why
+
+
+@given(st.text(max_size=60))
+def test_a_cleaned_name_is_clean(text: str) -> None:
+    try:
+        name = clean_name(text)
+    except Refused:
+        return
+    assert 1 <= len(name) <= 40
+    assert clean_name(name) == name
+    assert not set(name) & set("<>\n\r\t\0\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")

@@ -1,0 +1,48 @@
+"""Counting, as Prometheus reads it."""
+
+from prometheus_client.parser import text_string_to_metric_families
+
+from greathall.server.metrics import CONTENT_TYPE, Metrics
+
+NAMES = {"moves", "refusals", "messages", "commits", "thoughts", "thinkers_replaced", "errors", "sockets", "tables",
+         "commit_entries", "commit_seconds", "notices"}
+
+
+def read(metrics: Metrics) -> dict[str, float]:
+    return {sample.name + "".join(sample.labels.values()): sample.value
+            for family in text_string_to_metric_families(metrics.text().decode()) for sample in family.samples}
+
+
+def test_everything_is_there_from_the_start() -> None:
+    families = {family.name: family for family in text_string_to_metric_families(Metrics().text().decode())}
+    assert {f"greathall_{name}" for name in NAMES} <= set(families)
+    assert all(families[f"greathall_{name}"].documentation for name in NAMES)
+    assert "process_resident_memory_bytes" in families
+    assert CONTENT_TYPE.startswith("text/plain")
+
+
+def test_what_is_counted_is_told() -> None:
+    metrics = Metrics()
+    metrics.moves.inc()
+    metrics.moves.inc(2)
+    metrics.sockets.inc()
+    metrics.sockets.dec()
+    metrics.tables.set(7)
+    metrics.committed(entries=3, seconds=0.004)
+    metrics.noticed("dropped")
+    told = read(metrics)
+    assert told["greathall_moves_total"] == 3
+    assert told["greathall_sockets"] == 0
+    assert told["greathall_tables"] == 7
+    assert told["greathall_commits_total"] == 1
+    assert told["greathall_commit_entries_sum"] == 3
+    assert told["greathall_commit_seconds_bucket0.002"] == 0
+    assert told["greathall_commit_seconds_bucket0.005"] == 1
+    assert told["greathall_notices_totaldropped"] == 1
+    assert told["greathall_notices_totalsent"] == 0
+
+
+def test_two_halls_count_apart() -> None:
+    one, two = Metrics(), Metrics()
+    one.errors.inc()
+    assert read(two)["greathall_errors_total"] == 0
