@@ -23,6 +23,7 @@ from greathall.bots.bot import Why, bot_input
 from greathall.core.game import Game
 from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action
+from greathall.server.logs import log
 from greathall.server.thinker import GAMES, LENGTH, LONGEST, Answer, Request, framed
 from greathall.server.words import Refused
 
@@ -40,8 +41,6 @@ MOST_NOISE = 100
 """So much of what a thinker says on standard error is logged, in lines or pieces; the rest is dropped."""
 LAST_WORDS = 1.0
 """Seconds in which what a thinker said before it ended is still read; the pipe could outlive it in other hands."""
-
-log = logging.getLogger("greathall.thinkers")
 
 
 class NoThought(Refused):
@@ -123,7 +122,7 @@ class Worker:
         while said := await pipe.read(1000):
             if left:
                 left -= 1
-                log.warning("thinker %d: %s", self.process.pid, said.decode(errors="replace").rstrip())
+                log("thinker-says", logging.WARNING, pid=self.process.pid, said=said.decode(errors="replace").rstrip())
 
     async def end(self) -> None:
         """It keeps nothing, so it needs no farewell."""
@@ -250,14 +249,15 @@ class Thinkers:
         """A crash may be bad luck and is tried again; what hangs or fails would again, so an easier bot takes it."""
         levels, trouble = [asked.request.level] * TRIES + [EASIER], ""
         while levels and self._open and not asked.answer.done():
+            level = levels.pop(0)
             try:
-                return await self._try(chair, asked, levels.pop(0))
+                return await self._try(chair, asked, level)
             except Crashed as fault:
                 trouble = f"Crashed {fault}"
             except (Hung, Failed) as fault:
                 trouble = f"{type(fault).__name__} {fault}"
                 levels = levels[-1:]
-            log.warning("no thought of %s for %s: %s", asked.request.level, asked.game.name, trouble)
+            log("thinker-trouble", logging.WARNING, game=asked.game.name, level=level, trouble=trouble)
         raise NoThought(trouble) if self._open else closed()
 
     async def _try(self, chair: Chair, asked: Asked, level: str) -> Choice | Action | None:
