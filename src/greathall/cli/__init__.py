@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 import greathall
-from greathall.cli import arena, play, replay, rules, verify, wire
+from greathall.cli import arena, play, replay, rules, serve, verify, wire
 from greathall.core.words import Illegal
 
 
@@ -24,6 +24,7 @@ def parser() -> Parser:
     top.add_argument("--version", action="version", version=f"greathall {greathall.__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for name, module, about in (
+        ("serve", serve, "open the hall: tables for browsers and programs"),
         ("play", play, "play in the terminal, against bots or with others on one screen"),
         ("replay", replay, "look at a record step by step"),
         ("rules", rules, "print the rules of a game, or check the ledger"),

@@ -146,6 +146,11 @@ class Match:
         first = bisect_left(self.log, since, key=itemgetter(0)) if since else 0
         return [e.seen_by(seat) for _, e in self.log[first:]]
 
+    def early(self, seat: int) -> Step | None:
+        """The question that this seat may answer before it comes up."""
+        at = self._early(self._known(seat))
+        return None if at is None else self.state.agenda[at]
+
     def _known(self, seat: Any) -> int:
         if type(seat) is not int or seat not in range(len(self.seeds)):
             raise Illegal("", sentence("no-such-seat", seat=str(seat)[:20]))
@@ -210,6 +215,11 @@ class Match:
         History grows; counters go back with it, so that the same draws come again."""
         self._whole()
         self._go_back(to, by)
+        self._settle()
+
+    def settle(self) -> None:
+        """Let chance answer what it is asked, after a history was followed up to a moment."""
+        self._whole()
         self._settle()
 
     def move_to(self, rules: int) -> None:

@@ -205,3 +205,12 @@ arena-worse = { $a } is weaker than { $b }.
 arena-open = the test has not decided between { $a } and { $b }.
 arena-ladder = { $file } is not a ladder.
 arena-no-ladder = the ladder { $file } can't be written: { $fault }.
+
+## The server, in the terminal
+cli-no-server = the server needs “{ $missing }”, which is not installed: pip install "greathall[server]".
+cli-no-port = the hall can't open at { $host }, port { $port }: { $fault }. Choose another with --port.
+cli-hall-open = The hall is open: { $address }
+cli-hall-alone = It is open on this computer only. For everybody on the same network: make serve HOST=0.0.0.0 (or --host 0.0.0.0).
+cli-hall-network = Everybody on the same network can come in by this address, or by the code above.
+cli-hall-stop = Tables are kept in { $data }. Ctrl-C closes the hall; every table will be as it was.
+cli-hall-closed = The hall is closed.

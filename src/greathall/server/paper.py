@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from greathall.core.words import Result
 from greathall.server.wire import ClockSet, Saying, Status
 
 
@@ -70,6 +71,7 @@ class Paper(Struct):
     undo: TakeBack | None = None
     talk: list[Saying] = []
     why: str = ""  # why it is suspended
+    result: Result | None = None
 
     def written(self) -> bytes:
         return _encoder.encode(self)

@@ -190,6 +190,11 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(asked).scalars())
 
+    def busy(self) -> list[str]:
+        """Matches that go on without anybody asking: a clock runs, or a bot plays along."""
+        playing = self._papers(sa.select(tables.c.paper).where(tables.c.status == "playing"))
+        return [p.id for p in playing if p.clock.kind != "none" or any(chair.bot for chair in p.seats)]
+
     def _papers(self, asked: Any) -> list[Paper]:
         with self.engine.connect() as connection:
             return [papers.read(data) for data in connection.execute(asked).scalars()]

@@ -309,7 +309,8 @@ class OptionInfo(Struct, frozen=True):
     default: bool | int | str
     rule: str
     seats: list[int]
-    said: str
+    title: str
+    help: str
 
 
 class GameInfo(Struct, frozen=True):
@@ -322,11 +323,13 @@ class GameInfo(Struct, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
-    """A rule of the ledger in our words; decisions are told where the rulebook is silent."""
+    """A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason."""
 
     id: str
+    section: str
     text: str
-    kind: Literal["rule", "decision"]
+    decision: bool
+    why: str
 
 
 class Frame(Struct, frozen=True):

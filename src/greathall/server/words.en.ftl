@@ -100,3 +100,76 @@ wire-fresh = Everything in { $folder } is up to date.
 wire-not-ours = { $file } is there already and was not written by this command; name another folder.
 wire-no-folder = the types can't be written to or read from { $folder }: { $fault }.
 wire-no-usual = there is no { $folder } in this project; name a folder: greathall wire FOLDER
+## Taking back
+undo-nothing = there is nothing of yours to take back.
+undo-chance = a card was drawn or a die was cast since, so it can't be taken back.
+undo-other = somebody else has acted since, so it can't be taken back.
+undo-reveal = you have learned something by it, so it can't be taken back.
+undo-waiting = there is a request to take back already.
+undo-no-request = nobody has asked to take anything back, or it is not yours to answer.
+
+## Talk
+talk-no-phrase = there is no such phrase. There are: { $phrases }.
+talk-phrases-only = partners may not coach each other, so there are only quick phrases here while the game goes on.
+talk-no-text = say something of at most { $most } letters.
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-thinking = Let me think …
+phrase-nice = Nicely done!
+phrase-oops = Oops!
+phrase-thanks = Thank you!
+phrase-again = Once more?
+phrase-well-played = Well played.
+phrase-bye = Good-bye!
+
+## At a table
+bot-name = Bot { $number } ({ $level })
+table-no-seat = there is no such seat; the table has { $seats }.
+table-not-yours = that is not your seat.
+table-not-begun = the match has not begun yet.
+table-begun = the match has begun already.
+table-over = the game is over.
+table-late = the table has moved on since you looked. Look again.
+table-bot-plays = a bot plays this seat for you. Take it back first.
+table-empty-seats = some seats are empty. Wait for somebody, or put bots there.
+table-suspended = this match is suspended: { $why }
+table-digest = the table lies differently after entry { $at } under the rules of this version.
+
+## The lobby
+hall-no-table = there is no such table.
+hall-full = the hall is full. Come back in a while.
+hall-many-tables = you have { $most } unfinished tables already. Finish or leave one first.
+table-taken = somebody sits there already.
+table-host-only = only the host of the table can do that.
+table-not-over = the match is not over yet.
+table-no-hints = there are no hints at this table.
+table-large-bring = what you bring is too large.
+record-running = the record is given out when the match is over; it holds every secret.
+record-no-moment = there is no such moment; moments go from 0 to { $most }.
+record-at-end = the match was over at that moment. Choose an earlier one.
+
+## The door
+gate-host = this hall does not go by that name. Whoever started it can allow a name with --hosts.
+gate-origin = that request came from another site.
+gate-often = that is too much at once. Wait a moment.
+gate-large = that is too large; the most is { $most } bytes.
+guest-unknown = the hall does not know you. Tell it a name first.
+guest-no-code = that link is not good, or no longer.
+guest-no-avatar = there is no such avatar. There are: { $avatars }.
+say-large = that message is too large; the most is { $most } bytes.
+say-unreadable = that can't be read: { $fault }.
+say-one = say one thing at a time: { $verbs }.
+hall-fault = something went wrong in the hall; nothing of yours was changed.
+
+## Pages
+page-title = Great Hall
+page-front = The hall is open. Programs can sit down at its tables now; its rooms for the browser are being furnished. In a terminal, “greathall play” deals you a hand at once. The games:
+page-programs = What programs may ask of the hall
+page-docs = All of it in OpenAPI 3.1:
+page-words = What is said
+page-takes = takes
+page-body = body
+page-answers = answers
+request-wrong = that request can't be understood: { $why }
+hall-no-game = there is no such game.
+

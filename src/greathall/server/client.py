@@ -1,0 +1,65 @@
+"""One socket at a table: whose it is, which curtain is open, and what waits to be sent."""
+
+import asyncio
+from collections import deque
+
+from greathall.server.limits import Bucket
+
+
+class Client:
+    """Messages wait here for a slow reader; one that falls too far behind is let go, to come back with its last seq."""
+
+    __slots__ = ("bucket", "closing", "guest", "lost", "most", "name", "open", "seats", "sent", "waiting", "wake",
+                 "weight")
+
+    def __init__(self, guest: str, name: str, bucket: Bucket, most: int, since: int = 0) -> None:
+        self.guest, self.name, self.bucket, self.most = guest, name, bucket, most
+        self.seats: list[int] = []
+        self.open: int | None = None  # the seat whose curtain is open: the only one whose view is sent
+        self.sent = since  # the client knows all entries before this one
+        self.waiting: deque[bytes] = deque()
+        self.weight = 0
+        self.wake: asyncio.Future[None] | None = None
+        self.lost = False  # too slow
+        self.closing = False
+
+    def push(self, data: bytes) -> None:
+        if self.lost or self.closing:
+            return
+        self.weight += len(data)
+        if self.weight > self.most:
+            self.lost = True
+            self.waiting.clear()
+        else:
+            self.waiting.append(data)
+        self._wake()
+
+    def close(self) -> None:
+        self.closing = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self.wake is not None and not self.wake.done():
+            self.wake.set_result(None)
+
+    async def next(self) -> bytes | None:
+        """What to send next; None when the socket should close."""
+        while not self.waiting:
+            if self.lost or self.closing:
+                return None
+            self.wake = asyncio.get_running_loop().create_future()
+            await self.wake
+        data = self.waiting.popleft()
+        self.weight -= len(data)
+        return data
+
+    def seated(self, seats: list[int]) -> None:
+        """With one seat its curtain is always open; with several, the person at the screen opens one."""
+        self.seats = seats
+        if self.open not in seats:
+            self.open = seats[0] if len(seats) == 1 else None
+
+    def mind_curtain(self, asked: int | None) -> None:
+        """The screen goes to another seat of the same guest: nobody's view stays on it meanwhile."""
+        if asked is not None and len(self.seats) > 1 and asked in self.seats and self.open != asked:
+            self.open = None

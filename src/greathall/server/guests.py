@@ -1,0 +1,67 @@
+"""Guests as the hall remembers them: a name, an avatar, and which recovery links are good."""
+
+import asyncio
+import time
+from collections import OrderedDict
+
+import msgspec
+
+from greathall.server.identity import Keeper, clean_avatar, clean_name
+from greathall.server.store import GuestRow, Store
+from greathall.server.words import Refused
+
+REMEMBERED = 10_000
+AVATARS = ("owl", "cat", "toad", "rat", "hat", "broom", "wand", "book", "candle", "key", "moon", "star")
+
+
+class Guests:
+    def __init__(self, keeper: Keeper, store: Store) -> None:
+        self.keeper, self.store = keeper, store
+        self._known: OrderedDict[str, GuestRow] = OrderedDict()
+
+    async def by_token(self, token: str | None) -> GuestRow | None:
+        """Whose token this is; None for anything that is nobody's."""
+        guest = self.keeper.who(token)
+        return None if guest is None else await self.by_id(guest)
+
+    async def by_id(self, guest: str) -> GuestRow | None:
+        row = self._known.get(guest)
+        if row is None:
+            row = await asyncio.to_thread(self.store.guest, guest)
+            if row is not None:
+                self._remember(row)
+        return row
+
+    def _remember(self, row: GuestRow) -> None:
+        self._known[row.id] = row
+        self._known.move_to_end(row.id)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+    async def named(self, known: GuestRow | None, name: str, avatar: str) -> GuestRow:
+        """A new guest, or a known one by another name."""
+        if avatar and avatar not in AVATARS:
+            raise Refused(400, "guest-no-avatar", avatars=", ".join(AVATARS))
+        now = int(time.time())
+        name, avatar = clean_name(name), clean_avatar(avatar) if avatar else known.avatar if known else AVATARS[0]
+        if known is None:
+            row = GuestRow(self.keeper.new(), name, avatar, 0, now, now)
+        else:
+            row = msgspec.structs.replace(known, name=name, avatar=avatar, seen=now)
+        return await self._kept(row)
+
+    async def new_link(self, known: GuestRow) -> GuestRow:
+        """Links given out before are void from now on."""
+        return await self._kept(msgspec.structs.replace(known, generation=known.generation + 1))
+
+    async def recovered(self, code: str) -> GuestRow:
+        found = self.keeper.recovered(code)
+        row = None if found is None else await self.by_id(found[0])
+        if found is None or row is None or row.generation != found[1]:
+            raise Refused(403, "guest-no-code")
+        return row
+
+    async def _kept(self, row: GuestRow) -> GuestRow:
+        await self.store.write(row)
+        self._remember(row)
+        return row

@@ -1,0 +1,69 @@
+"""Pages that need no browser program: the hall's front, and what programs may ask of it. No script on them at all."""
+
+from html import escape
+from typing import Any
+
+from greathall.server.words import say
+
+STYLE = """
+:root { color-scheme: light; }
+body { margin: 0; background: #2a1d14; color: #2b2016; font: 17px/1.5 Georgia, 'Times New Roman', serif; }
+main { max-width: 50rem; margin: 2rem auto; padding: 1.5rem 2rem; background: #f4e8cf; border-radius: .5rem;
+  box-shadow: 0 0 4rem #e0a04055; }
+h1, h2 { font-weight: normal; letter-spacing: .02em; }
+h1 { border-bottom: 2px solid #8a5a1f; }
+code { background: #e7d6b4; padding: .1em .3em; border-radius: .2em; overflow-wrap: anywhere; }
+a { color: #6b2c12; }
+dt { margin-top: 1rem; }
+dd { margin-left: 1.5rem; }
+@media (max-width: 40rem) { main { margin: 0; border-radius: 0; padding: 1rem; } dd { margin-left: .5rem; } }
+"""
+
+
+def page(title: str, body: str) -> str:
+    return (f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            f'<link rel="stylesheet" href="/hall.css"></head><body><main><h1>{escape(title)}</h1>{body}</main>'
+            '</body></html>')
+
+
+def front(games: list[str]) -> str:
+    listed = "".join(f"<li>{escape(game)}</li>" for game in games)
+    return page(say("page-title"), f"<p>{escape(say('page-front'))}</p><ul>{listed}</ul>"
+                f'<p><a href="/docs">{escape(say("page-programs"))}</a></p>')
+
+
+def docs(schema: dict[str, Any]) -> str:
+    """The OpenAPI description for people: each path with what it does, takes and answers."""
+    rows = [operation(path, verb, told) for path, verbs in schema["paths"].items() for verb, told in verbs.items()
+            if isinstance(told, dict) and "responses" in told]
+    intro = f'<p>{escape(say("page-docs"))} <a href="/openapi.json">openapi.json</a></p>'
+    told = f"<dl>{''.join(rows)}</dl><h2>{escape(say('page-words'))}</h2>{words(schema)}"
+    return page(say("page-programs"), intro + told)
+
+
+def operation(path: str, verb: str, told: dict[str, Any]) -> str:
+    takes = ", ".join(p["name"] for p in told.get("parameters", []))
+    body = reference(told.get("requestBody", {}))
+    answers = ", ".join(f"{code} {reference(told['responses'][code])}".strip() for code in sorted(told["responses"]))
+    lines = [escape(told.get("summary") or "")]
+    lines += [f"{escape(say(key))}: {fact}" for key, fact in
+              (("page-takes", escape(takes)), ("page-body", body), ("page-answers", answers)) if fact]
+    return f"<dt><code>{verb.upper()} {escape(path)}</code></dt><dd>{'<br>'.join(lines)}</dd>"
+
+
+def reference(part: dict[str, Any]) -> str:
+    """The name of the word that a body holds."""
+    for media in part.get("content", {}).values():
+        schema = media.get("schema", {})
+        name = str(schema.get("$ref") or schema.get("items", {}).get("$ref") or "").rpartition("/")[2]
+        if name:
+            return f'<a href="#{escape(name)}">{escape(name)}</a>{"[]" if "items" in schema else ""}'
+    return ""
+
+
+def words(schema: dict[str, Any]) -> str:
+    found = schema.get("components", {}).get("schemas", {})
+    return "".join(
+        f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{escape(told.get("description") or "")}</p>'
+        f"<p><code>{escape(', '.join(told.get('properties', {})))}</code></p>" for name, told in sorted(found.items()))

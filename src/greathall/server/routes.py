@@ -1,0 +1,222 @@
+"""The hall over HTTP. Each handler asks the lobby or the engine; there is no rule and no state in here."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar.datastructures import Cookie, ResponseHeader
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+import greathall
+from greathall.bots.bot import LEVELS
+from greathall.core import catalogue, ledger
+from greathall.core.game import Game, all_games, find_game
+from greathall.server.addresses import qr_svg
+from greathall.server.gate import COOKIE
+from greathall.server.guests import AVATARS, Guests
+from greathall.server.lobby import Lobby
+from greathall.server.store import GuestRow
+from greathall.server.talk import PHRASES
+from greathall.server.wire import (
+    Again, Code, Fault, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable, OptionInfo, Practice, Recovery,
+    RuleInfo, SeatSet, Start, TableInfo,
+)
+from greathall.server.words import Refused
+
+Asker = GuestRow | None
+TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table's id, as in its link.")]
+SeatNo = Annotated[int, Parameter(ge=0, le=63, description="The seat, from 0.")]
+YEAR = 365 * 86400
+
+
+def faults(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a handler may answer instead."""
+    why = {400: "not understood", 401: "no guest yet", 403: "not yours", 404: "not there", 409: "not now",
+           413: "too large", 421: "wrong host", 429: "too often", 503: "not possible at the moment"}
+    always = (400, 404, 405, 413, 415, 421, 429)
+    return {status: ResponseSpec(Fault, generate_examples=False, description=why.get(status, "refused"))
+            for status in sorted({*always, *statuses})}
+
+
+async def provide_asker(request: Request[Any, Any, Any], guests: Guests) -> Asker:
+    return await guests.by_token(request.scope.get("token"))  # type: ignore[arg-type]
+
+
+def known(asker: Asker) -> GuestRow:
+    if asker is None:
+        raise Refused(401, "guest-unknown")
+    return asker
+
+
+# ── the hall and its games ───────────────────────────────────────────────────
+@get("/hall", summary="What this hall is", responses=faults(), sync_to_thread=False)
+def hall(lobby: Lobby) -> HallInfo:
+    return HallInfo(greathall.__version__, lobby.hub.address, list(LEVELS), list(PHRASES), list(AVATARS))
+
+
+def game_info(game: Game) -> GameInfo:
+    say = game.catalogue.say
+    options = [OptionInfo(o.name, list(o.choices), o.default, o.rule, list(o.seats), say(f"option-{o.name}"),
+                          say(f"option-{o.name}-help")) for o in game.options]
+    return GameInfo(game.name, game.title, list(game.seats), game.minutes, options, game.rules)
+
+
+@get("/games", summary="The games, with seats and options", responses=faults(), sync_to_thread=False)
+def games() -> list[GameInfo]:
+    return [game_info(game) for game in all_games().values()]
+
+
+GameName = Annotated[str, Parameter(pattern=r"^[a-z_]{1,60}$", description="A game's name, as in the list of games.")]
+
+
+def game_named(name: str) -> Game:
+    if name not in all_games():
+        raise Refused(404, "hall-no-game")
+    return find_game(name)
+
+
+@get("/games/{game:str}/rules", summary="A game's rules and decisions in our words", responses=faults(),
+     sync_to_thread=False)
+def rules(game: GameName) -> list[RuleInfo]:
+    return [RuleInfo(rule.id, rule.section, rule.text, rule.decision, rule.why)
+            for rule in ledger.rules(game_named(game)).values()]
+
+
+@get("/games/{game:str}/words", summary="A game's sentences as a Fluent file, after the hall's own",
+     media_type="text/plain", responses=faults(), sync_to_thread=False)
+def words(game: GameName) -> str:
+    places = (catalogue.HERE, Path(__file__).parent, game_named(game).folder)
+    return "\n".join((place / "words.en.ftl").read_text(encoding="utf-8") for place in places)
+
+
+# ── guests ───────────────────────────────────────────────────────────────────
+def signed_in(row: GuestRow, guests: Guests, lobby: Lobby) -> Response[Me]:
+    """The token goes into a cookie that no script can read and no other site can use."""
+    token = guests.keeper.token(row.id)
+    cookie = Cookie(COOKIE, value=token, path="/", httponly=True, samesite="strict", max_age=YEAR,
+                    secure=lobby.hub.address.startswith("https:"))
+    return Response(Me(row.id, row.name, row.avatar, token), cookies=[cookie])
+
+
+@get("/identity", summary="Who I am", responses=faults(401), sync_to_thread=False)
+def me(asker: Asker) -> Me:
+    row = known(asker)
+    return Me(row.id, row.name, row.avatar)
+
+
+@put("/identity", summary="Be a guest, or change my name", responses=faults(503))
+async def name_me(data: Guest, asker: Asker, guests: Guests, lobby: Lobby) -> Response[Me]:
+    return signed_in(await guests.named(asker, data.name, data.avatar), guests, lobby)
+
+
+@get("/identity/link", summary="A link that makes another browser me", responses=faults(401), sync_to_thread=False)
+def link(asker: Asker, guests: Guests, lobby: Lobby) -> Recovery:
+    return recovery(known(asker), guests, lobby)
+
+
+def recovery(row: GuestRow, guests: Guests, lobby: Lobby) -> Recovery:
+    code = guests.keeper.recovery(row.id, row.generation)
+    url = f"{lobby.hub.address}/recover#{code}"  # after the #: it reaches no server's log
+    return Recovery(url, code, qr_svg(url))
+
+
+@post("/identity/link", summary="A new link; the old ones are void", responses=faults(401, 503), status_code=200)
+async def new_link(asker: Asker, guests: Guests, lobby: Lobby) -> Recovery:
+    return recovery(await guests.new_link(known(asker)), guests, lobby)
+
+
+@post("/identity/recover", summary="Become the guest of a recovery link", responses=faults(403), status_code=200)
+async def recover(data: Code, guests: Guests, lobby: Lobby) -> Response[Me]:
+    return signed_in(await guests.recovered(data.code), guests, lobby)
+
+
+# ── tables ───────────────────────────────────────────────────────────────────
+@post("/tables", summary="Make a table", responses=faults(401, 409, 503))
+async def create(data: NewTable, asker: Asker, lobby: Lobby) -> TableInfo:
+    row = known(asker)
+    return await lobby.info(await lobby.create(row, data), row.id)
+
+
+@get("/tables", summary="Open tables, to join or to watch", responses=faults())
+async def open_tables(asker: Asker, lobby: Lobby) -> list[TableInfo]:
+    return await lobby.listed(asker.id if asker else "")
+
+
+@get("/tables/mine", summary="My tables, the newest first", responses=faults(401))
+async def my_tables(asker: Asker, lobby: Lobby) -> list[TableInfo]:
+    return await lobby.mine(known(asker).id)
+
+
+@get("/tables/{table:str}", summary="A table", responses=faults())
+async def info(table: TableId, asker: Asker, lobby: Lobby) -> TableInfo:
+    return await lobby.info(table, asker.id if asker else "")
+
+
+@get("/tables/{table:str}/invitation", summary="The table's link and its QR code", responses=faults())
+async def invitation(table: TableId, lobby: Lobby) -> Invitation:
+    url = (await lobby.info(table, "")).url
+    return Invitation(url, qr_svg(url))
+
+
+@post("/tables/{table:str}/seats/{seat:int}", summary="Take a seat", responses=faults(401, 409, 503), status_code=200)
+async def join(table: TableId, seat: SeatNo, asker: Asker, lobby: Lobby) -> TableInfo:
+    row = known(asker)
+    await lobby.join(table, row, seat)
+    return await lobby.info(table, row.id)
+
+
+@patch("/tables/{table:str}/seats/{seat:int}", summary="Bring something, set a seed, a notice, a bot",
+       responses=faults(401, 403, 409, 503))
+async def set_seat(table: TableId, seat: SeatNo, data: SeatSet, asker: Asker, lobby: Lobby) -> TableInfo:
+    row = known(asker)
+    await lobby.set_seat(table, row.id, seat, data)
+    return await lobby.info(table, row.id)
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", summary="Leave a seat; in a match a bot plays on",
+        responses=faults(401, 403, 409, 503), status_code=200)
+async def leave(table: TableId, seat: SeatNo, asker: Asker, lobby: Lobby) -> TableInfo:
+    row = known(asker)
+    await lobby.leave(table, row.id, seat)
+    return await lobby.info(table, row.id)
+
+
+@post("/tables/{table:str}/start", summary="Begin the match", responses=faults(401, 403, 409, 503), status_code=200)
+async def start(table: TableId, data: Start, asker: Asker, lobby: Lobby) -> TableInfo:
+    row = known(asker)
+    await lobby.start(table, row.id, data.fill)
+    return await lobby.info(table, row.id)
+
+
+@post("/tables/{table:str}/rematch", summary="Once more, in the same series", responses=faults(401, 403, 409, 503))
+async def rematch(table: TableId, data: Again, asker: Asker, lobby: Lobby) -> TableInfo:
+    row = known(asker)
+    return await lobby.info(await lobby.rematch(table, row, data.swap), row.id)
+
+
+@post("/practice", summary="Play on from a moment of a finished match", responses=faults(401, 409, 503))
+async def practice(data: Practice, asker: Asker, lobby: Lobby) -> TableInfo:
+    row = known(asker)
+    return await lobby.info(await lobby.practice(row, data), row.id)
+
+
+@get("/tables/{table:str}/record", summary="The record of a finished match", responses=faults(409),
+     response_headers=[ResponseHeader(name="content-disposition", value="attachment", documentation_only=True)])
+async def record(table: TableId, lobby: Lobby) -> dict[str, Any]:
+    return await lobby.record(table)
+
+
+Eyes = Annotated[int | None, Parameter(ge=0, le=63, description="Whose eyes; left out: a spectator's.")]
+
+
+@get("/tables/{table:str}/replay", summary="A match moment by moment", responses=faults(403, 409))
+async def replay(table: TableId, asker: Asker, lobby: Lobby, eyes: Eyes = None,
+                 since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+                 most: Annotated[int, Parameter(ge=1, le=100)] = 50) -> Frames:
+    return await lobby.replay(table, asker.id if asker else "", eyes, since, most)
+
+
+api = Router("/api", route_handlers=[
+    hall, games, rules, words, me, name_me, link, new_link, recover, create, open_tables, my_tables, info, invitation,
+    join, set_seat, leave, start, rematch, practice, record, replay])

@@ -1,0 +1,183 @@
+"""A table's socket: what a client says is read, judged and answered here. Plain ASGI, no framework."""
+
+import asyncio
+import re
+import time
+from collections.abc import MutableMapping
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+from msgspec import UNSET
+
+from greathall.core.words import Illegal
+from greathall.server.addresses import crowd
+from greathall.server.client import Client
+from greathall.server.gate import Receive, Scope, Send
+from greathall.server.guests import Guests
+from greathall.server.hub import Hub
+from greathall.server.logs import fault
+from greathall.server.table import Table
+from greathall.server.wire import VERBS, Answer, No, Pong, Say
+from greathall.server.words import Refused
+
+PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
+GONE, SLOW, BROKEN = 1001, 1013, 1011
+encode = msgspec.json.Encoder().encode
+_read = msgspec.json.Decoder(Say).decode
+
+
+class Socket:
+    def __init__(self, hub: Hub, guests: Guests) -> None:
+        self.hub, self.guests = hub, guests
+        self.by_guest: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # the client's wish to connect
+        try:
+            table_id, client = await self.admit(scope)
+            await self.hub.attach(table_id, client)
+        except Refused as no:
+            await send({"type": "websocket.close", "code": 4000 + no.status, "reason": no.why[:100]})
+            return
+        key = client.guest or address_of(scope)
+        self.by_guest[key] = self.by_guest.get(key, 0) + 1
+        try:
+            await self.converse(table_id, client, receive, send)
+        finally:
+            self.by_guest[key] -= 1
+            if not self.by_guest[key]:
+                del self.by_guest[key]
+            await self.hub.detach(table_id, client)
+
+    async def admit(self, scope: Scope) -> tuple[str, Client]:
+        found = PATH.fullmatch(scope["path"])
+        if found is None:
+            raise Refused(404, "hall-no-table")
+        guest = await self.guests.by_token(scope["token"])
+        if guest is None and scope["token"]:
+            raise Refused(401, "guest-unknown")
+        settings = self.hub.settings
+        if self.hub.sockets >= settings.most_sockets:
+            raise Refused(503, "hall-full")
+        key = guest.id if guest else address_of(scope)
+        if self.by_guest.get(key, 0) >= settings.sockets_each:
+            raise Refused(429, "gate-often")
+        name, who = (guest.name, guest.id) if guest else ("", "")
+        return found[1], Client(who, name, self.hub.buckets.of(key), settings.backlog_bytes, since_of(scope))
+
+    async def converse(self, table_id: str, client: Client, receive: Receive, send: Send) -> None:
+        await send({"type": "websocket.accept"})
+        writer = asyncio.get_running_loop().create_task(write_on(client, send))
+        try:
+            while not client.closing:
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                await self.heed(table_id, client, message)
+        finally:
+            client.close()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def heed(self, table_id: str, client: Client, message: MutableMapping[str, Any]) -> None:
+        """One message. Whoever talks too fast is read more slowly, and told so once."""
+        self.hub.metrics.messages.inc()
+        now = time.monotonic()
+        if not client.bucket.take(now):
+            client.push(encode(refusal(Refused(429, "gate-often"), None, table_seq(self.hub, table_id))))
+            await asyncio.sleep(min(5.0, client.bucket.wait(now) + 0.2))
+            return
+        seat = None
+        try:
+            text = message.get("text")
+            said, verb = heard(text if text is not None else message.get("bytes"), self.hub.settings.message_bytes)
+            seat = said.seat if isinstance(said.seat, int) else None
+            await self.answer(table_id, client, said, verb)
+        except Illegal as no:
+            self.hub.metrics.refusals.inc()
+            client.push(encode(refusal(no, seat, table_seq(self.hub, table_id))))
+        except Exception as error:
+            self.hub.metrics.errors.inc()
+            fault("message failed", table=table_id, error=repr(error))
+            client.push(encode(refusal(Refused(500, "hall-fault"), seat, table_seq(self.hub, table_id))))
+
+    async def answer(self, table_id: str, client: Client, said: Say, verb: str) -> None:
+        hub, guest = self.hub, client.guest
+        if verb == "action":
+            action = bytes(said.action)  # type: ignore[arg-type]
+            await hub.change(table_id, lambda t, now: t.play(guest, said.seat, said.seq, action, now))
+        elif verb == "probe":
+            client.push(encode(probed(await hub.look(table_id), guest, said)))
+        elif verb == "open":
+            await hub.curtain(table_id, client, said.open)  # type: ignore[arg-type]
+        elif verb in ("chat", "phrase"):
+            await hub.say(table_id, client, said.chat or "", said.phrase or "")
+        elif verb == "undo":
+            await hub.change(table_id, lambda t, now: t.ask_undo(guest, said.undo, now))
+        elif verb == "consent":
+            await hub.change(table_id, lambda t, now: t.consent(guest, said.seat, bool(said.consent), now))
+        elif verb == "hint":
+            client.push(encode(await hub.hint(table_id, guest, said.hint, said.seq)))  # type: ignore[arg-type]
+        elif verb == "bot":
+            await hub.change(table_id, lambda t, now: handed(t, guest, said, now))
+        elif verb == "take":
+            await hub.change(table_id, lambda t, now: t.take_back(guest, said.take, now))
+        else:
+            client.push(encode(Pong(said.ping)))  # type: ignore[arg-type]
+
+
+async def write_on(client: Client, send: Send) -> None:
+    """Everything for this client goes through here, one after the other."""
+    try:
+        while (data := await client.next()) is not None:
+            await send({"type": "websocket.send", "text": data.decode()})
+        await send({"type": "websocket.close", "code": SLOW if client.lost else GONE})
+    except Exception:  # the socket is gone: the reader will see it too
+        client.closing = True
+
+
+def heard(data: str | bytes | None, most: int) -> tuple[Say, str]:
+    """What was said, and its one verb."""
+    if data is None or len(data) > most:
+        raise Refused(413, "say-large", most=most)
+    try:
+        said = _read(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as no:
+        raise Refused(400, "say-unreadable", fault=str(no)[:200]) from None
+    verbs = [verb for verb in VERBS if getattr(said, verb) is not UNSET]
+    if len(verbs) != 1:
+        raise Refused(400, "say-one", verbs=", ".join(VERBS))
+    return said, verbs[0]
+
+
+def probed(table: Table, guest: str, said: Say) -> Answer:
+    no = table.probe(guest, said.seat, said.seq, bytes(said.probe))  # type: ignore[arg-type]
+    seq, seat = int(said.seq), int(said.seat)  # type: ignore[arg-type]  # the probe has judged them
+    if no is None:
+        return Answer(seq, seat, True)
+    return Answer(seq, seat, False, getattr(no, "rule", ""), getattr(no, "why", str(no)))
+
+
+def handed(table: Table, guest: str, said: Say, now: float) -> None:
+    table.own(guest, said.seat)
+    table.playing()
+    table.hand_over(int(said.seat), str(said.bot), now)  # type: ignore[arg-type]
+
+
+def refusal(no: Illegal, seat: int | None, seq: int) -> No:
+    return No(no.rule, no.why, getattr(no, "key", "illegal"), seq, seat)
+
+
+def table_seq(hub: Hub, table_id: str) -> int:
+    slot = hub.slots.get(table_id)
+    return slot.table.seq if slot and slot.table else 0
+
+
+def address_of(scope: Scope) -> str:
+    return crowd(str((scope.get("client") or ("",))[0]))
+
+
+def since_of(scope: Scope) -> int:
+    """The last seq the client knows; anything else means from the beginning."""
+    given = parse_qs(scope["query_string"][:200].decode("latin-1")).get("since", ["0"])[-1]
+    return int(given) if given.isdecimal() and len(given) < 10 else 0
