@@ -238,7 +238,8 @@ export interface OptionInfo {
   readonly default: boolean | number | string;
   readonly rule: string;
   readonly seats: readonly number[];
-  readonly said: string;
+  readonly title: string;
+  readonly help: string;
 }
 
 export interface GameInfo {
@@ -250,11 +251,13 @@ export interface GameInfo {
   readonly rules: number;
 }
 
-/** A rule of the ledger in our words; decisions are told where the rulebook is silent. */
+/** A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason. */
 export interface RuleInfo {
   readonly id: string;
+  readonly section: string;
   readonly text: string;
-  readonly kind: "decision" | "rule";
+  readonly decision: boolean;
+  readonly why: string;
 }
 
 /** One moment of a replay: what was done, and the table after it as the asker may see it. */
