@@ -121,4 +121,5 @@ def test_a_code_for_the_page() -> None:
     assert title.text is not None
     assert url in title.text
     assert "<b>" not in svg
+    assert 'fill="#fff"' in svg  # a dark page would swallow the dark squares
     assert svg != qr_svg("http://192.0.2.7:8000")

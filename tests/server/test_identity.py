@@ -139,6 +139,11 @@ def test_codes_and_tokens_are_not_each_other() -> None:
     assert KEEPER.recovered(f"r1.{guest}.7.{token.rsplit('.', 1)[1]}") is None
 
 
+def test_each_purpose_has_its_own_key() -> None:
+    """Even over the same text the signatures differ."""
+    assert KEEPER.token("guest.7").rsplit(".", 1)[1] != KEEPER.recovery("guest", 7).rsplit(".", 1)[1]
+
+
 def test_a_code_is_good_for_its_generation_only() -> None:
     guest = KEEPER.new()
     code = KEEPER.recovery(guest, 1)

@@ -31,6 +31,13 @@ def test_what_is_refused_takes_nothing() -> None:
     assert math.isinf(bucket.wait(0.0, 6))
 
 
+def test_a_clock_that_goes_back_takes_nothing() -> None:
+    bucket = Bucket(rate=1, burst=2)
+    assert bucket.take(10.0)
+    assert bucket.take(5.0)
+    assert not bucket.take(5.0)
+
+
 def test_a_clock_that_goes_back_gives_nothing() -> None:
     bucket = Bucket(rate=1, burst=1)
     assert bucket.take(10.0)

@@ -43,7 +43,7 @@ BODY = {"text": "it's your turn"}
 
 
 class Receiver(ThreadingHTTPServer):
-    """Answers with each status in turn (the last for ever) and keeps what it was sent."""
+    """Answers with each status in turn (the last for ever; 0 hangs up) and keeps what it was sent."""
 
     daemon_threads = True
 
@@ -67,7 +67,10 @@ class Answer(BaseHTTPRequestHandler):
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         self.server.got.append((self.path, {name.lower(): value for name, value in self.headers.items()}, body))
         statuses = self.server.statuses
-        self.send_response(statuses.pop(0) if len(statuses) > 1 else statuses[0])
+        answer = statuses.pop(0) if len(statuses) > 1 else statuses[0]
+        if not answer:
+            return
+        self.send_response(answer)
         for name, value in self.server.headers:
             self.send_header(name, value)
         self.end_headers()
@@ -211,9 +214,9 @@ def test_redirects_are_not_followed() -> None:
 
 @pytest.mark.parametrize(("statuses", "tries", "arrived"), [
     ((500, 503, 200), 3, True), ((502,), 4, False), ((404,), 1, False), ((429,), 1, False), ((201,), 1, True),
-    ((302,), 1, False),
+    ((302,), 1, False), ((0, 0, 200), 3, True), ((0,), 4, False),
 ])
-def test_the_servers_faults_are_tried_again_and_no_others(statuses: tuple[int, ...], tries: int, arrived: bool) -> None:
+def test_faults_that_may_pass_are_tried_again_and_no_others(statuses: tuple[int, ...], tries: int, arrived: bool) -> None:
     with running(Receiver(*statuses)) as receiver:
         assert send(receiver.url(), BODY, private=True, pauses=NOW) is arrived
     assert len(receiver.got) == tries
@@ -232,7 +235,8 @@ def test_a_long_answer_is_not_read() -> None:
 
 @pytest.mark.parametrize(("answer", "code"), [
     (b"HTTP/1.1 200 OK\r\n", 200), (b"HTTP/1.0 503 \r\n", 503), (b"HTTP/1.1 204\r\n", 204),
-    (b"HTTP/1.1 2000 OK\r\n", AGAIN), (b"", AGAIN), (b"SSH-2.0-hall\r\n", AGAIN), (b"HTTP/1.1 OK\r\n", AGAIN), (b"x" * 100_000, AGAIN),
+    (b"HTTP/1.1 2000 OK\r\n", AGAIN), (b"", AGAIN), (b"SSH-2.0-hall\r\n", AGAIN), (b"HTTP/1.1 OK\r\n", AGAIN),
+    (b"x" * 100_000, AGAIN),
 ], ids=lambda answer: ascii(answer)[:30])
 def test_what_answers_mean(answer: bytes, code: int) -> None:
     here, there = socket.socketpair()
@@ -388,6 +392,7 @@ def test_the_end_waits_for_no_webhook() -> None:
         during(notices, work)
         senders = [thread for thread in threading.enumerate() if thread.name == "notice"]
         assert senders  # still at it when everything else has ended
+        assert all(thread.daemon for thread in senders)  # or the process would wait at its end
         lines[0].close()
         for thread in senders:
             thread.join()

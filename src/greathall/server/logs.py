@@ -87,7 +87,7 @@ class Plain(logging.Formatter):
 
 def quoted(value: Any) -> str:
     text = value if isinstance(value, str) else json.dumps(value, default=str)
-    return text if re.fullmatch(r"[\w.:,/@+…-]+", text) and text.isprintable() else json.dumps(value, default=str)
+    return text if re.fullmatch(r"[\w.:,/@+…-]+", text) else json.dumps(value, default=str)
 
 
 def set_up(form: str, level: str, stream: TextIO | None = None) -> logging.Handler:
