@@ -50,8 +50,8 @@ class Hall:
         self.app = Gate(settings, self.litestar(), Socket(self.hub, self.guests))  # type: ignore[arg-type]
 
     def litestar(self) -> Litestar:
-        own = {"lobby": self.lobby, "guests": self.guests}
-        provided = {name: Provide(lambda thing=thing: thing, sync_to_thread=False) for name, thing in own.items()}
+        provided = {"lobby": Provide(lambda: self.lobby, sync_to_thread=False),
+                    "guests": Provide(lambda: self.guests, sync_to_thread=False)}
         return Litestar(
             [api, *self.around()], lifespan=[self.living], openapi_config=described(), logging_config=None,
             dependencies={**provided, "asker": Provide(provide_asker)}, debug=False,

@@ -63,7 +63,7 @@ class Paper(Struct):
     status: Status = "waiting"
     names: list[str] = []  # fixed at the start, as the record has them
     marks: list[str] = []
-    series: dict[str, Any] = {"game": 1, "carry": {}}
+    series: dict[str, Any] = msgspec.field(default_factory=lambda: {"game": 1, "carry": {}})
     before: str = ""
     after: str = ""
     held: dict[int, Held] = {}

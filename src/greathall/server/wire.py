@@ -5,7 +5,7 @@ Nothing here is sent by itself: a message is built for one pair of eyes (a seat'
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct, UNSET, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 from greathall.core.mind import Reason
 from greathall.core.words import Form, Result
@@ -230,7 +230,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=60)]
     seats: Seat
     options: dict[str, bool | int | Short] = {}
-    mine: Annotated[list[Seat], Meta(max_length=64)] = [0]
+    mine: Annotated[list[Seat], Meta(max_length=64)] = field(default_factory=lambda: [0])
     bots: dict[str, Level] = {}
     open: bool = False
     clock: ClockSet = ClockSet()
@@ -264,7 +264,7 @@ class Practice(Struct, frozen=True, forbid_unknown_fields=True):
     """A table that goes on from a moment of a finished match: a table of this hall, or a record brought along."""
 
     at: Seq
-    mine: Annotated[list[Seat], Meta(max_length=64)] = [0]
+    mine: Annotated[list[Seat], Meta(max_length=64)] = field(default_factory=lambda: [0])
     bot: Level = "medium"
     table: Annotated[str, Meta(max_length=40)] = ""
     record: dict[str, Any] | None = None

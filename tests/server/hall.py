@@ -1,0 +1,181 @@
+"""A real server in a real process, and people who talk to it over real sockets."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+CANDLES = str(Path(__file__).parent.parent / "hall")
+"""The example game, which the server under test offers too."""
+WAIT = 30.0
+"""So long a test waits for an answer before it fails; nothing is expected to take that long."""
+
+
+class Hall:
+    """A server process on a folder. `kill` ends it as a power cut would, `open` starts it again on the same folder."""
+
+    def __init__(self, data: Path, *args: str, **environ: str) -> None:
+        self.data, self.args, self.environ = data, args, environ
+        self.port = 0
+        self.people: list[Person] = []
+        self.process: subprocess.Popen[str] | None = None
+
+    def open(self) -> "Hall":
+        words = [sys.executable, "-m", "greathall", "serve", "--port", str(self.port), "--data", str(self.data),
+                 "--pace", "0", "--message-rate", "100000", "--request-rate", "100000", "--request-burst", "100000",
+                 "--message-burst", "100000", *self.args]
+        environ = {**os.environ, "GREATHALL_GAMES": CANDLES, **self.environ}
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ)
+        assert self.process.stdout is not None
+        self.said = ""
+        for line in self.process.stdout:
+            self.said += line
+            if found := re.search(r"open: (http://\S+?:(\d+))\s", line):
+                self.port = int(found[2])
+            if "Ctrl-C" in line:
+                return self
+        raise AssertionError(f"the hall did not open: {self.said}{self.process.stderr and self.process.stderr.read()}")
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.communicate()
+
+    def close(self) -> tuple[int, str]:
+        """As Ctrl-C would; the exit code and what it said on its way."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        said, faults = self.process.communicate(timeout=WAIT)
+        return self.process.returncode, said + faults
+
+
+@contextmanager
+def hall(data: Path, *args: str, **environ: str) -> Iterator[Hall]:
+    opened = Hall(data, *args, **environ).open()
+    try:
+        yield opened
+    finally:
+        for person in opened.people:
+            person.leave()
+            person.http.close()
+        if opened.process and opened.process.poll() is None:
+            opened.kill()
+
+
+class Person:
+    """Somebody with a browser: a guest's token, and a socket at one table."""
+
+    def __init__(self, hall: Hall, name: str) -> None:
+        self.hall, self.name = hall, name
+        self.http = httpx.Client(base_url=hall.url, timeout=WAIT)
+        self.token = self.ask("PUT", "/api/identity", {"name": name})["token"]
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+        self.http.cookies.clear()
+        self.socket: ClientConnection | None = None
+        self._line = ExitStack()
+        hall.people.append(self)
+        self.now: dict[str, Any] = {}
+        self.hello: dict[str, Any] = {}
+
+    def ask(self, verb: str, path: str, body: Any = None, status: int | None = None) -> Any:
+        """The answer's JSON; fails on another status than the one expected, or on any refusal."""
+        answer = self.http.request(verb, path, json=body)
+        if status is None:
+            assert answer.is_success, f"{verb} {path}: {answer.status_code} {answer.text}"
+        else:
+            assert answer.status_code == status, f"{verb} {path}: {answer.status_code} {answer.text}"
+        return answer.json()
+
+    def table(self, game: str = "sequence", seats: int = 2, **more: Any) -> str:
+        return str(self.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})["id"])
+
+    def join(self, table: str, seat: int) -> None:
+        self.ask("POST", f"/api/tables/{table}/seats/{seat}")
+
+    def start(self, table: str, **more: Any) -> None:
+        self.ask("POST", f"/api/tables/{table}/start", more)
+
+    # ── the socket ───────────────────────────────────────────────────────────
+    def sit(self, table: str, since: int = 0) -> dict[str, Any]:
+        """Open the table's socket; the first state that comes."""
+        self.leave()
+        url = f"ws://127.0.0.1:{self.hall.port}/api/tables/{table}/socket?since={since}"
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        self.socket = self._line.enter_context(
+            connect(url, additional_headers=headers, open_timeout=WAIT, max_size=None, compression=None))
+        return self.until("table")
+
+    def leave(self) -> None:
+        self._line.close()
+        self.socket = None
+
+    def say(self, **said: Any) -> None:
+        assert self.socket is not None
+        self.socket.send(json.dumps(said))
+
+    def hear(self) -> dict[str, Any]:
+        """The next message, whatever it is."""
+        assert self.socket is not None
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=WAIT))
+        if message["type"] == "table":
+            self.now = message
+        elif message["type"] == "hello":
+            self.hello = message
+        return message
+
+    def until(self, *kinds: str) -> dict[str, Any]:
+        """The next message of these kinds; others are read and left."""
+        while True:
+            message = self.hear()
+            if message["type"] in kinds:
+                return message
+
+    def until_seq(self, seq: int) -> dict[str, Any]:
+        """The table once it has come this far."""
+        while self.now.get("seq", -1) < seq:
+            self.until("table")
+        return self.now
+
+    @property
+    def asked(self) -> bool:
+        """Is it for me to answer?"""
+        ask = self.now.get("ask")
+        return bool(ask) and ask["options"] is not None
+
+    def play(self, action: dict[str, Any]) -> dict[str, Any]:
+        """Say an action; the new state, or the refusal."""
+        before = self.now["seq"]
+        self.say(seq=before, seat=self.now["seat"], action=action)
+        while True:
+            answer = self.until("table", "refusal")
+            if answer["type"] == "refusal" or answer["seq"] > before or answer.get("held"):
+                return answer
+
+    def play_any(self, rng: Random) -> dict[str, Any]:
+        return self.play(rng.choice(self.now["ask"]["options"]))
+
+
+def play_out(people: list[Person], rng: Random, most: int = 5000) -> int:
+    """All play at random until it is over; how many moves were made."""
+    for made in range(most):
+        newest = max(p.now["seq"] for p in people)
+        for person in people:
+            person.until_seq(newest)
+        if people[0].now["status"] == "over":
+            return made
+        next(p for p in people if p.asked).play_any(rng)
+    raise AssertionError("the match does not end")
