@@ -216,7 +216,7 @@ def test_redirects_are_not_followed() -> None:
     ((500, 503, 200), 3, True), ((502,), 4, False), ((404,), 1, False), ((429,), 1, False), ((201,), 1, True),
     ((302,), 1, False), ((0, 0, 200), 3, True), ((0,), 4, False),
 ])
-def test_faults_that_may_pass_are_tried_again_and_no_others(statuses: tuple[int, ...], tries: int, arrived: bool) -> None:
+def test_what_may_pass_is_tried_again_and_nothing_else(statuses: tuple[int, ...], tries: int, arrived: bool) -> None:
     with running(Receiver(*statuses)) as receiver:
         assert send(receiver.url(), BODY, private=True, pauses=NOW) is arrived
     assert len(receiver.got) == tries
