@@ -56,8 +56,8 @@ def test_a_line_of_json(page: Page) -> None:
 
 def test_a_line_of_text(page: Page) -> None:
     page.set_up("plain")
-    log("table-opened", table="abc", seats=2, name="Ann 'the' Great")
-    assert page.text.endswith(' info table-opened table=abc seats=2 name="Ann \'the\' Great"\n')
+    log("table opened", table="abc", seats=2, name="Ann 'the' Great")
+    assert page.text.endswith(' info table opened table=abc seats=2 name="Ann \'the\' Great"\n')
 
 
 @pytest.mark.parametrize("form", ["plain", "json"])
@@ -114,6 +114,19 @@ def test_a_fault_keeps_its_traceback(page: Page, form: str) -> None:
     assert "test_logs.py" in page.text
     if form == "json":
         assert page.lines[0]["level"] == "error"
+
+
+def test_a_fault_found_later_has_its_traceback_too(page: Page) -> None:
+    page.set_up("json")
+    try:
+        raise ZeroDivisionError("of a task")
+    except ZeroDivisionError as wrong:
+        kept = wrong
+    fault("task failed", error=kept)
+    fault("nothing at hand")
+    assert "test_a_fault_found_later" in page.lines[0]["fault"]
+    assert page.lines[0]["error"] == "of a task"
+    assert "fault" not in page.lines[1]
 
 
 def test_below_the_level_nothing_is_written(page: Page) -> None:

@@ -29,9 +29,10 @@ def log(event: str, level: int = logging.INFO, /, **fields: Any) -> None:
 
 
 def fault(event: str, /, **fields: Any) -> None:
-    """An error of the hall's own, with the traceback of the exception at hand, which names code and no values."""
+    """An error of the hall's own, with the traceback of the exception among the fields, or else of the one at hand."""
     if LOGGER.isEnabledFor(logging.ERROR):
-        LOGGER.log(logging.ERROR, "%s", event, extra={"fields": fields}, exc_info=True)
+        wrong = next((value for value in fields.values() if isinstance(value, BaseException)), True)
+        LOGGER.log(logging.ERROR, "%s", event, extra={"fields": fields}, exc_info=wrong)
 
 
 def blanked(value: Any, depth: int = 0) -> Any:
@@ -64,7 +65,7 @@ def facts(record: logging.LogRecord, form: logging.Formatter) -> dict[str, Any]:
     if record.name != LOGGER.name:
         line["from"] = record.name
     line |= {name: value for name, value in getattr(record, "fields", {}).items() if name not in line}
-    if record.exc_info:
+    if record.exc_info and record.exc_info[0]:
         line["fault"] = SIGNED.sub(BLANK, form.formatException(record.exc_info))
     return line
 
@@ -81,7 +82,8 @@ class Plain(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line = facts(record, self)
         at, level, event, trace = line.pop("at"), line.pop("level"), line.pop("event"), line.pop("fault", None)
-        said = " ".join([at[11:19], level, quoted(event), *(f"{name}={quoted(value)}" for name, value in line.items())])
+        shown = event if event.isprintable() else quoted(event)
+        said = " ".join([at[11:19], level, shown, *(f"{name}={quoted(value)}" for name, value in line.items())])
         return f"{said}\n{trace}" if trace else said
 
 
