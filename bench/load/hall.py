@@ -20,12 +20,15 @@ LIMITS = {f"GREATHALL_{name}": FREE for name in (
 """One address sends everything here, which a hall takes for a flood. The limits are kept, and counted, but high."""
 
 
+NOTHING = Raw(b"null")
+
+
 class Heard(Struct):
     """What is cheap to read of a message; the question is read by the one who must answer it."""
 
     type: str
     seq: int = -1
-    ask: Raw | None = None
+    ask: Raw = NOTHING
     why: str = ""
 
 
@@ -35,14 +38,14 @@ class Question(Struct):
 
 
 HEARD = msgspec.json.Decoder(Heard)
-QUESTION = msgspec.json.Decoder(Question)
+QUESTION = msgspec.json.Decoder(Question | None)
 
 
 class Seat(Screen):
     def __init__(self, seat: int, rng: Random) -> None:
         super().__init__()
         self.seat, self.rng = seat, rng
-        self.ask: Raw | None = None
+        self.ask = NOTHING
 
     def hear(self, text: bytes) -> None:
         heard = HEARD.decode(text)
@@ -53,7 +56,7 @@ class Seat(Screen):
 
     def answer(self) -> bytes | None:
         """Any card, then any way to play it, so that Jacks stay in hands as long as other cards."""
-        question = QUESTION.decode(self.ask) if self.ask else None
+        question = QUESTION.decode(self.ask)
         if question is None or question.seat != self.seat or not question.options:
             return None
         cards = list(dict.fromkeys(option.get("card") for option in question.options))
@@ -82,7 +85,8 @@ class Hall:
     async def seat(self, tables: int) -> list[Table]:
         """Every client is a guest of its own and comes back for the next match."""
         for number in range(len(self.guests), 2 * tables):
-            self.guests.append(self.server.post("/api/identity", {"name": f"Guest {number}"})["token"])
+            guest = self.server.post("/api/identity", {"name": f"Guest {number}"}, method="PUT")
+            self.guests.append(guest["token"])
         seated = [await self.table(self.guests[2 * i: 2 * i + 2]) for i in range(tables)]
         self.server.hang_up()
         return seated

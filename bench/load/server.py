@@ -54,12 +54,12 @@ class Server:
             self.process.kill()
             self.process.wait()
 
-    def post(self, path: str, body: Any, token: str | None = None) -> Any:
+    def post(self, path: str, body: Any, token: str | None = None, method: str = "POST") -> Any:
         headers = {"Content-Type": "application/json"}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
         try:
-            self.line.request("POST", path, msgspec.json.encode(body), headers)
+            self.line.request(method, path, msgspec.json.encode(body), headers)
             answer = self.line.getresponse()
             text = answer.read()
         except (OSError, HTTPException) as fault:
