@@ -52,6 +52,9 @@ def test_every_position_keeps_the_laws(game: Game, seats: int, options: dict[str
                 assert list(odds) == choices
                 assert odds[entry.action] > 0  # 2: what chance did was possible
                 assert all(type(weight) is int for weight in odds.values())
+                owned = [a for a in odds for _ in range(odds[a])]
+                assert step.whole(s) == len(owned)
+                assert all(step.kth(s, k) == owned[k] for k in rng.sample(range(len(owned)), min(5, len(owned))))
             assert snapshot(s) == before
             one, two = s.clone(), s.clone()
             assert snapshot(one) == before

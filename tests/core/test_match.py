@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 import greathall
-from greathall.core.match import kth, standing
-from greathall.core.words import CHANCE, Form, Held, Undone
+from greathall.core.match import standing
+from greathall.core.words import CHANCE, Chance, Form, Held, Undone
 from greathall.games.sequence.model import Place
 from tests.table import ANN, BOB, CAT
 
@@ -311,10 +311,15 @@ def test_undo_may_follow_undo() -> None:
 
 
 def test_an_outcome_owns_as_many_numbers_as_it_weighs() -> None:
-    odds: list[tuple[Any, int]] = [(Place(1, 1), 2), (Place(2, 2), 0), (Place(3, 3), 1)]
-    assert [kth(odds, k) for k in range(3)] == [Place(1, 1), Place(1, 1), Place(3, 3)]
+    class Loaded(Chance):
+        def odds(self, s: Any) -> list[tuple[Any, int]]:
+            return [(Place(1, 1), 2), (Place(2, 2), 0), (Place(3, 3), 1)]
+
+    die = Loaded()
+    assert die.whole(None) == 3
+    assert [die.kth(None, k) for k in range(3)] == [Place(1, 1), Place(1, 1), Place(3, 3)]
     with pytest.raises(IndexError):
-        kth(odds, 3)
+        die.kth(None, 3)
 
 
 @pytest.mark.parametrize("to", [-1, 99, "0", 1.0, None, True])

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 DIGEST = 1 << 256
+_canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode
 
 
 def new_secret() -> bytes:
@@ -44,7 +45,7 @@ def pick(secret: bytes, seeds: str, stream: str, counter: int, n: int) -> int:
 
 def canonical(data: Any) -> bytes:
     """One spelling for equal data: keys sorted, no spaces, ASCII."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
+    return _canonical(data).encode()
 
 
 def seal(secret: bytes, place: str, data: Any) -> str:

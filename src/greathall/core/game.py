@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Union
 
 from msgspec import Struct
+from msgspec.json import Decoder
 
 from greathall.core.catalogue import Catalogue, sentence
 from greathall.core.mind import Mind
@@ -106,6 +107,11 @@ class Game:
     @cached_property
     def action_type(self) -> Any:
         return Union[self.actions]  # noqa: UP007  (the members are known only at run time)
+
+    @cached_property
+    def read(self) -> Callable[[str | bytes], Any]:
+        """An action from its JSON text."""
+        return Decoder(self.action_type).decode
 
     @cached_property
     def folder(self) -> Path:

@@ -1,5 +1,6 @@
 """One game being played: whose turn it is, what is legal, what was said so far."""
 
+import contextlib
 from bisect import bisect_left
 from collections.abc import Sequence
 from operator import itemgetter
@@ -13,7 +14,7 @@ from greathall.core.engine import apply, interject
 from greathall.core.game import Game
 from greathall.core.state import State
 from greathall.core.words import (
-    CHANCE, TABLE, Action, Event, Form, Held, Illegal, Outcome, Refusal, Result, Ruled, Step, TakenBack, Undone,
+    CHANCE, TABLE, Action, Chance, Event, Form, Held, Illegal, Outcome, Refusal, Result, Ruled, Step, TakenBack, Undone,
     as_dict,
 )
 
@@ -59,6 +60,7 @@ class Match:
         self.head = ""
         self._state: State | None = None
         self._counters: dict[str, int] = {}
+        self._mixed = ""  # the players' seeds
 
     # ── before the first chance ──────────────────────────────────────────────
     def contribute(self, seat: int, seed: str) -> None:
@@ -84,6 +86,7 @@ class Match:
             self.log = [(0, e) for e in self._state.log or ()]
         self._state.log = []
         self._counters = {}
+        self._mixed = fairness.mixed(self.seeds)
         self.head = fairness.first_head(self.header())
 
     def header(self) -> dict[str, Any]:
@@ -191,23 +194,28 @@ class Match:
 
     def read(self, action: Any) -> Action:
         """An action from its JSON form: a dict, or JSON text. A ready action's fields are looked at all the same."""
+        if isinstance(action, str | bytes) and len(action) > MOST_BYTES:
+            raise Illegal("", sentence("no-huge-action"))
         try:
-            if isinstance(action, Action):
-                action = as_dict(action)
-            if isinstance(action, str | bytes):
-                if len(action) > MOST_BYTES:
-                    raise Illegal("", sentence("no-huge-action"))
-                action = msgspec.json.decode(action)
-            word: Action = msgspec.convert(action, self.game.action_type)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError) as fault:
-            if isinstance(action, str | bytes):
-                raise Illegal("", sentence("no-json")) from None
-            kinds = [kind.__name__ for kind in self.game.actions]
-            if isinstance(action, dict) and action.get("type") in kinds:
-                raise Illegal("", sentence("no-such-fields", kind=action["type"], fault=str(fault)[:200])) from None
-            choices = [kind.__name__ for kind in self.game.actions if not issubclass(kind, Outcome)]
-            raise Illegal("", sentence("no-such-action", kinds=", ".join(choices))) from None
-        return word
+            text = action if isinstance(action, str | bytes) else msgspec.json.encode(action)
+            word: Action = self.game.read(text)
+            return word
+        except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError, OverflowError) as fault:
+            raise self._unread(action, fault) from None
+
+    def _unread(self, action: Any, fault: Exception) -> Illegal:
+        """What is wrong with something that is no action here."""
+        if isinstance(action, Action):
+            action = as_dict(action)
+        with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+            action = msgspec.json.decode(action) if isinstance(action, str | bytes) else action
+        if isinstance(action, str | bytes):
+            return Illegal("", sentence("no-json"))
+        kinds = [kind.__name__ for kind in self.game.actions]
+        if isinstance(action, dict) and action.get("type") in kinds:
+            return Illegal("", sentence("no-such-fields", kind=action["type"], fault=str(fault)[:200]))
+        choices = [kind.__name__ for kind in self.game.actions if not issubclass(kind, Outcome)]
+        return Illegal("", sentence("no-such-action", kinds=", ".join(choices)))
 
     def undo(self, to: int, by: str = "table") -> None:
         """Go back to where the table stood before the entry number `to` of those that stand.
@@ -283,17 +291,16 @@ class Match:
             else:
                 return
 
-    def _chance(self, step: Any) -> None:
+    def _chance(self, step: Chance) -> None:
         assert self.secret is not None
-        odds = step.odds(self.state)
-        n = sum(weight for _, weight in odds)
+        n = step.whole(self.state)
         count = self._counters.get(step.stream, 0)
-        k = fairness.pick(self.secret, fairness.mixed(self.seeds), step.stream, count, n)
-        self._chance_entry(step, odds, n, k)
+        k = fairness.pick(self.secret, self._mixed, step.stream, count, n)
+        self._chance_entry(step, n, k)
 
-    def _chance_entry(self, step: Any, odds: list[tuple[Action, int]], n: int, k: int) -> None:
+    def _chance_entry(self, step: Chance, n: int, k: int) -> None:
         count = self._counters.get(step.stream, 0)
-        outcome = kth(odds, k)
+        outcome = step.kth(self.state, k)
         self._counters[step.stream] = count + 1
         self._enter(Entry(CHANCE, as_dict(outcome), "chance", stream=step.stream, count=count, n=n, k=k), step, outcome)
 
@@ -311,15 +318,6 @@ def take(s: State, step: Step, word: Action) -> None:
         apply(s, word)
     else:
         interject(s, step, word)
-
-
-def kth(odds: list[tuple[Action, int]], k: int) -> Action:
-    """The outcome that owns the k-th of all weights."""
-    for outcome, weight in odds:
-        if k < weight:
-            return outcome
-        k -= weight
-    raise IndexError(k)
 
 
 def standing(entries: list[Entry]) -> list[Entry]:

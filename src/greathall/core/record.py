@@ -9,7 +9,7 @@ import msgspec
 from greathall.core import fairness
 from greathall.core.catalogue import sentence
 from greathall.core.game import find_game
-from greathall.core.match import Entry, Match, Number, kth
+from greathall.core.match import Entry, Match, Number
 from greathall.core.words import CHANCE, TABLE, Illegal, Refusal, Result, as_dict
 
 FORMAT = 1
@@ -207,16 +207,15 @@ def _enter_chance(match: Match, at: int, entry: Entry) -> None:
     count = match._counters.get(step.stream, 0)
     if (entry.stream, entry.count) != (step.stream, count):
         raise BadRecord("record-chance", at, why=sentence("record-chance-stream", stream=step.stream, count=count))
-    odds = step.odds(s)
-    n = sum(weight for _, weight in odds)
+    n = step.whole(s)
     if entry.n != n or entry.k is None or entry.k not in range(n):
         raise BadRecord("record-chance", at, why=sentence("record-chance-n", n=str(n), found=str(entry.n)))
     if match.secret is not None:
-        k = fairness.pick(match.secret, fairness.mixed(match.seeds), step.stream, count, n)
+        k = fairness.pick(match.secret, match._mixed, step.stream, count, n)
         if k != entry.k:
             raise BadRecord("record-chance", at, why=sentence("record-chance-k", k=str(k), found=str(entry.k)))
-    outcome = as_dict(kth(odds, entry.k))
+    outcome = as_dict(step.kth(s, entry.k))
     if fairness.canonical(outcome) != fairness.canonical(entry.do):
         raise BadRecord("record-chance", at, why=sentence(
             "record-chance-outcome", k=str(entry.k), outcome=json.dumps(outcome)))
-    match._chance_entry(step, odds, n, entry.k)
+    match._chance_entry(step, n, entry.k)

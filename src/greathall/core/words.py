@@ -99,6 +99,18 @@ class Chance(Step):
         """Every outcome with its integer weight, in canonical order."""
         raise NotImplementedError
 
+    def whole(self, s: Any) -> int:
+        """The sum of all weights; override where it is known without `odds`."""
+        return sum(weight for _, weight in self.odds(s))
+
+    def kth(self, s: Any, k: int) -> Action:
+        """The outcome that owns the k-th of all weights; override where it is known without `odds`."""
+        for outcome, weight in self.odds(s):
+            if k < weight:
+                return outcome
+            k -= weight
+        raise IndexError(k)
+
     def witnesses(self, s: Any) -> Sequence[int] | None:
         """The seats that see the outcome at once; None: everybody."""
         return None

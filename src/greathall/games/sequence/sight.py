@@ -10,14 +10,17 @@ from greathall.games.sequence.play.deal import setup
 from greathall.games.sequence.play.lines import finish
 from greathall.games.sequence.play.table import Table
 
+EMPTY = [9 if space in CORNERS else 0 for space in range(SPACES)]
+
 
 def view(s: Table, me: int | None) -> View:
     """SQ-10.1, S-34: hands are hidden, from team mates too; board, piles and all numbers of cards are open."""
-    board = [9 if space in CORNERS else 0 for space in range(SPACES)]
-    for team, counters in enumerate(s.own):
-        for space in range(SPACES):
-            if counters >> space & 1:
-                board[space] = team + 1
+    board = EMPTY[:]
+    for team, counters in enumerate(s.own, 1):
+        while counters:
+            lowest = counters & -counters
+            board[lowest.bit_length() - 1] = team
+            counters ^= lowest
     hidden = s.pile + [card for seat, hand in enumerate(s.hands) if seat != me for card in hand]
     return View(
         me, s.seats, s.teams, s.options, s.dealer, s.turn, board,

@@ -174,6 +174,12 @@ class DrawStep(Chance):
     def odds(self, s: Table) -> list[tuple[Action, int]]:
         return [(DRAWN[card], count) for card, count in zones.odds(s.pile)]
 
+    def whole(self, s: Table) -> int:
+        return len(s.pile)
+
+    def kth(self, s: Table, k: int) -> Action:
+        return DRAWN[sorted(s.pile)[k]]
+
     def sample(self, s: Table, rng: Random) -> Action:
         pile = s.pile
         return DRAWN[pile[int(rng.random() * len(pile))]]
