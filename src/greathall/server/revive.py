@@ -1,5 +1,7 @@
 """A table out of the store: its entries are played again, every one judged, and the state's digests compared."""
 
+from itertools import accumulate
+
 import msgspec
 
 from greathall.core import fairness
@@ -12,7 +14,7 @@ from greathall.server.store import Kept, Line
 from greathall.server.table import Table, opened
 from greathall.server.words import say
 
-_decode = msgspec.json.Decoder(Entry).decode
+_decode = msgspec.json.Decoder(list[Entry]).decode
 
 
 def revived(kept: Kept, now: float) -> Table:
@@ -28,7 +30,6 @@ def revived(kept: Kept, now: float) -> Table:
             table.suspend(fault.why)
         return table
     table = Table(paper, kept.secret, match)
-    table.saved = len(kept.lines)
     if paper.status == "playing":
         resume(table, now)
     return table
@@ -53,13 +54,18 @@ def played_by(match: Match) -> int:
 
 def replayed(paper: Paper, kept: Kept) -> Match:
     """Raises Illegal where the history, or a digest of the state, is not what the rules of today give."""
-    record = recorded(paper, kept)
-    steps = followed(record)
-    match = next(steps)
-    for line, match in zip(kept.lines, steps, strict=True):
-        if line.digest is not None and match.state.digest() != line.digest:
-            raise Illegal("", say("table-digest", at=line.seq))
+    ends = {end: line for line, end in zip(kept.lines, ends_of(kept), strict=True)}
+    for at, match in enumerate(followed(recorded(paper, kept))):
+        line = ends.get(at)
+        if line is not None and line.digest is not None and match.state.digest() != line.digest:
+            raise Illegal("", say("table-digest", at=at))
     return match
+
+
+def ends_of(kept: Kept) -> list[int]:
+    """How many entries there are after each line."""
+    sizes = [len(_decode(line.body)) for line in kept.lines]
+    return list(accumulate(sizes))
 
 
 def recorded(paper: Paper, kept: Kept) -> Record:
@@ -75,4 +81,4 @@ def recorded(paper: Paper, kept: Kept) -> Record:
 
 
 def entries_of(lines: list[Line]) -> list[Entry]:
-    return [_decode(line.body) for line in lines]
+    return [entry for line in lines for entry in _decode(line.body)]

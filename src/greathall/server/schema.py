@@ -32,10 +32,10 @@ tables = Table(
 entries = Table(
     "entries", metadata,
     Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", Integer, primary_key=True),  # unique with the table: two writers can't both win
+    Column("seq", Integer, primary_key=True),  # of its first entry; unique with the table: two writers can't both win
     Column("at", Integer, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-    Column("digest", String(64)),  # of the state after this entry, now and then
+    Column("body", LargeBinary, nullable=False),  # a move with chance's answers to it, as a JSON array
+    Column("digest", String(64)),  # of the state after it, now and then
     sqlite_with_rowid=False,
 )
 

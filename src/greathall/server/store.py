@@ -23,12 +23,16 @@ from greathall.server.words import Refused
 
 MOST_AT_ONCE = 500
 """Changes in one commit."""
+GATHER = 0.004
+"""Seconds that a commit waits for more to join it, but only under load: when the last one was not alone."""
 Committed = Callable[[int, float], None]
 """Told after each commit: how many changes, how many seconds."""
 
 
 class Line(Struct, frozen=True):
-    """One entry of a match as it lies in the store."""
+    """The entries of one deed as they lie in the store: a move with chance's answers to it, from entry `seq` on.
+
+    `digest` is of the state after them, where one was taken."""
 
     seq: int
     body: bytes
@@ -121,15 +125,19 @@ class Store:
         return done
 
     def _write_on(self) -> None:
+        busy = False
         with self.engine.connect() as connection:
             while True:
                 job = self._jobs.get()
+                if busy:
+                    time.sleep(GATHER)
                 batch: list[Job] = []
                 while job is not None:
                     batch.append(job)
                     if len(batch) == MOST_AT_ONCE or self._jobs.empty():
                         break
                     job = self._jobs.get()
+                busy = len(batch) > 1
                 if batch:
                     self._settle(self._commit(connection, batch))
                 if job is None:

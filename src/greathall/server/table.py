@@ -248,11 +248,15 @@ class Table:
     def change(self) -> Change | None:
         """All that is not in the store yet; None when there is nothing."""
         entries = self.match.entries if self.match else []
-        lines = [Line(at, _encode(entries[at])) for at in range(self.saved, len(entries))]
+        saved = self.saved
+        if len(entries) == saved:
+            lines: tuple[Line, ...] = ()
+        else:
+            due = saved // DIGEST_EVERY != len(entries) // DIGEST_EVERY and self.match is not None
+            digest = self.match.state.digest() if due and self.match else None
+            lines = (Line(saved, _encode(entries[saved:]), digest),)
         if not lines and not self.dirty:
             return None
-        if lines and self.match and self.saved // DIGEST_EVERY != len(entries) // DIGEST_EVERY:
-            lines[-1] = Line(lines[-1].seq, lines[-1].body, self.match.state.digest())
         return Change(self.paper.id, lines, self.paper if self.dirty else None, self.secret if self.new else "")
 
     def written(self) -> None:
