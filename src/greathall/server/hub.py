@@ -179,6 +179,7 @@ class Hub:
         table = await asyncio.to_thread(revived, kept, time.monotonic() + self.settings.grace)
         table.present = {client.guest for client in slot.clients}
         slot.table, slot.seats = table, None
+        slot.noticed = table.seq  # whoever is asked was told when the table came to this
         await self._write(slot, table)
         self._follow_up(slot, table)
         return table
@@ -236,6 +237,7 @@ class Hub:
             client.seated(table.seats_of(client.guest))
             client.push(encode(sight.hello(table, client.guest, greathall.__version__)))
             self.show(slot, table, client)
+            self._follow_up(slot, table)  # bots that play for lookers-on only begin with the first
         self.sockets += 1
         self.metrics.sockets.set(self.sockets)
         await self._presence(slot, client, here=True)
@@ -294,7 +296,7 @@ class Hub:
         if asked is None:
             return
         chair = table.paper.seats[asked]
-        if self._bots_wanted(slot, table) and (slot.thinking is None or slot.thinking[0] != table.seq):
+        if self._bots_wanted(slot, table) and not self._thinks(slot, table, bool(chair.bot)):
             if slot.thinking is not None:
                 slot.thinking[1].cancel()
             slot.thinking = table.seq, self.spawn(self._bots(slot, table))
@@ -310,11 +312,19 @@ class Hub:
             return False
         return (asked is not None and bool(chairs[asked].bot)) or type(table.game.mind).aside is not Mind.aside
 
+    def _thinks(self, slot: Slot, table: Table, asked: bool) -> bool:
+        """Is there, or was there, a thought about this moment? A bot that is asked and has not answered thinks again:
+        its seat may have been taken back and handed over once more, or its answer could not be written."""
+        if slot.thinking is None or slot.thinking[0] != table.seq:
+            return False
+        return not (asked and slot.thinking[1].done())
+
     async def _bots(self, slot: Slot, table: Table) -> None:
         """What the bots do now. The answer comes after a pause that says nothing of the hand."""
         began, seq, match = time.monotonic(), table.seq, table.match
         assert match is not None
         said = await self._bot_aside(table)
+        level = ""
         if said is None:
             asked = match.seat
             if asked is None or not table.paper.seats[asked].bot:
@@ -322,8 +332,7 @@ class Hub:
             level = table.paper.seats[asked].bot
             said = asked, *await self._thought(table, asked, level)
         seat, action, told = said
-        pause = self.settings.pace * _dice.uniform(0.8, 1.2)
-        await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
+        await asyncio.sleep(max(0.0, began + self._pause(level) - time.monotonic()))
 
         def deed(t: Table, now: float) -> None:
             bot = t.paper.seats[seat].bot
@@ -332,14 +341,23 @@ class Hub:
 
         await self.change(slot.id, deed)
 
+    def _pause(self, level: str) -> float:
+        """Chosen without a look at the hand. A search takes its whole time, an answer that needs none does not: for
+        bots that search, the pause comes on top of that time, so that nobody can tell the one from the other."""
+        return self.settings.pace * _dice.uniform(0.8, 1.2) + (self.settings.think if level == "hard" else 0.0)
+
     async def _bot_aside(self, table: Table) -> tuple[int, Action, Told | None] | None:
         match = table.match
         if match is None or type(table.game.mind).aside is Mind.aside:
             return None
         for seat, chair in enumerate(table.paper.seats):
-            if chair.bot and match.game.asides(match.state, seat) is not None:
-                action = await self.thinkers.aside(table.game, match.view(seat), chair.bot)
-                if action is not None:
+            if chair.bot and (step := match.game.asides(match.state, seat)) is not None:
+                try:
+                    action = await self.thinkers.aside(table.game, match.view(seat), chair.bot)
+                except Exception as no:  # a bot may always keep silent
+                    log("no aside", table=table.paper.id, why=str(no))
+                    continue
+                if action is not None and match.step and step.admits(match.state, action):
                     return seat, action, None
         return None
 
@@ -351,10 +369,10 @@ class Hub:
         self.metrics.thoughts.inc()
         try:
             choice = await self.thinkers.choose(table.game, match.view(seat), level, self.settings.think)
-            return choice.action, Told(seat, choice.why.public)
-        except Refused as no:
-            log("no thought", table=table.paper.id, why=no.why)
+        except Exception as no:  # whatever became of the thought, the table goes on
+            log("no thought", table=table.paper.id, why=str(no))
             return options[0], None
+        return choice.action, Told(seat, choice.why.public)
 
     async def _tick(self, slot: Slot) -> None:
         """Somebody is away for too long, or somebody's time is up."""
@@ -370,7 +388,9 @@ class Hub:
         if late == "silent" and step is not None and step.idle:
             action = table.match.legal()[0]
         else:
+            began = time.monotonic()
             action, _ = await self._thought(table, seat, "easy")
+            await asyncio.sleep(max(0.0, began + self._pause("easy") - time.monotonic()))
         await self.change(slot.id, lambda t, now: t.play_for(seat, seq, action, "timeout", now))
 
     async def hint(self, table_id: str, guest: str, seat: int, seq: int) -> Hints:
