@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import TypeVar
 
 import msgspec
@@ -28,6 +28,8 @@ from greathall.server.words import Refused
 T = TypeVar("T")
 Deed = Callable[[Table, float], T]
 SWEEP = 30.0
+RETRY = 2.0
+"""Seconds after a failed write until the table is looked at again."""
 MOST_LIVE = 5000
 encode = msgspec.json.Encoder().encode
 _dice = random.SystemRandom()
@@ -153,10 +155,18 @@ class Hub:
             await self.store.write(change)
         except BaseException:
             slot.table = None  # it did not happen, or nobody knows: what is on disk counts
+            self._set_timer(slot, self._revisit, RETRY)
             raise
         if change.paper is not None:
             slot.seats = None
         table.written()
+
+    async def _revisit(self, slot: Slot) -> None:
+        """After a write that failed: bots and clocks go on from what is on disk."""
+        try:
+            await self.look(slot.id)
+        except Illegal as no:
+            log("table not revisited", table=slot.id, why=no.why)
 
     def slot(self, table_id: str) -> Slot:
         slot = self.slots.get(table_id)
@@ -289,9 +299,7 @@ class Hub:
             return
         due = table.due()
         if due is not None:
-            loop = asyncio.get_running_loop()
-            wait = max(0.0, due - time.monotonic())
-            slot.timer = loop.call_later(wait, lambda: self.spawn(self._tick(slot)))
+            self._set_timer(slot, self._tick, max(0.0, due - time.monotonic()))
         asked = table.asked
         if asked is None:
             return
@@ -304,6 +312,17 @@ class Hub:
             slot.noticed = table.seq
             url = f"{self.address}/t/{table.paper.id}"
             self.notices.tell(chair.notice, turn_body(table.game.title, table.paper.id, table.game.name, asked, url))
+
+    def _set_timer(self, slot: Slot, work: Callable[[Slot], Coroutine[None, None, None]], wait: float) -> None:
+        """One timer a table; the last word counts."""
+        def fire() -> None:
+            slot.timer = None
+            self.spawn(work(slot))
+
+        if slot.timer is not None:
+            slot.timer.cancel()
+        if not self._closing:
+            slot.timer = asyncio.get_running_loop().call_later(wait, fire)
 
     def _bots_wanted(self, slot: Slot, table: Table) -> bool:
         """Bots play while a person does, or while somebody looks on."""
@@ -414,18 +433,18 @@ class Hub:
                 await self.look(table_id)
             except Illegal as no:
                 log("table not woken", table=table_id, why=no.why)
+            except Exception as error:  # one table's fault is not the others'
+                fault("table not woken", table=table_id, error=error)
             await asyncio.sleep(0)
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(min(SWEEP, self.settings.idle_minutes * 60))
             self._evict(time.monotonic())
-            if self.settings.keep_days:
-                keep = self.settings.keep_days * 86400
-                stale = await asyncio.to_thread(self.store.stale, int(time.time()), keep)
-                gone = [table_id for table_id in stale if table_id not in self.slots]
-                if gone:
-                    await asyncio.to_thread(self.store.forget, gone)
+            try:
+                await self.store.tidy(int(time.time()), self.settings.keep_days * 86400, self.slots)
+            except Illegal as no:
+                log("nothing tidied", why=no.why)
 
     def _evict(self, now: float) -> None:
         """Tables nobody is at leave memory; the store has them."""

@@ -12,6 +12,7 @@ guests = Table(
     Column("generation", Integer, nullable=False),  # of the recovery link; a new link makes the old ones void
     Column("made", Integer, nullable=False),
     Column("seen", Integer, nullable=False),
+    Index("guests_seen", "seen"),
 )
 
 tables = Table(
@@ -27,6 +28,7 @@ tables = Table(
     Column("paper", LargeBinary, nullable=False),  # all but the entries: server/paper.py
     Index("tables_status", "status", "open"),
     Index("tables_host", "host"),
+    Index("tables_moved", "moved"),
 )
 
 entries = Table(
