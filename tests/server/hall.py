@@ -33,7 +33,7 @@ class Hall:
     def open(self) -> "Hall":
         words = [sys.executable, "-m", "greathall", "serve", "--port", str(self.port), "--data", str(self.data),
                  "--pace", "0", "--message-rate", "100000", "--request-rate", "100000", "--request-burst", "100000",
-                 "--message-burst", "100000", *self.args]
+                 "--message-burst", "100000", "--newcomer-burst", "100000", *self.args]
         environ = {**os.environ, "GREATHALL_GAMES": CANDLES, **self.environ}
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ)
         assert self.process.stdout is not None

@@ -1,10 +1,14 @@
 """`greathall serve`: open the hall on this computer, or for everybody on the same network."""
 
 import argparse
+import logging
 import os
 import signal
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from greathall.core.catalogue import sentence
 from greathall.core.words import Illegal
@@ -16,6 +20,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 5
 """Seconds that sockets and requests get to end when the hall closes."""
+BESIDE = 200
+"""Files the hall has open beside its connections; and connections beside its sockets."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,8 +35,10 @@ def run(args: argparse.Namespace) -> int:
         from greathall.server.app import Hall
     except ImportError as missing:
         raise Illegal("", sentence("cli-no-server", missing=str(missing.name))) from None
+    os.umask(0o077)  # what the hall writes is its own
     logs.set_up(settings.log, settings.log_level)
     thinker.add_games(os.environ)
+    more_files(settings.most_sockets + 2 * BESIDE)
     with bound(settings) as door:
         hall = Hall(settings, door.getsockname()[1])
         serve(hall, door)
@@ -39,12 +47,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def bound(settings: Settings) -> socket.socket:
-    """The hall's address, taken before anything else is opened."""
+    """The hall's address, taken before anything else is opened. Who knocks before it is open waits."""
     host = settings.host.strip("[]")
     door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((host, settings.port))
+        door.listen()
     except OSError as fault:
         door.close()
         facts = {"host": host, "port": str(settings.port), "fault": fault.strerror or str(fault)}
@@ -52,8 +61,22 @@ def bound(settings: Settings) -> socket.socket:
     return door
 
 
+def more_files(wanted: int) -> None:
+    """Every connection is a file to the system, and few are allowed unless one asks."""
+    if os.name != "posix":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
 def serve(hall: "Hall", door: socket.socket) -> None:
     import uvicorn
+
+    from greathall.server.door import protocols
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -61,24 +84,28 @@ def serve(hall: "Hall", door: socket.socket) -> None:
             if self.started:
                 announce(hall)
 
+        @contextmanager
+        def capture_signals(self) -> Iterator[None]:
+            """A hall that closed in order has nothing left to be told, so that the signal is not raised again."""
+            former = {name: signal.signal(name, self.handle_exit) for name in (signal.SIGINT, signal.SIGTERM)}
+            try:
+                yield
+            finally:
+                for name, handler in former.items():
+                    signal.signal(name, handler)
+
+        def handle_exit(self, sig: int, frame: Any) -> None:
+            """However often it is said: closing is bounded, and cutting it short would leave thinkers behind."""
+            self.should_exit = True
+
+    settings = hall.settings
+    web, line = protocols(settings.most_sockets + BESIDE)
     config = uvicorn.Config(
-        hall.app, ws="websockets-sansio", ws_per_message_deflate=False, ws_max_size=hall.settings.message_bytes,
-        ws_max_queue=8, log_config=None, access_log=False, server_header=False, proxy_headers=False,
-        timeout_graceful_shutdown=PATIENCE, lifespan="on")
-    server = Server(config)
-    before = signal.getsignal(signal.SIGTERM)
-    # uvicorn sends itself the signal again when it is done; a hall that closed in order has nothing left to be told
-    for name in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(name, ignored)
-    try:
-        server.run(sockets=[door])
-    finally:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-        signal.signal(signal.SIGTERM, before)
-
-
-def ignored(number: int, frame: Any) -> None:
-    """A signal whose work is done."""
+        hall.app, http=web, ws=line, ws_per_message_deflate=False, ws_max_size=4 * settings.message_bytes,
+        log_config=None, access_log=False, server_header=False, proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies), timeout_graceful_shutdown=PATIENCE, lifespan="on")
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # a stranger's nonsense is no news
+    Server(config).run(sockets=[door])
 
 
 def announce(hall: "Hall") -> None:
@@ -88,9 +115,12 @@ def announce(hall: "Hall") -> None:
     for note in hall.notes:
         print(note)
     print(sentence("cli-hall-open", address=hall.address))
-    if hall.settings.host in LOOPBACK:
+    host = hall.settings.host.strip("[]")
+    if host in LOOPBACK:
         print(sentence("cli-hall-alone"))
-    elif hall.settings.host in ANYWHERE:
+    elif host in ANYWHERE and urlsplit(hall.address).hostname in LOOPBACK:
+        print(sentence("cli-hall-no-network"))
+    else:
         print(qr_text(hall.address))
         print(sentence("cli-hall-network"))
     print(sentence("cli-hall-stop", data=str(hall.settings.data)), flush=True)

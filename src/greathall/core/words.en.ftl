@@ -212,5 +212,6 @@ cli-no-port = the hall can't open at { $host }, port { $port }: { $fault }. Choo
 cli-hall-open = The hall is open: { $address }
 cli-hall-alone = It is open on this computer only. For everybody on the same network: make serve HOST=0.0.0.0 (or --host 0.0.0.0).
 cli-hall-network = Everybody on the same network can come in by this address, or by the code above.
+cli-hall-no-network = This computer is on no network now, so nobody else can come in yet. Join one and start again.
 cli-hall-stop = Tables are kept in { $data }. Ctrl-C closes the hall; every table will be as it was.
 cli-hall-closed = The hall is closed.

@@ -1,6 +1,5 @@
 """The whole server put together: gate, routes, socket, hub, store."""
 
-import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -9,21 +8,21 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 import greathall
 from greathall.core.game import all_games
 from greathall.core.words import Illegal
 from greathall.server import logs, metrics, pages
 from greathall.server.addresses import base_url
-from greathall.server.gate import COOKIE, Gate
+from greathall.server.gate import Gate
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
 from greathall.server.identity import Keeper, Secrets
+from greathall.server.limits import Buckets
 from greathall.server.lobby import Lobby
 from greathall.server.metrics import Metrics
 from greathall.server.notice import Notices
+from greathall.server.openapi import described, openapi
 from greathall.server.routes import api, provide_asker
 from greathall.server.settings import Settings
 from greathall.server.socket import Socket
@@ -45,8 +44,10 @@ class Hall:
         self.address = base_url(settings, settings.port if port is None else port)
         notices = Notices(settings.private_notices, counted=self.metrics.noticed)
         self.hub = Hub(settings, self.store, Thinkers(settings.workers), notices, self.metrics, self.address)
-        self.guests = Guests(Keeper(secret.key), self.store)
+        newcomers = Buckets(settings.newcomer_rate, settings.newcomer_burst)
+        self.guests = Guests(Keeper(secret.key), self.store, newcomers)
         self.lobby = Lobby(self.hub)
+        self.replaced = 0  # thinkers, as far as they were counted
         self.app = Gate(settings, self.litestar(), Socket(self.hub, self.guests))  # type: ignore[arg-type]
 
     def litestar(self) -> Litestar:
@@ -76,16 +77,17 @@ class Hall:
 
         @get("/metrics", include_in_schema=False, sync_to_thread=False)
         def counted() -> Response[bytes]:
-            hall.metrics.thinkers_replaced.inc(0)
+            replaced, hall.replaced = hall.hub.thinkers.replaced - hall.replaced, hall.hub.thinkers.replaced
+            hall.metrics.thinkers_replaced.inc(replaced)
             return Response(hall.metrics.text(), headers={"content-type": metrics.CONTENT_TYPE})
 
         @get("/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
         def docs(request: Request[Any, Any, Any]) -> str:
-            return pages.docs(request.app.openapi_schema.to_schema())
+            return pages.docs(openapi(request.app))
 
         @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
-        def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
-            return request.app.openapi_schema.to_schema()
+        def schema(request: Request[Any, Any, Any]) -> dict[str, Any]:
+            return openapi(request.app)
 
         @get(["/", "/t/{table:str}", "/recover"], include_in_schema=False, media_type=MediaType.HTML,
              sync_to_thread=False)
@@ -96,16 +98,7 @@ class Hall:
         def style() -> str:
             return pages.STYLE
 
-        return [health, counted, docs, openapi, front, style]
-
-
-def described() -> OpenAPIConfig:
-    schemes: dict[str, SecurityScheme | Reference] = {
-        "bearer": SecurityScheme(type="http", scheme="bearer"),
-        "cookie": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE)}
-    return OpenAPIConfig(title=say("page-title"), version=greathall.__version__, description=say("page-docs"),
-                         path="/api/schema", render_plugins=[], use_handler_docstrings=True,
-                         components=Components(security_schemes=schemes))
+        return [health, counted, docs, schema, front, style]
 
 
 # ── refusals over HTTP ───────────────────────────────────────────────────────
@@ -126,5 +119,5 @@ def misunderstood(_: Request[Any, Any, Any], no: HTTPException) -> Response[Faul
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
     """Our own mistake: logged for us, a plain word for the asker."""
-    logs.log("request failed", logging.ERROR, path=request.url.path, error=repr(error))
+    logs.fault("request failed", path=request.url.path[:200], error=error)
     return Response(Fault("hall-fault", "", say("hall-fault")), status_code=500)

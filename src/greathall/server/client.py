@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from greathall.server.limits import Bucket
 
@@ -9,8 +10,8 @@ from greathall.server.limits import Bucket
 class Client:
     """Messages wait here for a slow reader; one that falls too far behind is let go, to come back with its last seq."""
 
-    __slots__ = ("bucket", "closing", "guest", "lost", "most", "name", "open", "seats", "sent", "waiting", "wake",
-                 "weight")
+    __slots__ = ("bucket", "closing", "dropped", "guest", "lost", "most", "name", "open", "seats", "sent", "waiting",
+                 "wake", "weight")
 
     def __init__(self, guest: str, name: str, bucket: Bucket, most: int, since: int = 0) -> None:
         self.guest, self.name, self.bucket, self.most = guest, name, bucket, most
@@ -21,6 +22,7 @@ class Client:
         self.weight = 0
         self.wake: asyncio.Future[None] | None = None
         self.lost = False  # too slow
+        self.dropped: Callable[[], object] | None = None  # called when it is lost: its socket may be stuck
         self.closing = False
 
     def push(self, data: bytes) -> None:
@@ -30,6 +32,8 @@ class Client:
         if self.weight > self.most:
             self.lost = True
             self.waiting.clear()
+            if self.dropped is not None:
+                self.dropped()
         else:
             self.waiting.append(data)
         self._wake()

@@ -1,5 +1,6 @@
 """The hall's door, before any framework: who may knock, how often and how loudly, and what every answer carries."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -8,17 +9,23 @@ import msgspec
 
 from greathall.server.addresses import allowed_hosts, crowd, host_allowed, same_origin
 from greathall.server.limits import Buckets
+from greathall.server.logs import fault
 from greathall.server.settings import Settings
 from greathall.server.wire import Fault
 from greathall.server.words import Refused
 
 Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 COOKIE = "greathall"
 SAFE = ("GET", "HEAD", "OPTIONS")
+ONCE = (b"host", b"origin", b"authorization", b"content-length")
+"""Said twice these mean nothing: two programs on the way could each believe another one."""
+LONGEST_PATH, LONGEST_HEAD = 2000, 16 * 1024
+BODY_SECONDS = 20.0
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
           "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
           "frame-ancestors 'none'")
@@ -50,37 +57,69 @@ class Gate:
         if scope["type"] == "websocket":
             await self.socket(scope, receive, send)
         else:
-            await self.http(scope, self.bounded(receive), sealed(send))
+            await self.serve(scope, receive, Sealed(send))
+
+    async def serve(self, scope: Scope, receive: Receive, send: "Sealed") -> None:
+        if scope["method"] == "HEAD":  # the same answer; the connection leaves its body out
+            scope = {**scope, "method": "GET"}
+        try:
+            await self.http(scope, self.bounded(receive), send)
+        except Exception as error:
+            fault("request failed", path=scope["path"][:200], error=error)
+            if not send.begun:
+                await turn_away(scope, send, Refused(500, "hall-fault"))
 
     def admit(self, scope: Scope) -> None:
         """Raises Refused, or leaves the token where the rest finds it."""
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        headers = once(scope["headers"])
         host, origin = headers.get(b"host"), headers.get(b"origin")
         here = str((scope.get("server") or ("",))[0])
         if not host_allowed(host, self.hosts, here):
             raise Refused(421, "gate-host")
         token, by_cookie = token_of(headers)
-        acts = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if acts and origin is not None and not same_origin(origin, host):
-            raise Refused(403, "gate-origin")
-        if acts and by_cookie and origin is None and headers.get(b"sec-fetch-site") != "same-origin":
-            raise Refused(403, "gate-origin")
-        who = crowd(str((scope.get("client") or ("",))[0]))
-        if not self.requests.take(who, time.monotonic()):
-            raise Refused(429, "gate-often")
+        if scope["type"] == "websocket" or scope["method"] not in SAFE:
+            self.check_origin(headers, host, origin, by_cookie)
+        self.check_rate(scope)
+        if len(scope.get("raw_path") or scope["path"]) > LONGEST_PATH:
+            raise Refused(414, "gate-path", most=LONGEST_PATH)
         size = headers.get(b"content-length", "0")
         if not size.isdecimal() or len(size) > 12 or int(size) > self.settings.body_bytes:
             raise Refused(413, "gate-large", most=self.settings.body_bytes)
         scope["token"] = token
 
-    def bounded(self, receive: Receive) -> Receive:
-        """A body that never says how long it is ends here all the same."""
-        seen = 0
+    def check_origin(self, headers: dict[bytes, str], host: str | None, origin: str | None, by_cookie: bool) -> None:
+        """What changes something comes from the hall's own pages, or from a program that brings a token itself.
 
-        async def counted() -> MutableMapping[str, Any]:
-            nonlocal seen
-            message = await receive()
+        A proxy may call the hall by another name than people do; what they see is `address`."""
+        if origin is not None:
+            ours = same_origin(origin, host) or origin.lower() == self.settings.address.lower()
+        else:
+            ours = not by_cookie or headers.get(b"sec-fetch-site") == "same-origin"
+        if not ours:
+            raise Refused(403, "gate-origin")
+
+    def check_rate(self, scope: Scope) -> None:
+        bucket = self.requests.of(address_of(scope))
+        now = time.monotonic()
+        if not bucket.take(now):
+            raise Refused(429, "gate-often")
+
+    def bounded(self, receive: Receive) -> Receive:
+        """A body that never says how long it is ends here all the same, and so does one that never comes."""
+        seen, ended = 0, False
+        until = time.monotonic() + BODY_SECONDS
+
+        async def counted() -> Message:
+            nonlocal seen, ended
+            if ended:
+                return await receive()
+            try:
+                async with asyncio.timeout(until - time.monotonic()):
+                    message = await receive()
+            except TimeoutError:
+                raise Refused(408, "gate-slow") from None
             seen += len(message.get("body", b""))
+            ended = not message.get("more_body", False)
             if seen > self.settings.body_bytes:
                 raise Refused(413, "gate-large", most=self.settings.body_bytes)
             return message
@@ -88,37 +127,66 @@ class Gate:
         return counted
 
 
+def once(raw: list[tuple[bytes, bytes]]) -> dict[bytes, str]:
+    """The headers by name."""
+    headers: dict[bytes, str] = {}
+    if sum(len(name) + len(value) for name, value in raw) > LONGEST_HEAD:
+        raise Refused(431, "gate-head", most=LONGEST_HEAD)
+    for name, value in raw:
+        if name in headers:
+            if name in ONCE:
+                raise Refused(400, "gate-twice", header=name.decode())
+            headers[name] += ("; " if name == b"cookie" else ", ") + value.decode("latin-1")
+        else:
+            headers[name] = value.decode("latin-1")
+    return headers
+
+
 def token_of(headers: dict[bytes, str]) -> tuple[str | None, bool]:
     """The guest's token, and whether a browser sent it by itself."""
     said = headers.get(b"authorization", "")
     if said[:7].lower() == "bearer ":
         return said[7:].strip(), False
-    for part in headers.get(b"cookie", "")[:4096].split(";"):
+    for part in headers.get(b"cookie", "").split(";"):
         name, _, value = part.strip().partition("=")
         if name == COOKIE:
             return value, True
     return None, False
 
 
-def sealed(send: Send) -> Send:
+def address_of(scope: Scope) -> str:
+    """Who asks, as limits count them."""
+    return crowd(str((scope.get("client") or ("",))[0]))
+
+
+class Sealed:
     """Every answer carries the headers; what belongs to one person is kept nowhere."""
-    async def with_headers(message: MutableMapping[str, Any]) -> None:
+
+    def __init__(self, send: Send) -> None:
+        self.send, self.begun = send, False
+
+    async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
+            self.begun = True
             headers = list(message.get("headers", []))
             if not any(name == b"cache-control" for name, _ in headers):
                 headers.append((b"cache-control", b"no-store"))
             message["headers"] = [*headers, *HEADERS]
-        await send(message)
+        await self.send(message)
 
-    return with_headers
+
+def answer_of(no: Refused) -> tuple[bytes, list[tuple[bytes, bytes]]]:
+    """A refusal as body and headers."""
+    body = msgspec.json.encode(Fault(no.key, no.rule, no.why))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()),
+               (b"cache-control", b"no-store"), *HEADERS]
+    return body, [*headers, (b"retry-after", b"1")] if no.status in (429, 503) else headers
 
 
 async def turn_away(scope: Scope, send: Send, no: Refused) -> None:
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 4000 + no.status, "reason": no.why[:100]})
-        return
-    body = msgspec.json.encode(Fault(no.key, no.rule, no.why))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS,
-               (b"cache-control", b"no-store")]
-    await send({"type": "http.response.start", "status": no.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    """A socket that may not even begin is answered in HTTP: there is nobody to be polite to in frames."""
+    body, headers = answer_of(no)
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    raw = send.send if isinstance(send, Sealed) else send
+    await raw({"type": f"{kind}.start", "status": no.status, "headers": headers})
+    await raw({"type": f"{kind}.body", "body": body})

@@ -7,6 +7,7 @@ from collections import OrderedDict
 import msgspec
 
 from greathall.server.identity import Keeper, clean_avatar, clean_name
+from greathall.server.limits import Buckets
 from greathall.server.store import GuestRow, Store
 from greathall.server.words import Refused
 
@@ -15,8 +16,8 @@ AVATARS = ("owl", "cat", "toad", "rat", "hat", "broom", "wand", "book", "candle"
 
 
 class Guests:
-    def __init__(self, keeper: Keeper, store: Store) -> None:
-        self.keeper, self.store = keeper, store
+    def __init__(self, keeper: Keeper, store: Store, newcomers: Buckets) -> None:
+        self.keeper, self.store, self.newcomers = keeper, store, newcomers
         self._known: OrderedDict[str, GuestRow] = OrderedDict()
 
     async def by_token(self, token: str | None) -> GuestRow | None:
@@ -38,13 +39,15 @@ class Guests:
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
-    async def named(self, known: GuestRow | None, name: str, avatar: str) -> GuestRow:
-        """A new guest, or a known one by another name."""
+    async def named(self, known: GuestRow | None, name: str, avatar: str, address: str) -> GuestRow:
+        """A new guest, or a known one by another name. Not any number of new ones come from one address."""
         if avatar and avatar not in AVATARS:
             raise Refused(400, "guest-no-avatar", avatars=", ".join(AVATARS))
         now = int(time.time())
         name, avatar = clean_name(name), clean_avatar(avatar) if avatar else known.avatar if known else AVATARS[0]
         if known is None:
+            if not self.newcomers.take(address, time.monotonic()):
+                raise Refused(429, "gate-newcomers")
             row = GuestRow(self.keeper.new(), name, avatar, 0, now, now)
         else:
             row = msgspec.structs.replace(known, name=name, avatar=avatar, seen=now)

@@ -13,7 +13,7 @@ from greathall.bots.bot import LEVELS
 from greathall.core import catalogue, ledger
 from greathall.core.game import Game, all_games, find_game
 from greathall.server.addresses import qr_svg
-from greathall.server.gate import COOKIE
+from greathall.server.gate import COOKIE, address_of
 from greathall.server.guests import AVATARS, Guests
 from greathall.server.lobby import Lobby
 from greathall.server.store import GuestRow
@@ -30,13 +30,22 @@ SeatNo = Annotated[int, Parameter(ge=0, le=63, description="The seat, from 0.")]
 YEAR = 365 * 86400
 
 
-def faults(*statuses: int) -> dict[int, ResponseSpec]:
-    """What a handler may answer instead."""
-    why = {400: "not understood", 401: "no guest yet", 403: "not yours", 404: "not there", 409: "not now",
-           413: "too large", 421: "wrong host", 429: "too often", 503: "not possible at the moment"}
-    always = (400, 404, 405, 413, 415, 421, 429)
-    return {status: ResponseSpec(Fault, generate_examples=False, description=why.get(status, "refused"))
-            for status in sorted({*always, *statuses})}
+SIGNED: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
+WHY = {400: "not understood", 401: "no guest yet", 403: "not yours, or from another site", 404: "not there",
+       405: "not in this way", 408: "too slow", 409: "not now", 413: "too large", 414: "address too long",
+       421: "wrong host", 429: "too often", 431: "head too long", 500: "a fault of the hall",
+       503: "not possible at the moment"}
+
+
+def reads(*statuses: int) -> Any:
+    """What a handler may answer instead, of its own (401: it is for guests) and at the door."""
+    told = {status: ResponseSpec(Fault, generate_examples=False, description=WHY[status])
+            for status in sorted({400, 404, 405, 414, 421, 429, 431, 500, 503, *statuses})}
+    return {"responses": told, "security": SIGNED} if 401 in statuses else {"responses": told}
+
+
+def changes(*statuses: int) -> Any:
+    return reads(403, 408, 413, *statuses)
 
 
 async def provide_asker(request: Request[Any, Any, Any], guests: Guests) -> Asker:
@@ -50,7 +59,7 @@ def known(asker: Asker) -> GuestRow:
 
 
 # ── the hall and its games ───────────────────────────────────────────────────
-@get("/hall", summary="What this hall is", responses=faults(), sync_to_thread=False)
+@get("/hall", summary="What this hall is", sync_to_thread=False, **reads())
 def hall(lobby: Lobby) -> HallInfo:
     return HallInfo(greathall.__version__, lobby.hub.address, list(LEVELS), list(PHRASES), list(AVATARS))
 
@@ -62,7 +71,7 @@ def game_info(game: Game) -> GameInfo:
     return GameInfo(game.name, game.title, list(game.seats), game.minutes, options, game.rules)
 
 
-@get("/games", summary="The games, with seats and options", responses=faults(), sync_to_thread=False)
+@get("/games", summary="The games, with seats and options", sync_to_thread=False, **reads())
 def games() -> list[GameInfo]:
     return [game_info(game) for game in all_games().values()]
 
@@ -76,15 +85,14 @@ def game_named(name: str) -> Game:
     return find_game(name)
 
 
-@get("/games/{game:str}/rules", summary="A game's rules and decisions in our words", responses=faults(),
-     sync_to_thread=False)
+@get("/games/{game:str}/rules", summary="A game's rules and decisions in our words", sync_to_thread=False, **reads())
 def rules(game: GameName) -> list[RuleInfo]:
     return [RuleInfo(rule.id, rule.section, rule.text, rule.decision, rule.why)
             for rule in ledger.rules(game_named(game)).values()]
 
 
 @get("/games/{game:str}/words", summary="A game's sentences as a Fluent file, after the hall's own",
-     media_type="text/plain", responses=faults(), sync_to_thread=False)
+     media_type="text/plain", sync_to_thread=False, **reads())
 def words(game: GameName) -> str:
     places = (catalogue.HERE, Path(__file__).parent, game_named(game).folder)
     return "\n".join((place / "words.en.ftl").read_text(encoding="utf-8") for place in places)
@@ -99,18 +107,20 @@ def signed_in(row: GuestRow, guests: Guests, lobby: Lobby) -> Response[Me]:
     return Response(Me(row.id, row.name, row.avatar, token), cookies=[cookie])
 
 
-@get("/identity", summary="Who I am", responses=faults(401), sync_to_thread=False)
+@get("/identity", summary="Who I am", sync_to_thread=False, **reads(401))
 def me(asker: Asker) -> Me:
     row = known(asker)
     return Me(row.id, row.name, row.avatar)
 
 
-@put("/identity", summary="Be a guest, or change my name", responses=faults(503))
-async def name_me(data: Guest, asker: Asker, guests: Guests, lobby: Lobby) -> Response[Me]:
-    return signed_in(await guests.named(asker, data.name, data.avatar), guests, lobby)
+@put("/identity", summary="Be a guest, or change my name", **changes())
+async def name_me(data: Guest, asker: Asker, guests: Guests, lobby: Lobby,
+                  request: Request[Any, Any, Any]) -> Response[Me]:
+    row = await guests.named(asker, data.name, data.avatar, address_of(request.scope))  # type: ignore[arg-type]
+    return signed_in(row, guests, lobby)
 
 
-@get("/identity/link", summary="A link that makes another browser me", responses=faults(401), sync_to_thread=False)
+@get("/identity/link", summary="A link that makes another browser me", sync_to_thread=False, **reads(401))
 def link(asker: Asker, guests: Guests, lobby: Lobby) -> Recovery:
     return recovery(known(asker), guests, lobby)
 
@@ -121,45 +131,45 @@ def recovery(row: GuestRow, guests: Guests, lobby: Lobby) -> Recovery:
     return Recovery(url, code, qr_svg(url))
 
 
-@post("/identity/link", summary="A new link; the old ones are void", responses=faults(401, 503), status_code=200)
+@post("/identity/link", summary="A new link; the old ones are void", status_code=200, **changes(401))
 async def new_link(asker: Asker, guests: Guests, lobby: Lobby) -> Recovery:
     return recovery(await guests.new_link(known(asker)), guests, lobby)
 
 
-@post("/identity/recover", summary="Become the guest of a recovery link", responses=faults(403), status_code=200)
+@post("/identity/recover", summary="Become the guest of a recovery link", status_code=200, **changes())
 async def recover(data: Code, guests: Guests, lobby: Lobby) -> Response[Me]:
     return signed_in(await guests.recovered(data.code), guests, lobby)
 
 
 # ── tables ───────────────────────────────────────────────────────────────────
-@post("/tables", summary="Make a table", responses=faults(401, 409, 503))
+@post("/tables", summary="Make a table", **changes(401, 409))
 async def create(data: NewTable, asker: Asker, lobby: Lobby) -> TableInfo:
     row = known(asker)
     return await lobby.info(await lobby.create(row, data), row.id)
 
 
-@get("/tables", summary="Open tables, to join or to watch", responses=faults())
+@get("/tables", summary="Open tables, to join or to watch", **reads())
 async def open_tables(asker: Asker, lobby: Lobby) -> list[TableInfo]:
     return await lobby.listed(asker.id if asker else "")
 
 
-@get("/tables/mine", summary="My tables, the newest first", responses=faults(401))
+@get("/tables/mine", summary="My tables, the newest first", **reads(401))
 async def my_tables(asker: Asker, lobby: Lobby) -> list[TableInfo]:
     return await lobby.mine(known(asker).id)
 
 
-@get("/tables/{table:str}", summary="A table", responses=faults())
+@get("/tables/{table:str}", summary="A table", **reads())
 async def info(table: TableId, asker: Asker, lobby: Lobby) -> TableInfo:
     return await lobby.info(table, asker.id if asker else "")
 
 
-@get("/tables/{table:str}/invitation", summary="The table's link and its QR code", responses=faults())
+@get("/tables/{table:str}/invitation", summary="The table's link and its QR code", **reads())
 async def invitation(table: TableId, lobby: Lobby) -> Invitation:
     url = (await lobby.info(table, "")).url
     return Invitation(url, qr_svg(url))
 
 
-@post("/tables/{table:str}/seats/{seat:int}", summary="Take a seat", responses=faults(401, 409, 503), status_code=200)
+@post("/tables/{table:str}/seats/{seat:int}", summary="Take a seat", status_code=200, **changes(401, 409))
 async def join(table: TableId, seat: SeatNo, asker: Asker, lobby: Lobby) -> TableInfo:
     row = known(asker)
     await lobby.join(table, row, seat)
@@ -167,7 +177,7 @@ async def join(table: TableId, seat: SeatNo, asker: Asker, lobby: Lobby) -> Tabl
 
 
 @patch("/tables/{table:str}/seats/{seat:int}", summary="Bring something, set a seed, a notice, a bot",
-       responses=faults(401, 403, 409, 503))
+       **changes(401, 409))
 async def set_seat(table: TableId, seat: SeatNo, data: SeatSet, asker: Asker, lobby: Lobby) -> TableInfo:
     row = known(asker)
     await lobby.set_seat(table, row.id, seat, data)
@@ -175,33 +185,33 @@ async def set_seat(table: TableId, seat: SeatNo, data: SeatSet, asker: Asker, lo
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", summary="Leave a seat; in a match a bot plays on",
-        responses=faults(401, 403, 409, 503), status_code=200)
+        status_code=200, **changes(401, 409))
 async def leave(table: TableId, seat: SeatNo, asker: Asker, lobby: Lobby) -> TableInfo:
     row = known(asker)
     await lobby.leave(table, row.id, seat)
     return await lobby.info(table, row.id)
 
 
-@post("/tables/{table:str}/start", summary="Begin the match", responses=faults(401, 403, 409, 503), status_code=200)
+@post("/tables/{table:str}/start", summary="Begin the match", status_code=200, **changes(401, 409))
 async def start(table: TableId, data: Start, asker: Asker, lobby: Lobby) -> TableInfo:
     row = known(asker)
     await lobby.start(table, row.id, data.fill)
     return await lobby.info(table, row.id)
 
 
-@post("/tables/{table:str}/rematch", summary="Once more, in the same series", responses=faults(401, 403, 409, 503))
+@post("/tables/{table:str}/rematch", summary="Once more, in the same series", **changes(401, 409))
 async def rematch(table: TableId, data: Again, asker: Asker, lobby: Lobby) -> TableInfo:
     row = known(asker)
     return await lobby.info(await lobby.rematch(table, row, data.swap), row.id)
 
 
-@post("/practice", summary="Play on from a moment of a finished match", responses=faults(401, 409, 503))
+@post("/practice", summary="Play on from a moment of a finished match", **changes(401, 409))
 async def practice(data: Practice, asker: Asker, lobby: Lobby) -> TableInfo:
     row = known(asker)
     return await lobby.info(await lobby.practice(row, data), row.id)
 
 
-@get("/tables/{table:str}/record", summary="The record of a finished match", responses=faults(409),
+@get("/tables/{table:str}/record", summary="The record of a finished match", **reads(409),
      response_headers=[ResponseHeader(name="content-disposition", value="attachment", documentation_only=True)])
 async def record(table: TableId, lobby: Lobby) -> dict[str, Any]:
     return await lobby.record(table)
@@ -210,7 +220,7 @@ async def record(table: TableId, lobby: Lobby) -> dict[str, Any]:
 Eyes = Annotated[int | None, Parameter(ge=0, le=63, description="Whose eyes; left out: a spectator's.")]
 
 
-@get("/tables/{table:str}/replay", summary="A match moment by moment", responses=faults(403, 409))
+@get("/tables/{table:str}/replay", summary="A match moment by moment", **reads(403, 409))
 async def replay(table: TableId, asker: Asker, lobby: Lobby, eyes: Eyes = None,
                  since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
                  most: Annotated[int, Parameter(ge=1, le=100)] = 50) -> Frames:

@@ -46,6 +46,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     data: Path = msgspec.field(default_factory=lambda: data_folder(os.environ))
     address: Annotated[str, Meta(pattern=r"^(https?://[A-Za-z0-9.\[\]:_-]{1,255})?\Z")] = ""
     hosts: tuple[Name, ...] = ()
+    proxies: tuple[Name, ...] = ()
     workers: Annotated[int, Meta(ge=1, le=256)] = msgspec.field(default_factory=lambda: max(1, processors() - 1))
     think: Annotated[float, Meta(ge=0.05, le=60)] = 1.0
     pace: Annotated[float, Meta(ge=0, le=60)] = 1.2
@@ -177,8 +178,10 @@ def metavar(setting: Setting) -> str:
             return "|".join(map(str, values))
         case types.IntType() | types.FloatType():
             return "N"
+        case types.VarTupleType():
+            return "NAME,NAME"
         case _:
-            return {"data": "DIR", "address": "URL", "hosts": "NAME,NAME"}.get(setting.name, "NAME")
+            return {"data": "DIR", "address": "URL"}.get(setting.name, "NAME")
 
 
 def as_markdown() -> str:

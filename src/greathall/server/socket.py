@@ -3,7 +3,8 @@
 import asyncio
 import re
 import time
-from collections.abc import MutableMapping
+from collections.abc import Iterator, MutableMapping
+from contextlib import contextmanager, suppress
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -11,18 +12,21 @@ import msgspec
 from msgspec import UNSET
 
 from greathall.core.words import Illegal
-from greathall.server.addresses import crowd
 from greathall.server.client import Client
-from greathall.server.gate import Receive, Scope, Send
+from greathall.server.gate import Receive, Scope, Send, address_of
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
 from greathall.server.logs import fault
+from greathall.server.store import GuestRow
 from greathall.server.table import Table
 from greathall.server.wire import VERBS, Answer, No, Pong, Say
-from greathall.server.words import Refused
+from greathall.server.words import Refused, say
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
 GONE, SLOW, BROKEN = 1001, 1013, 1011
+LONGEST_REASON = 123
+"""Bytes that a close frame has room for."""
+FAREWELL = 3.0
 encode = msgspec.json.Encoder().encode
 _read = msgspec.json.Decoder(Say).decode
 
@@ -31,53 +35,81 @@ class Socket:
     def __init__(self, hub: Hub, guests: Guests) -> None:
         self.hub, self.guests = hub, guests
         self.by_guest: dict[str, int] = {}
+        self.open = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the client's wish to connect
         try:
-            table_id, client = await self.admit(scope)
-            await self.hub.attach(table_id, client)
+            guest, key = await self.who(scope)
+            with self.place(key):
+                await self.seat(scope, guest, key, receive, send)
         except Refused as no:
-            await send({"type": "websocket.close", "code": 4000 + no.status, "reason": no.why[:100]})
-            return
-        key = client.guest or address_of(scope)
-        self.by_guest[key] = self.by_guest.get(key, 0) + 1
-        try:
-            await self.converse(table_id, client, receive, send)
-        finally:
-            self.by_guest[key] -= 1
-            if not self.by_guest[key]:
-                del self.by_guest[key]
-            await self.hub.detach(table_id, client)
+            await send_off(send, 4000 + no.status, no.why)
+        except Exception as error:
+            self.hub.metrics.errors.inc()
+            fault("socket failed", path=scope["path"][:200], error=error)
+            await send_off(send, BROKEN, say("hall-fault"))
 
-    async def admit(self, scope: Scope) -> tuple[str, Client]:
-        found = PATH.fullmatch(scope["path"])
-        if found is None:
-            raise Refused(404, "hall-no-table")
+    async def who(self, scope: Scope) -> tuple[GuestRow | None, str]:
+        """The guest, and whom limits count this socket for: a guest, or for strangers their address."""
         guest = await self.guests.by_token(scope["token"])
         if guest is None and scope["token"]:
             raise Refused(401, "guest-unknown")
+        return guest, guest.id if guest else address_of(scope)
+
+    @contextmanager
+    def place(self, key: str) -> Iterator[None]:
+        """Taken before anything is waited for, so that many at once can't slip in together."""
         settings = self.hub.settings
-        if self.hub.sockets >= settings.most_sockets:
+        if self.open >= settings.most_sockets:
             raise Refused(503, "hall-full")
-        key = guest.id if guest else address_of(scope)
         if self.by_guest.get(key, 0) >= settings.sockets_each:
-            raise Refused(429, "gate-often")
+            raise Refused(429, "gate-sockets", most=settings.sockets_each)
+        self.open += 1
+        self.by_guest[key] = self.by_guest.get(key, 0) + 1
+        try:
+            yield
+        finally:
+            self.open -= 1
+            self.by_guest[key] -= 1
+            if not self.by_guest[key]:
+                del self.by_guest[key]
+
+    async def seat(self, scope: Scope, guest: GuestRow | None, key: str, receive: Receive, send: Send) -> None:
+        found = PATH.fullmatch(scope["path"])
+        if found is None:
+            raise Refused(404, "hall-no-table")
         name, who = (guest.name, guest.id) if guest else ("", "")
-        return found[1], Client(who, name, self.hub.buckets.of(key), settings.backlog_bytes, since_of(scope))
+        client = Client(who, name, self.hub.buckets.of(key), self.hub.settings.backlog_bytes, since_of(scope))
+        await self.hub.attach(found[1], client)
+        try:
+            await self.converse(found[1], client, receive, send)
+        finally:
+            await self.hub.detach(found[1], client)
 
     async def converse(self, table_id: str, client: Client, receive: Receive, send: Send) -> None:
+        """Until one of the two has enough. Whoever never reads is not waited for."""
         await send({"type": "websocket.accept"})
-        writer = asyncio.get_running_loop().create_task(write_on(client, send))
+        loop = asyncio.get_running_loop()
+        writer, reader = loop.create_task(write_on(client, send)), asyncio.current_task()
+        assert reader is not None
         try:
-            while not client.closing:
+            while not (client.closing or client.lost):
+                client.dropped = reader.cancel  # only while nothing is being done: a deed is never cut in half
                 message = await receive()
+                client.dropped = None
                 if message["type"] == "websocket.disconnect":
                     return
                 await self.heed(table_id, client, message)
+        except asyncio.CancelledError:
+            if not client.lost:
+                raise
+            reader.uncancel()
         finally:
+            client.dropped = None
             client.close()
-            await asyncio.gather(writer, return_exceptions=True)
+            await asyncio.wait([writer], timeout=FAREWELL)
+            writer.cancel()
 
     async def heed(self, table_id: str, client: Client, message: MutableMapping[str, Any]) -> None:
         """One message. Whoever talks too fast is read more slowly, and told so once."""
@@ -89,8 +121,7 @@ class Socket:
             return
         seat = None
         try:
-            text = message.get("text")
-            said, verb = heard(text if text is not None else message.get("bytes"), self.hub.settings.message_bytes)
+            said, verb = heard(message.get("text"), self.hub.settings.message_bytes)
             seat = said.seat if isinstance(said.seat, int) else None
             await self.answer(table_id, client, said, verb)
         except Illegal as no:
@@ -98,7 +129,7 @@ class Socket:
             client.push(encode(refusal(no, seat, table_seq(self.hub, table_id))))
         except Exception as error:
             self.hub.metrics.errors.inc()
-            fault("message failed", table=table_id, error=repr(error))
+            fault("message failed", table=table_id, error=error)
             client.push(encode(refusal(Refused(500, "hall-fault"), seat, table_seq(self.hub, table_id))))
 
     async def answer(self, table_id: str, client: Client, said: Say, verb: str) -> None:
@@ -136,9 +167,20 @@ async def write_on(client: Client, send: Send) -> None:
         client.closing = True
 
 
-def heard(data: str | bytes | None, most: int) -> tuple[Say, str]:
+async def send_off(send: Send, code: int, why: str) -> None:
+    """Says why in a close frame: a browser tells its page nothing of a socket that never opened."""
+    with suppress(Exception):  # the socket is gone already, or was never opened and can't be
+        await send({"type": "websocket.accept"})
+    reason = why.encode()[:LONGEST_REASON].decode(errors="ignore")
+    with suppress(Exception):
+        await send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+def heard(data: str | None, most: int) -> tuple[Say, str]:
     """What was said, and its one verb."""
-    if data is None or len(data) > most:
+    if data is None:
+        raise Refused(400, "say-text")
+    if len(data) > most or (not data.isascii() and len(data.encode()) > most):
         raise Refused(413, "say-large", most=most)
     try:
         said = _read(data)
@@ -171,10 +213,6 @@ def refusal(no: Illegal, seat: int | None, seq: int) -> No:
 def table_seq(hub: Hub, table_id: str) -> int:
     slot = hub.slots.get(table_id)
     return slot.table.seq if slot and slot.table else 0
-
-
-def address_of(scope: Scope) -> str:
-    return crowd(str((scope.get("client") or ("",))[0]))
 
 
 def since_of(scope: Scope) -> int:

@@ -1,0 +1,193 @@
+"""The connections themselves: uvicorn's, with an end to everything that it leaves open to whoever connects.
+
+A head that never ends, one that never comes, more connections than the hall holds, a reader that never reads: each
+costs a bounded amount of room and of time."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from greathall.server.addresses import crowd
+from greathall.server.gate import answer_of
+from greathall.server.words import Refused
+
+HEAD_BYTES = 32 * 1024
+HEAD_SECONDS = 10.0
+ANSWER_SECONDS = 60.0
+"""From the end of a request's head to the end of its answer; whoever sends or reads more slowly is cut off."""
+FAREWELL = 3.0
+"""Seconds in which a client may read what was sent to it before the hall hung up."""
+UNREAD = 256 * 1024
+"""Bytes of pongs that may wait for a client which asks for them and doesn't read."""
+MOST_PIECES = 1000
+"""Frames that one message may come in: empty ones weigh nothing, and there is no end to them."""
+SILENT = logging.getLogger("greathall.silent")
+SILENT.disabled = True
+"""What a stranger sends is no news; what goes wrong in the hall is logged where it happens."""
+
+
+class Places:
+    """Connections are counted: all of them, and those of one address, which gets half of the hall at most."""
+
+    def __init__(self, most: int) -> None:
+        self.most, self.each = most, max(1, most // 2)
+        self._of: dict[int, str] = {}
+        self._by_address: dict[str, int] = {}
+
+    def take(self, transport: asyncio.BaseTransport) -> bool:
+        peer = transport.get_extra_info("peername")
+        address = crowd(str(peer[0])) if peer else ""
+        here = self._by_address.get(address, 0)
+        if len(self._of) >= self.most or here >= self.each:
+            return False
+        self._of[id(transport)], self._by_address[address] = address, here + 1
+        return True
+
+    def free(self, transport: asyncio.BaseTransport) -> None:
+        address = self._of.pop(id(transport), None)
+        if address is not None:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+
+class Patience:
+    """One timer, for what the connection waits for now; and the connection's place, until it is lost."""
+
+    places: Places
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    hurry: asyncio.TimerHandle | None = None
+
+    def within(self, seconds: float, otherwise: Callable[[], object]) -> None:
+        self.relax()
+        self.hurry = self.loop.call_later(seconds, otherwise)
+
+    def relax(self) -> None:
+        if self.hurry is not None:
+            self.hurry.cancel()
+            self.hurry = None
+
+    def hang_up(self, seconds: float = FAREWELL) -> None:
+        """Closing waits for the client to read what is left, which it may never do: then the line is cut."""
+        self.transport.close()
+        self.within(seconds, self.transport.abort)
+
+    def lost(self) -> None:
+        self.places.free(self.transport)
+        self.relax()
+
+
+class Web(Patience, HttpToolsProtocol):
+    """A connection that speaks HTTP."""
+
+    heading = False  # a head has begun, and `head` bytes of it have come
+    head = 0
+    upgraded = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self.places.take(transport):
+            self.within(HEAD_SECONDS, self.too_slow)
+        else:
+            self.say_no(Refused(503, "hall-full"))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.lost()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        begun = self.heading
+        super().data_received(data)
+        if begun and self.heading:
+            self.head += len(data)
+            if self.head > HEAD_BYTES and not self.transport.is_closing():
+                self.say_no(Refused(431, "gate-head", most=HEAD_BYTES))
+        elif self.hurry is None and not self.upgraded and (self.cycle is None or self.cycle.response_complete):
+            self.within(HEAD_SECONDS, self.too_slow)
+
+    def on_message_begin(self) -> None:
+        self.heading, self.head = True, 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self.heading = False
+        self.within(ANSWER_SECONDS, self.transport.abort)
+        super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        self.relax()
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self.hang_up(ANSWER_SECONDS)
+
+    def timeout_keep_alive_handler(self) -> None:
+        self.hang_up(ANSWER_SECONDS)
+
+    def handle_websocket_upgrade(self) -> None:
+        self.upgraded = True
+        self.relax()
+        try:
+            super().handle_websocket_upgrade()
+        except Exception:  # a head that no socket can begin with
+            self.say_no(Refused(400, "gate-not-http"))
+
+    def too_slow(self) -> None:
+        if self.heading:
+            self.say_no(Refused(408, "gate-slow"))
+        else:
+            self.hang_up()
+
+    def send_400_response(self, msg: str) -> None:
+        self.say_no(Refused(400, "gate-not-http"))
+
+    def say_no(self, no: Refused) -> None:
+        """An answer before there was a request."""
+        body, headers = answer_of(no)
+        lines = [f"HTTP/1.1 {no.status} \r\n".encode(), *(b"%b: %b\r\n" % header for header in headers)]
+        self.transport.write(b"".join([*lines, b"connection: close\r\n\r\n", body]))
+        self.hang_up()
+
+
+class Line(Patience, WebSocketsSansIOProtocol):
+    """A connection that has become a socket; it keeps its place."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.logger = SILENT
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.lost()
+        super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > UNREAD:
+            self.transport.abort()
+
+    def handle_cont(self, event: Any) -> None:
+        if len(self.frames) < MOST_PIECES:
+            super().handle_cont(event)
+        else:
+            self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.hang_up()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self.within(FAREWELL, self.transport.abort)
+
+
+def protocols(most: int) -> tuple[Any, Any]:
+    """The two kinds of connection of one hall, which share its places."""
+    shared = {"places": Places(most)}
+    return type("Web", (Web,), shared), type("Line", (Line,), shared)

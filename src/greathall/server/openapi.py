@@ -1,0 +1,40 @@
+"""What programs may ask of the hall, as OpenAPI 3.1. Paths come from the framework, words from the structs themselves:
+msgspec tells every bound and that nothing else may be said, which the framework leaves out."""
+
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Router
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, Reference, SecurityScheme
+
+import greathall
+from greathall.server.gate import COOKIE
+from greathall.server.wire import BODIES
+from greathall.server.words import say
+
+REF = "#/components/schemas/{name}"
+
+
+class Nowhere(Router):
+    """The framework's own pages about the API fetch their scripts elsewhere; the hall has its own, without any."""
+
+    def register(self, value: Any) -> list[Any]:
+        return []
+
+
+def described() -> OpenAPIConfig:
+    schemes: dict[str, SecurityScheme | Reference] = {
+        "bearer": SecurityScheme(type="http", scheme="bearer"),
+        "cookie": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE)}
+    return OpenAPIConfig(title=say("page-title"), version=greathall.__version__, description=say("page-about"),
+                         openapi_router=Nowhere("/", route_handlers=[]), render_plugins=[JsonRenderPlugin()],
+                         components=Components(security_schemes=schemes))
+
+
+def openapi(app: Litestar) -> dict[str, Any]:
+    schema: dict[str, Any] = app.openapi_schema.to_schema()
+    _, words = msgspec.json.schema_components(BODIES, ref_template=REF)
+    schema["components"]["schemas"] = dict(sorted(words.items()))
+    return schema
