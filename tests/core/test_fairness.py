@@ -9,11 +9,13 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, strategies as st
 
 from greathall.cli import verify
 from greathall.core import fairness
+from greathall.core.game import all_games
 
 DOCS = Path(__file__).parents[2] / "docs"
 VECTORS: dict[str, Any] = json.loads((DOCS / "fairness-vectors.json").read_text(encoding="utf-8"))
@@ -164,3 +166,17 @@ def test_every_change_moves_the_head() -> None:
     heads = [fairness.next_head("x", SECRET, 0, e) for e in [entry, *others]]
     heads.append(fairness.next_head("y", SECRET, 0, entry))
     assert all(a != b for a, b in pairwise(sorted(heads)))
+
+
+@given(st.recursive(st.none() | st.booleans() | st.integers(-2**53, 2**53) | st.text(),
+                    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner)))
+def test_the_quick_spelling_is_the_canonical_one(data: Any) -> None:
+    assert fairness.quick({"do": data}) == fairness.canonical({"do": data})
+
+
+def test_no_word_of_any_game_holds_a_fraction() -> None:
+    """Two languages spell fractions differently, so none may be hashed."""
+    for game in all_games().values():
+        for kind in game.actions:
+            types = [field.type for field in msgspec.inspect.type_info(kind).fields]  # type: ignore[attr-defined]
+            assert not any(isinstance(t, msgspec.inspect.FloatType | msgspec.inspect.AnyType) for t in types), kind

@@ -24,7 +24,7 @@ Number = Annotated[int, msgspec.Meta(ge=TABLE, lt=1 << 53)]
 """Numbers in a record are exact in every language that reads it."""
 
 
-class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """One line of a match's history: what a seat chose and who chose for it, or what chance did."""
 
     seat: Number

@@ -1,6 +1,7 @@
 """Who knows what: the view of a seat, and the worlds it can't tell apart."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from random import Random
 
 from greathall.core import zones
@@ -13,17 +14,23 @@ from greathall.games.sequence.play.table import Table
 EMPTY = [9 if space in CORNERS else 0 for space in range(SPACES)]
 
 
-def view(s: Table, me: int | None) -> View:
-    """SQ-10.1, S-34: hands are hidden, from team mates too; board, piles and all numbers of cards are open."""
-    board = EMPTY[:]
-    for team, counters in enumerate(s.own, 1):
+@lru_cache(maxsize=16)
+def board(own: tuple[int, ...]) -> list[int]:
+    """The spaces by rows: 0 open, 1 + team, 9 a corner. Every seat sees the same, so it is drawn up once a move."""
+    spaces = EMPTY[:]
+    for team, counters in enumerate(own, 1):
         while counters:
             lowest = counters & -counters
-            board[lowest.bit_length() - 1] = team
+            spaces[lowest.bit_length() - 1] = team
             counters ^= lowest
+    return spaces
+
+
+def view(s: Table, me: int | None) -> View:
+    """SQ-10.1, S-34: hands are hidden, from team mates too; board, piles and all numbers of cards are open."""
     hidden = s.pile + [card for seat, hand in enumerate(s.hands) if seat != me for card in hand]
     return View(
-        me, s.seats, s.teams, s.options, s.dealer, s.turn, board,
+        me, s.seats, s.teams, s.options, s.dealer, s.turn, board(tuple(s.own))[:],
         [(team, LINE[line][0], LINE[line][4]) for team, line in s.made], s.stock[:],
         [] if me is None else list(s.hands[me]), [len(hand) for hand in s.hands], [list(p) for p in s.piles],
         len(s.pile), sorted(hidden), list(s.turned), s.owed[:],
