@@ -32,10 +32,11 @@ class Seated(Struct):
 
 
 class Held(Struct):
-    """An early answer, taken down and not played yet."""
+    """An early answer, taken down and not played yet. `at` is the place of its question on the agenda."""
 
     do: dict[str, Any]
     by: str
+    at: int = -1
 
 
 class TakeBack(Struct):

@@ -137,6 +137,9 @@ table-late = the table has moved on since you looked. Look again.
 table-bot-plays = a bot plays this seat for you. Take it back first.
 table-empty-seats = some seats are empty. Wait for somebody, or put bots there.
 table-suspended = this match is suspended: { $why }
+table-gap = something is missing from its history before entry { $at }.
+table-broken = its history can't be played again under the rules of this version.
+table-no-game = this table's game, { $game }, is not in the hall at the moment. Whoever keeps the hall can bring it back.
 table-digest = the table lies differently after entry { $at } under the rules of this version.
 
 ## The lobby
