@@ -4,13 +4,19 @@ from greathall.server.paper import Paper
 
 
 class Clock:
-    """Runs for the person asked. The seconds left stand on the table's paper; here is only since when it runs."""
+    """Runs for the person asked, never for a bot. The seconds left stand on the table's paper; here is only since when
+    it runs, and for which question.
+
+    A clock never goes back: what was thought is thought, also when the move is taken back. For each answer there is
+    time once: who hands the seat to a bot and takes it back finds the clock where it stood."""
 
     def __init__(self, paper: Paper) -> None:
         self.paper = paper
+        self.asked: int | None = None
+        self.question: object = None
         self.running: int | None = None
         self.since = 0.0
-        self.question: object = None
+        self.rest = 0.0  # until then no clock runs: the server has just come back
 
     @property
     def on(self) -> bool:
@@ -24,24 +30,27 @@ class Clock:
         spent = max(0.0, now - self.since) if seat == self.running else 0.0
         return max(0.0, self.paper.left[seat] - spent)
 
-    def turn_to(self, seat: int | None, question: object, now: float, answered: bool) -> bool:
+    def turn_to(self, seat: int | None, person: bool, question: object, now: float, answered: bool = False) -> bool:
         """The table asks this seat this question now; True if any clock changed.
 
-        A question that is still open, after somebody's aside, keeps its clock running."""
-        if not self.on or (question is self.question and seat == self.running):
+        A question that is still open, after somebody's aside, keeps its clock running. `answered`: the last one was;
+        a game may put the very same question twice."""
+        running = seat if person else None
+        same = not answered and seat == self.asked and question is self.question
+        if not self.on or (same and running == self.running):
             return False
-        clock, before = self.paper.clock, self.running
-        if before is not None:
-            self.paper.left[before] = self.left(before, now) + (clock.increment if answered else 0)
-        if clock.kind == "move" and seat is not None:
-            self.paper.left[seat] = clock.seconds
-        self.running, self.question, self.since = seat, question, now
+        clock, left = self.paper.clock, self.paper.left
+        if self.running is not None:
+            left[self.running] = self.left(self.running, now) + (clock.increment if answered else 0)
+        if clock.kind == "move" and seat is not None and not same:
+            left[seat] = clock.seconds
+        self.asked, self.question, self.running, self.since = seat, question, running, max(now, self.rest)
         return True
 
-    def resume(self, seat: int | None, question: object, now: float) -> None:
-        """The server is up again: the clock goes on where it stood."""
-        if self.on:
-            self.running, self.question, self.since = seat, question, now
+    def resume(self, seat: int | None, person: bool, question: object, now: float) -> None:
+        """The server is up again: from `now` on, which may be a while ahead, the clock goes on where it stood."""
+        self.asked, self.question, self.running = seat, question, seat if person and self.on else None
+        self.since = self.rest = now
 
     def due(self) -> float | None:
         """When the time of the seat asked is up."""
@@ -51,4 +60,4 @@ class Clock:
         """The server goes down: what was used is used, and no more."""
         if self.running is not None:
             self.paper.left[self.running] = self.left(self.running, now)
-            self.since = now
+            self.since = max(now, self.since)

@@ -73,4 +73,5 @@ def hello(table: Table, guest: str, version: str) -> Hello:
     paper = table.paper
     mine = table.seats_of(guest)
     return Hello(paper.id, paper.game, mine, paper.host == guest, paper.options, paper.hints,
-                 talk.kind(paper, bool(mine)), list(talk.PHRASES), version)  # type: ignore[arg-type]
+                 talk.kind(paper, bool(mine)), list(talk.PHRASES), version,
+                 [line for line in paper.talk if talk.heard(paper, line, bool(mine))])

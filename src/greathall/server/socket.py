@@ -201,9 +201,7 @@ def probed(table: Table, guest: str, said: Say) -> Answer:
 
 
 def handed(table: Table, guest: str, said: Say, now: float) -> None:
-    table.own(guest, said.seat)
-    table.playing()
-    table.hand_over(int(said.seat), str(said.bot), now)  # type: ignore[arg-type]
+    table.hand(guest, said.seat, str(said.bot), now)
 
 
 def refusal(no: Illegal, seat: int | None, seq: int) -> No:

@@ -7,15 +7,16 @@ from typing import Any
 
 import msgspec
 
+from greathall.bots.bot import LEVELS
 from greathall.core import fairness
 from greathall.core.game import Game, find_game
 from greathall.core.match import Match
-from greathall.core.words import Action, as_dict
+from greathall.core.words import Action, Illegal, Refusal, as_dict
 from greathall.server import talk, undo
 from greathall.server.clock import Clock
 from greathall.server.paper import Held, Paper, Seated, TakeBack
 from greathall.server.store import Change, Line
-from greathall.server.wire import Told
+from greathall.server.wire import Saying, Told
 from greathall.server.words import Refused, say
 
 DIGEST_EVERY = 50
@@ -34,7 +35,8 @@ class Table:
         self.saved = 0 if match is None or new else len(match.entries)
         self.reasons: list[Told] = []  # of bots, since the last message
         self.present: set[str] = set()  # guests that are here
-        self.gone: dict[int, float] = {}  # since when a seat's owner keeps others waiting
+        self.gone: tuple[int, float] | None = None  # the seat that keeps others waiting though nobody is there; since
+        self.rested = 0.0  # until then nobody counts as gone: the server has just come back
 
     # ── what is so ───────────────────────────────────────────────────────────
     @property
@@ -49,19 +51,30 @@ class Table:
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.paper.seats) if guest and chair.owner == guest]
 
-    def own(self, guest: str, seat: Any) -> Seated:
-        """The guest's own chair."""
-        if type(seat) is not int or seat not in range(len(self.paper.seats)):
+    def chair(self, seat: Any) -> Seated:
+        if type(seat) is not int or not 0 <= seat < len(self.paper.seats):
             raise Refused(400, "table-no-seat", seats=len(self.paper.seats))
-        if not guest or self.paper.seats[seat].owner != guest:
-            raise Refused(403, "table-not-yours")
         return self.paper.seats[seat]
 
-    def playing(self) -> Match:
-        if self.match is None:
-            raise Refused(409, "table-not-begun")
+    def own(self, guest: str, seat: Any) -> Seated:
+        """The guest's own chair."""
+        chair = self.chair(seat)
+        if not guest or chair.owner != guest:
+            raise Refused(403, "table-not-yours")
+        return chair
+
+    def unfinished(self) -> None:
+        """Something may still change here."""
         if self.paper.status == "suspended":
             raise Refused(409, "table-suspended", why=self.paper.why)
+        if self.paper.status == "over":
+            raise Refused(409, "table-over")
+
+    def playing(self) -> Match:
+        """The match while it goes on. After the end there is no way back: all secrets are told then."""
+        if self.match is None or self.paper.status != "playing":
+            self.unfinished()
+            raise Refused(409, "table-not-begun")
         return self.match
 
     def people(self) -> list[int]:
@@ -73,125 +86,151 @@ class Table:
         return len(self.people()) == 1
 
     # ── deeds of the match ───────────────────────────────────────────────────
-    def play(self, guest: str, seat: Any, seq: Any, action: Any, now: float) -> None:
+    def turn(self, guest: str, seat: Any, seq: Any) -> Match:
+        """The match, if this guest may say something for this seat about what the table looks like now."""
         chair = self.own(guest, seat)
         match = self.playing()
+        if type(seq) is not int:
+            raise Refused(400, "table-no-seq")
         if seq != len(match.entries):
             raise Refused(409, "table-late")
         if chair.bot:
             raise Refused(409, "table-bot-plays")
+        return match
+
+    def play(self, guest: str, seat: Any, seq: Any, action: Any, now: float) -> None:
+        match = self.turn(guest, seat, seq)
+        answers = self.clock.on and self.answers(match, seat, action)
         match.play(action, seat)
-        self.moved(now, seat)
+        self.moved(now, answers)
 
     def play_for(self, seat: int, seq: int, action: Action, by: str, now: float) -> bool:
-        """A bot's answer, or that of somebody whose time is up; False when it comes too late."""
-        if self.match is None or seq != self.seq or self.paper.status != "playing":
+        """A bot's answer, or that of somebody whose time is up; False when it comes too late.
+
+        An answer that is none, from a mind with a fault, is replaced by the first option: the table goes on."""
+        match = self.match
+        if match is None or seq != self.seq or self.paper.status != "playing":
             return False
-        self.match.play(action, seat, by)
-        self.moved(now, seat)
+        try:
+            answers = self.answers(match, seat, action)
+            match.play(action, seat, by)
+        except Illegal:
+            if seat != match.seat:
+                return False
+            answers = True
+            match.play(match.legal()[0], seat, by)
+        self.moved(now, answers)
         return True
 
-    def probe(self, guest: str, seat: Any, seq: Any, action: Any) -> Exception | None:
-        """What playing this would be answered; nothing is played."""
-        self.own(guest, seat)
-        match = self.playing()
-        if seq != len(match.entries):
-            raise Refused(409, "table-late")
-        word = match.read(action)
-        if match.result is not None:
-            raise Refused(409, "table-over")
-        if word in match.legal(seat):
+    def probe(self, guest: str, seat: Any, seq: Any, action: Any) -> Illegal | None:
+        """What playing this would be answered, None if it would be taken; nothing is played."""
+        match = self.turn(guest, seat, seq)
+        try:
+            word = match.read(action)
+        except Illegal as no:
+            return no
+        early = match.early(seat)
+        if self.game.admitting(match.state, seat, word) or (early is not None and early.admits(match.state, word)):
             return None
-        no = match.why_not(seat, word)
-        return self.game.illegal(no) if no else None
+        return self.game.illegal(match.why_not(seat, word) or Refusal("", "no-option"))
 
-    def moved(self, now: float, seat: int | None = None) -> None:
+    def answers(self, match: Match, seat: int, action: Any) -> bool:
+        """Is this an answer to the question on the table, and not an aside?"""
+        step = match.step
+        return step is not None and step.seat == seat and step.admits(match.state, match.read(action))
+
+    def moved(self, now: float, answered: bool = False) -> None:
         """After anything that may have changed the match."""
-        match = self.match
+        match, paper = self.match, self.paper
         assert match is not None
-        if match.held or self.paper.held:
-            self.paper.held = {s: Held(as_dict(word), by) for s, (word, by, _) in match.held.items()}
+        if match.held or paper.held:
+            paper.held = {seat: Held(as_dict(word), by, at) for seat, (word, by, at) in match.held.items()}
             self.dirty = True
-        if self.paper.undo is not None and self.paper.undo.seq != len(match.entries):
-            self.paper.undo = None
-            self.dirty = True
-        if match.seat is None and self.paper.status == "playing":
-            self.paper.status, self.paper.result = "over", match.result
-            self.dirty = True
+        if paper.undo is not None and paper.undo.seq != len(match.entries):
+            paper.undo, self.dirty = None, True
+        if match.seat is None and paper.status == "playing":
+            paper.status, paper.result, self.dirty = "over", match.result, True
+        self.attend(now, answered)
+
+    def attend(self, now: float, answered: bool = False) -> None:
+        """Whose clock runs, and who keeps others waiting, after a change of the question or of who answers it."""
         if self.clock.on:
-            self.run_clock(now, answered=seat is not None and seat == self.clock.running)
+            self.dirty |= self.clock.turn_to(*self.question(), now, answered)
+        self.watch_absence(now)
 
-    def run_clock(self, now: float, answered: bool = False) -> None:
-        self.dirty |= self.clock.turn_to(*self.question(), now, answered)
-
-    def question(self) -> tuple[int | None, object]:
-        """The person who is asked, and what."""
+    def question(self) -> tuple[int | None, bool, object]:
+        """The seat asked, whether a person answers there, and what is asked."""
         asked = self.asked
-        if asked is None or not self.paper.seats[asked].person:
-            return None, None
-        return asked, self.match.step if self.match else None
+        if asked is None or self.match is None:
+            return None, False, None
+        return asked, self.paper.seats[asked].person, self.match.step
 
     # ── taking back ──────────────────────────────────────────────────────────
     def ask_undo(self, guest: str, seat: Any, now: float) -> None:
-        self.own(guest, seat)
-        match = self.playing()
+        """Alone with bots the seat's last choice is taken back at once; else the other people are asked."""
+        chair, match, alone = self.own(guest, seat), self.playing(), self.alone()
+        if chair.bot:
+            raise Refused(409, "table-bot-plays")
         if self.paper.undo is not None:
             raise Refused(409, "undo-waiting")
-        if self.alone():
-            match.undo(undo.last_choice(match, seat), by="practice")
-            self.back(now)
-            return
-        to = undo.harmless(match, seat)
-        waiting = [s for s in self.people() if self.paper.seats[s].owner != guest]
-        if not waiting:
-            match.undo(to, by="consent")
-            self.back(now)
-            return
-        self.paper.undo = TakeBack(seat, to, self.seq, waiting)
-        self.dirty = True
+        to = undo.last_choice(match, seat) if alone else undo.harmless(match, seat)
+        others = [s for s, other in enumerate(self.paper.seats) if other.person and other.owner != guest]
+        if others:
+            self.paper.undo, self.dirty = TakeBack(seat, to, self.seq, others), True
+        else:
+            match.undo(to, by="practice" if alone else "consent")
+            self.moved(now)
 
     def consent(self, guest: str, seat: Any, agreed: bool, now: float) -> None:
+        """One of those asked agrees or not; whoever asked may say no too, and has thought better of it."""
         self.own(guest, seat)
         match, request = self.playing(), self.paper.undo
-        if request is None or seat not in request.waiting:
+        withdrawn = request is not None and seat == request.seat and not agreed
+        if request is None or request.seq != self.seq or not (seat in request.waiting or withdrawn):
             raise Refused(409, "undo-no-request")
-        request.waiting = [s for s in request.waiting if self.paper.seats[s].owner != guest]
+        waiting = [s for s in request.waiting if self.paper.seats[s].owner != guest]
+        self.paper.undo = TakeBack(request.seat, request.to, request.seq, waiting) if agreed and waiting else None
         self.dirty = True
-        if not agreed:
-            self.paper.undo = None
-        elif not request.waiting:
-            self.paper.undo = None
+        if agreed and not waiting:
             match.undo(request.to, by="consent")
-            self.back(now)
-
-    def back(self, now: float) -> None:
-        if self.paper.status == "over":
-            self.paper.status, self.paper.result = "playing", None
-            self.dirty = True
-        self.moved(now)
+            self.moved(now)
 
     # ── who plays a seat ─────────────────────────────────────────────────────
+    def hand(self, guest: str, seat: Any, level: str, now: float) -> None:
+        """A bot of this level plays the guest's seat, from now or from the start on; "": the guest does again."""
+        self.own(guest, seat)
+        self.unfinished()
+        if level and level not in LEVELS:
+            raise Refused(400, "table-no-level", levels=", ".join(LEVELS))
+        self.hand_over(seat, level, now)
+
     def hand_over(self, seat: int, level: str, now: float, away: bool = False) -> None:
-        """A bot plays the seat from now on; its owner may take it back at any time."""
+        """The owner may take it back at any time; `away`: it goes back by itself when they are here again."""
         chair = self.paper.seats[seat]
-        chair.bot, chair.away = level, away
-        self.dirty = True
-        self.gone.pop(seat, None)
-        self.run_clock(now)
+        if (chair.bot, chair.away) != (level, away):
+            chair.bot, chair.away = level, away
+            self.reseated(now)
+
+    def reseated(self, now: float) -> None:
+        """Somebody else answers here now. A request to take back falls: other people would have to be asked."""
+        self.paper.undo, self.dirty = None, True
+        self.attend(now)
 
     def take_back(self, guest: str, seat: Any, now: float) -> None:
-        chair = self.own(guest, seat)
-        if chair.bot:
-            chair.bot, chair.away = "", False
-            self.dirty = True
-            self.run_clock(now)
+        self.hand(guest, seat, "", now)
+
+    def sit(self, guest: str, name: str, avatar: str, seat: int, now: float) -> None:
+        """A guest on this chair from now on. What lies before it stays: the match may have begun with it."""
+        chair = self.paper.seats[seat]
+        chair.owner, chair.name, chair.avatar, chair.bot, chair.away = guest, name, avatar, "", False
+        self.reseated(now)
 
     def arrived(self, guest: str, now: float) -> None:
         """The guest is here: bots that played only for the time being step back."""
         self.present.add(guest)
         for seat in self.seats_of(guest):
-            if self.paper.seats[seat].away:
-                self.take_back(guest, seat, now)
+            if self.paper.seats[seat].away and self.paper.status == "playing":
+                self.hand_over(seat, "", now)
         self.watch_absence(now)
 
     def departed(self, guest: str, now: float) -> None:
@@ -199,50 +238,57 @@ class Table:
         self.watch_absence(now)
 
     def watch_absence(self, now: float) -> None:
-        """Being away only matters while somebody else is here and waits."""
-        owners = {self.paper.seats[seat].owner for seat in self.people()}
-        waiting = bool(owners & self.present) and self.paper.status == "playing" and self.paper.absence > 0
-        for seat, chair in enumerate(self.paper.seats):
-            if waiting and chair.person and chair.owner not in self.present:
-                self.gone.setdefault(seat, now)
-            else:
-                self.gone.pop(seat, None)
+        """Being away matters while the seat is asked and somebody else is here, who waits for it."""
+        seat = self.asked
+        if seat is None or self.paper.absence <= 0 or not self.awaited(self.paper.seats[seat]):
+            self.gone = None
+        elif self.gone is None or self.gone[0] != seat:
+            self.gone = seat, max(now, self.rested)
+
+    def awaited(self, chair: Seated) -> bool:
+        """Does a person answer here who is not there, while another is?"""
+        return chair.person and chair.owner not in self.present and any(
+            other.person and other.owner in self.present for other in self.paper.seats)
 
     # ── time ─────────────────────────────────────────────────────────────────
     def due(self) -> float | None:
         """When something happens by itself."""
         if self.paper.status != "playing":
             return None
-        times = [since + self.paper.absence for since in self.gone.values()]
+        times = [self.gone[1] + self.paper.absence] if self.gone else []
         if self.clock.on and (up := self.clock.due()) is not None:
             times.append(up)
         return min(times, default=None)
 
     def absent(self, now: float) -> None:
         """Whoever kept others waiting too long is played for by a bot until they are back."""
-        for seat, since in list(self.gone.items()):
-            if now >= since + self.paper.absence:
-                self.hand_over(seat, STAND_IN, now, away=True)
+        self.watch_absence(now)
+        if self.gone is not None and now >= self.gone[1] + self.paper.absence:
+            self.hand_over(self.gone[0], STAND_IN, now, away=True)
 
     def late(self, now: float) -> int | None:
         """The seat whose time is up."""
         up = self.clock.due() if self.clock.on and self.paper.status == "playing" else None
         return self.clock.running if up is not None and now >= up else None
 
-    # ── beginning ────────────────────────────────────────────────────────────
+    # ── beginning and ending ─────────────────────────────────────────────────
     def start(self, now: float) -> None:
         """The match begins: what the seats brought is laid down, and chance may speak."""
+        self.unfinished()
         if self.paper.status != "waiting":
             raise Refused(409, "table-begun")
         if not all(chair.taken for chair in self.paper.seats):
             raise Refused(409, "table-empty-seats")
         match = opened(self.paper, self.secret, self.game)
-        self.paper.names = match.names
-        assert match.seat is not None  # chance has spoken
-        self.match, self.paper.status, self.dirty = match, "playing", True
+        match.settle()
+        self.match, self.paper.names, self.paper.status, self.dirty = match, match.names, "playing", True
         self.clock.wind()
-        self.run_clock(now)
-        self.watch_absence(now)
+        self.moved(now)
+
+    def suspend(self, why: str) -> None:
+        """It can't be played on: by the rules of today, or because everybody has left. It is kept as it is."""
+        self.paper.status, self.paper.why, self.paper.undo, self.dirty = "suspended", why, None, True
+        self.gone = None
 
     # ── what the store must know ─────────────────────────────────────────────
     def change(self) -> Change | None:
@@ -262,11 +308,11 @@ class Table:
     def written(self) -> None:
         self.saved, self.dirty, self.new = self.seq, False, False
 
-    def suspend(self, why: str) -> None:
-        """Its history can't be played on under the rules of today; it is kept as it is."""
-        self.paper.status, self.paper.why, self.dirty = "suspended", why, True
-
-    def speak(self, guest: str, name: str, text: str = "", phrase: str = "") -> Any:
+    # ── talk ─────────────────────────────────────────────────────────────────
+    def speak(self, guest: str, name: str, text: str = "", phrase: str = "") -> Saying:
+        """A line, kept; watchers talk too, as long as the hall knows them."""
+        if not guest:
+            raise Refused(401, "guest-unknown")
         seats = self.seats_of(guest)
         line = talk.saying(self.paper, seats[0] if seats else None, name, text, phrase)
         talk.keep(self.paper, line)

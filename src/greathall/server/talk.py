@@ -2,6 +2,7 @@
 
 import time
 import unicodedata
+from typing import Literal
 
 from greathall.core.game import find_game
 from greathall.server.paper import Paper
@@ -10,25 +11,30 @@ from greathall.server.words import Refused
 
 PHRASES = ("hello", "luck", "thinking", "nice", "oops", "thanks", "again", "well-played", "bye")
 """Quick phrases; each has a sentence `phrase-<name>`."""
-LONGEST, MOST = 300, 200
+LONGEST = 300
+MOST = 50
+"""So many lines are kept of the players, and as many of the watchers: neither can talk the other's away."""
+Kind = Literal["free", "phrases", "watchers"]
 
 
-def kind(paper: Paper, seated: bool) -> str:
+def kind(paper: Paper, seated: bool) -> Kind:
     """How this person may talk now: `free`, in `phrases` only, or among `watchers`."""
+    if paper.status != "playing":
+        return "free"
     if not seated:
-        return "free" if paper.status == "over" else "watchers"
-    return find_game(paper.game).talk(len(paper.seats), paper.options) if paper.status == "playing" else "free"
+        return "watchers"
+    return "phrases" if find_game(paper.game).talk(len(paper.seats), paper.options) == "phrases" else "free"
 
 
 def saying(paper: Paper, seat: int | None, name: str, text: str = "", phrase: str = "") -> Saying:
     """A line as it will be shown; refuses what may not be said here."""
-    if phrase and phrase not in PHRASES:
-        raise Refused(400, "talk-no-phrase", phrases=", ".join(PHRASES))
-    if text:
-        if kind(paper, seat is not None) == "phrases":
-            raise Refused(403, "talk-phrases-only")
-        text = cleaned(text)
-    return Saying(int(time.time()), name, seat, text, phrase)
+    if phrase:
+        if phrase not in PHRASES:
+            raise Refused(400, "talk-no-phrase", phrases=", ".join(PHRASES))
+        return Saying(int(time.time()), name, seat, phrase=phrase)
+    if kind(paper, seat is not None) == "phrases":
+        raise Refused(403, "talk-phrases-only")
+    return Saying(int(time.time()), name, seat, cleaned(text))
 
 
 def cleaned(text: str) -> str:
@@ -40,9 +46,12 @@ def cleaned(text: str) -> str:
 
 
 def keep(paper: Paper, line: Saying) -> None:
-    paper.talk = [*paper.talk[1 - MOST:], line]
+    """With what was said before, as far as there is room."""
+    alike = [old for old in paper.talk if (old.seat is None) == (line.seat is None)]
+    dropped = alike[0] if len(alike) >= MOST else None
+    paper.talk = [*(old for old in paper.talk if old is not dropped), line]
 
 
 def heard(paper: Paper, line: Saying, seated: bool) -> bool:
-    """Does this person hear it now? Watchers may know more than a player should."""
-    return not seated or line.seat is not None or paper.status in ("over", "suspended")
+    """Does this person hear it now? While a match goes on, watchers may know more than a player should."""
+    return not seated or line.seat is not None or paper.status != "playing"

@@ -1,15 +1,16 @@
 """Taking back: by request and consent, never after something was learned; free where only bots play along.
 
-History only grows: an undo is an entry, and the same draws come again after it."""
+History only grows: an undo is an entry, and the same draws come again after it. Clocks do not go back."""
 
 from random import Random
+from typing import Any
 
-from greathall.core.match import Match, standing, take
-from greathall.core.words import CHANCE
+from greathall.core.match import Entry, Match, standing, take
+from greathall.core.words import CHANCE, TABLE, Action
 from greathall.server.words import Refused
 
 WORLDS = 24
-"""So many imagined worlds must agree on what the mover saw next."""
+"""So many imagined worlds must agree on what was seen next."""
 
 
 def last_choice(match: Match, seat: int) -> int:
@@ -24,31 +25,54 @@ def last_choice(match: Match, seat: int) -> int:
 def harmless(match: Match, seat: int) -> int:
     """With others at the table: only the very last entry, if it was the seat's own and nobody learned from it."""
     kept = standing(match.entries)
-    if not any(e.seat == seat and e.by == "person" for e in kept):
+    if not any(chosen(entry, seat) for entry in kept):
         raise Refused(409, "undo-nothing")
-    if kept[-1].seat == CHANCE:
+    since = [entry for entry in after_choice(match.entries, kept, seat) if entry.seat != TABLE]
+    if any(entry.seat == CHANCE for entry in since):
         raise Refused(409, "undo-chance")
-    if kept[-1].seat != seat or kept[-1].by != "person":
+    if any(not chosen(entry, seat) for entry in since):
         raise Refused(409, "undo-other")
     if not foreseen(match, len(kept) - 1, seat):
         raise Refused(409, "undo-reveal")
     return len(kept) - 1
 
 
-def foreseen(match: Match, to: int, seat: int) -> bool:
-    """Could the mover know all along what the table looks like now? If so, the move revealed nothing.
+def chosen(entry: Entry, seat: int) -> bool:
+    return entry.seat == seat and entry.by == "person"
 
-    Judged by the engine itself: in every world that the mover could imagine before, the move gives the same view."""
-    game, kept = match.game, standing(match.entries)
-    before = match.before(to, kept)
-    word, now = match.read(kept[to].do), match.view(seat)
-    imagine = game.worlds(game.view(before, seat))
-    for n in range(WORLDS):
-        s = imagine(Random(n))
-        step = game.admitting(s, seat, word)
-        if step is None:
-            return False
-        take(s, step, word)
-        if game.view(s, seat) != now:
-            return False
+
+def after_choice(entries: list[Entry], kept: list[Entry], seat: int) -> list[Entry]:
+    """All that happened since the seat's last choice that stands, also what was taken back: it was seen."""
+    last = next(entry for entry in reversed(kept) if chosen(entry, seat))
+    at = next(at for at in reversed(range(len(entries))) if entries[at] is last)
+    return entries[at + 1:]
+
+
+def foreseen(match: Match, to: int, seat: int) -> bool:
+    """Could everybody know all along what they see now, once they knew the choice? Then it revealed nothing.
+
+    Judged by the engine itself: in every world that somebody could imagine before, the choice shows them the same. A
+    card that its owner lays open is no reveal: it was the owner's to show. The mover must foresee it in every world;
+    others in those where the choice is possible."""
+    kept = standing(match.entries)
+    before, word = match.before(to, kept), match.read(kept[to].do)
+    views = [match.game.view(before, eyes) for eyes in range(len(match.seeds))]
+    shown(match, before, seat, word, None)
+    for eyes, view in enumerate(views):
+        now = [e.seen_by(eyes) for e in before.log or ()], match.game.view(before, eyes)
+        imagine = match.game.worlds(view)
+        for n in range(WORLDS):
+            seen = shown(match, imagine(Random(n)), seat, word, eyes)
+            if seen != now and (seen is not None or eyes == seat):
+                return False
     return True
+
+
+def shown(match: Match, s: Any, seat: int, word: Action, eyes: int | None) -> tuple[Any, Any] | None:
+    """The events and the view that the choice leads to in this world; None where it is not possible."""
+    step = match.game.admitting(s, seat, word)
+    if step is None:
+        return None
+    s.log = []
+    take(s, step, word)
+    return [e.seen_by(eyes) for e in s.log], match.game.view(s, eyes)

@@ -111,8 +111,19 @@ class TableNow(Struct, frozen=True, tag="table"):
     commitment: str = ""
 
 
+class Saying(Struct, frozen=True, tag="said"):
+    """A line of talk: free text, or one of the quick phrases by its name. `seat` is null for a watcher."""
+
+    at: int
+    name: str
+    seat: int | None
+    text: str = ""
+    phrase: str = ""
+
+
 class Hello(Struct, frozen=True, tag="hello"):
-    """First word to a client: which seats are its own, and what the table is."""
+    """First word to a client, and again when the match begins or ends or seats change hands: which seats are its own,
+    what the table is, and what was said that it may hear by now."""
 
     table: str
     game: str
@@ -123,6 +134,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     talk: Literal["free", "phrases", "watchers"]
     phrases: list[str]
     version: str
+    said: list[Saying] = []
 
 
 class No(Struct, frozen=True, tag="refusal"):
@@ -143,16 +155,6 @@ class Answer(Struct, frozen=True, tag="answer"):
     legal: bool
     rule: str = ""
     why: str = ""
-
-
-class Saying(Struct, frozen=True, tag="said"):
-    """A line of talk: free text, or one of the quick phrases by its name. `seat` is null for a watcher."""
-
-    at: int
-    name: str
-    seat: int | None
-    text: str = ""
-    phrase: str = ""
 
 
 class Advice(Struct, frozen=True):

@@ -189,3 +189,10 @@ page-answers = answers
 request-wrong = that request can't be understood: { $why }
 hall-no-game = there is no such game.
 
+
+## Who sits where
+table-no-seq = say which moment you mean: “seq” as the table last told it.
+table-no-level = there is no such bot. There are: { $levels }.
+table-one-seat = you have a seat at this table already; another one would show you a second hand.
+table-no-bring = that can't be brought to this game.
+table-left = everybody has left the table.

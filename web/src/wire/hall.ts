@@ -53,7 +53,10 @@ export interface TableNow {
   readonly commitment: string;
 }
 
-/** First word to a client: which seats are its own, and what the table is. */
+/**
+ * First word to a client, and again when the match begins or ends or seats change hands: which seats are its own,
+ * what the table is, and what was said that it may hear by now.
+ */
 export interface Hello {
   readonly type: "hello";
   readonly table: string;
@@ -65,6 +68,7 @@ export interface Hello {
   readonly talk: "free" | "phrases" | "watchers";
   readonly phrases: readonly string[];
   readonly version: string;
+  readonly said: readonly Saying[];
 }
 
 /** Nothing has changed. `rule` is the rule's id where a rule speaks; `key` names the refusal for programs. */
