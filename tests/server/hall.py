@@ -24,9 +24,9 @@ WAIT = 30.0
 class Hall:
     """A server process on a folder. `kill` ends it as a power cut would, `open` starts it again on the same folder."""
 
-    def __init__(self, data: Path, *args: str, **environ: str) -> None:
+    def __init__(self, data: Path, *args: str, port: int = 0, **environ: str) -> None:
         self.data, self.args, self.environ = data, args, environ
-        self.port = 0
+        self.port = port
         self.people: list[Person] = []
         self.process: subprocess.Popen[str] | None = None
 
@@ -64,8 +64,8 @@ class Hall:
 
 
 @contextmanager
-def hall(data: Path, *args: str, **environ: str) -> Iterator[Hall]:
-    opened = Hall(data, *args, **environ).open()
+def hall(data: Path, *args: str, port: int = 0, **environ: str) -> Iterator[Hall]:
+    opened = Hall(data, *args, port=port, **environ).open()
     try:
         yield opened
     finally:
@@ -154,7 +154,7 @@ class Person:
     def asked(self) -> bool:
         """Is it for me to answer?"""
         ask = self.now.get("ask")
-        return bool(ask) and ask["options"] is not None
+        return ask is not None and ask["options"] is not None
 
     def play(self, action: dict[str, Any]) -> dict[str, Any]:
         """Say an action; the new state, or the refusal."""

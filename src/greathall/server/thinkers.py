@@ -257,7 +257,8 @@ class Thinkers:
             except (Hung, Failed) as fault:
                 trouble = f"{type(fault).__name__} {fault}"
                 levels = levels[-1:]
-            log("thinker-trouble", logging.WARNING, game=asked.game.name, level=level, trouble=trouble)
+            if self._open:  # a hall that closes ends its thinkers itself
+                log("thinker-trouble", logging.WARNING, game=asked.game.name, level=level, trouble=trouble)
         raise NoThought(trouble) if self._open else closed()
 
     async def _try(self, chair: Chair, asked: Asked, level: str) -> Choice | Action | None:
