@@ -19,7 +19,7 @@ from greathall.server.metrics import Metrics
 from greathall.server.notice import Notices, turn_body
 from greathall.server.revive import revived
 from greathall.server.settings import Settings
-from greathall.server.store import Store
+from greathall.server.store import Forget, Store
 from greathall.server.table import STAND_IN, Table
 from greathall.server.thinkers import Thinkers
 from greathall.server.wire import Advice, Hints, Saying, Told
@@ -146,6 +146,20 @@ class Hub:
             slot.table, slot.used = table, time.monotonic()
             await self._write(slot, table)
             self._follow_up(slot, table)
+
+    async def clear(self, table_id: str) -> None:
+        """A table that has not begun and where nobody sits any more is forgotten; whoever looks on is sent home."""
+        slot = self.slot(table_id)
+        async with slot.lock:
+            table = slot.table or await self._load(slot)
+            if table.paper.status != "waiting" or table.people():
+                return
+            await self.store.write(Forget([table_id]))
+            slot.table = None
+            for client in slot.clients:
+                client.close()
+        if not slot.clients:
+            self.slots.pop(table_id, None)
 
     async def _write(self, slot: Slot, table: Table) -> None:
         change = table.change()

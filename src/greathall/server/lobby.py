@@ -1,43 +1,47 @@
 """The hall before and after a match: making tables, taking seats, rematches, practice, records and replays."""
 
 import asyncio
-import secrets
 import time
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
 from greathall.core import fairness
 from greathall.core.game import find_game
-from greathall.core.match import standing
-from greathall.core.record import Record, checked, followed
+from greathall.core.record import checked
 from greathall.core.words import Illegal
 from greathall.server import notice, sight
-from greathall.server.hub import Hub
+from greathall.server.hub import Deed, Hub, T
 from greathall.server.identity import clean_name
 from greathall.server.paper import Paper, Seated
 from greathall.server.revive import recorded
+from greathall.server.sequel import frames, from_moment, new_id, next_table
 from greathall.server.store import GuestRow
-from greathall.server.table import Table
-from greathall.server.wire import Frame, Frames, NewTable, Practice, SeatSet, TableInfo
-from greathall.server.words import Refused
+from greathall.server.table import STAND_IN, Table
+from greathall.server.wire import Frames, NewTable, Practice, SeatSet, TableInfo
+from greathall.server.words import Refused, say
 
 MOST_LISTED = 100
 MOST_FRAMES = 100
-LONGEST_PRACTICE = 5000
-"""Entries of a record that a practice table may begin with."""
+LARGEST_BRING = 20_000
+"""Bytes of what a seat may bring."""
 
 
 class Lobby:
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store, self.settings = hub, hub.store, hub.settings
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def _one_at_a_time(self, who: str) -> asyncio.Lock:
+        """What a guest asks for, or what is asked of a table, in turn: two at once would both find room."""
+        return self._locks.setdefault(who, asyncio.Lock())
 
     # ── making tables ────────────────────────────────────────────────────────
     async def create(self, guest: GuestRow, wanted: NewTable) -> str:
-        await self._room_for(guest.id)
         game = find_game(wanted.game)
         options = game.settled(wanted.seats, wanted.options)
-        seats = self._seated(guest, wanted.seats, wanted.mine, wanted.bots)
+        seats = seated(guest, wanted.seats, wanted.mine, wanted.bots)
         people = sum(not chair.bot for chair in seats)
         hints = people == 1 if wanted.hints is None else wanted.hints
         absence = self.settings.absence if wanted.absence is None else wanted.absence
@@ -45,97 +49,95 @@ class Lobby:
         paper = Paper(new_id(), game.name, game.rules, options, seats, guest.id, int(time.time()),
                       fairness.commitment(secret), wanted.open, wanted.clock, hints, absence,
                       marks=["hints"] if hints else [])
-        await self.hub.add(Table(paper, secret.hex(), new=True))
-        return paper.id
+        return await self._add(guest.id, Table(paper, secret.hex(), new=True))
 
-    def _seated(self, guest: GuestRow, seats: int, mine: list[int], bots: dict[str, Any]) -> list[Seated]:
-        chairs = [Seated() for _ in range(seats)]
-        for seat in mine:
-            if seat not in range(seats):
-                raise Refused(400, "table-no-seat", seats=seats)
-            several = len(set(mine)) > 1
-            chairs[seat] = Seated(guest.id, f"{guest.name} {seat + 1}" if several else guest.name, guest.avatar)
-        for text, level in bots.items():
-            if not text.isascii() or not text.isdigit() or len(text) > 2 or int(text) not in range(seats):
-                raise Refused(400, "table-no-seat", seats=seats)
-            if chairs[int(text)].owner:
-                raise Refused(409, "table-taken")
-            chairs[int(text)] = Seated(bot=level)
-        return chairs
+    async def _add(self, guest: str, table: Table) -> str:
+        async with self._one_at_a_time(guest):
+            await self._make_room(guest)
+            await self.hub.add(table)
+        return table.paper.id
 
-    async def _room_for(self, guest: str) -> None:
-        """Tables per guest are bounded."""
+    async def _make_room(self, guest: str) -> None:
+        """Unfinished tables that one guest hosts are bounded; one that everybody has left makes room for another."""
         theirs = await asyncio.to_thread(self.store.unfinished, guest)
-        if len(theirs) >= self.settings.tables_each:
+        spare = self.settings.tables_each - len(theirs)
+        for table_id in theirs if spare < 1 else []:
+            spare += await self._given_up(table_id)
+            if spare == 1:
+                return
+        if spare < 1:
             raise Refused(429, "hall-many-tables", most=self.settings.tables_each)
+
+    async def _given_up(self, table_id: str) -> bool:
+        """Ends a table that nobody plays at or looks at."""
+        table = await self.hub.look(table_id)
+        slot = self.hub.slots.get(table_id)
+        if any(chair.person for chair in table.paper.seats) or (slot is not None and slot.clients):
+            return False
+        if table.paper.status == "waiting":
+            await self.hub.clear(table_id)
+        else:
+            await self.hub.change(table_id, lambda t, _: t.suspend(say("table-left")))
+        return True
 
     # ── seats ────────────────────────────────────────────────────────────────
     async def join(self, table_id: str, guest: GuestRow, seat: int) -> None:
+        """An empty seat or a bot's, by whoever has the table's link; in mid-game too, so that a friend can come later.
+
+        Then nobody takes a second one: it would show a hand that was played against theirs. One's own seat is taken
+        back."""
         def deed(table: Table, now: float) -> None:
-            if seat not in range(len(table.paper.seats)):
-                raise Refused(400, "table-no-seat", seats=len(table.paper.seats))
-            chair = table.paper.seats[seat]
-            if chair.owner == guest.id:
+            chair, mine = table.chair(seat), table.seats_of(guest.id)
+            table.unfinished()
+            if seat in mine:
+                table.hand(guest.id, seat, "", now)
                 return
-            free = not chair.owner and (table.paper.status == "waiting" or bool(chair.bot))
-            if not free or table.paper.status not in ("waiting", "playing"):
+            if chair.owner:
                 raise Refused(409, "table-taken")
-            table.paper.seats[seat] = Seated(guest.id, guest.name, guest.avatar)
-            table.dirty = True
-            if table.match is not None:
-                table.run_clock(now)
+            if mine and table.paper.status == "playing":
+                raise Refused(409, "table-one-seat")
+            table.sit(guest.id, f"{guest.name} {seat + 1}" if mine else guest.name, guest.avatar, seat, now)
 
         await self._reseated(table_id, deed)
 
-    async def leave(self, table_id: str, guest: str, seat: int) -> None:
-        """Before the match the seat is free again; in it a bot plays on, and the owner may come back."""
-        def deed(table: Table, now: float) -> None:
+    async def leave(self, table_id: str, guest: str, seat: int) -> TableInfo:
+        """Before the match the seat is free again, and the next person is host; a table nobody sits at is closed.
+        In the match a bot plays on, and the owner may come back."""
+        def deed(table: Table, now: float) -> bool:
             table.own(guest, seat)
-            if table.paper.status == "waiting":
-                table.paper.seats[seat] = Seated()
-                table.dirty = True
-            elif table.paper.status == "playing":
-                table.hand_over(seat, "medium", now)
+            if table.paper.status == "playing":
+                table.hand_over(seat, STAND_IN, now)
+            if table.paper.status != "waiting":
+                return False
+            table.paper.seats[seat] = Seated()
+            table.dirty = True
+            if table.paper.host == guest and not table.seats_of(guest) and table.people():
+                table.paper.host = table.paper.seats[table.people()[0]].owner
+            return not table.people()
 
-        await self._reseated(table_id, deed)
+        empty = await self._reseated(table_id, deed)
+        told = await self.info(table_id, guest)
+        if empty:
+            await self.hub.clear(table_id)
+        return told
 
     async def set_seat(self, table_id: str, guest: str, seat: int, wanted: SeatSet) -> None:
         if wanted.notice:
             await asyncio.to_thread(notice.checked, wanted.notice, self.settings.private_notices)
 
         def deed(table: Table, now: float) -> None:
-            host = table.paper.host == guest and table.paper.status == "waiting"
-            if host and wanted.bot is not None and seat in range(len(table.paper.seats)) and \
-                    not table.paper.seats[seat].owner:
-                table.paper.seats[seat] = Seated(bot=wanted.bot)
-                table.dirty = True
-                return
-            chair = table.own(guest, seat)
-            self._before_start(table, chair, wanted)
-            if wanted.notice is not None:
-                chair.notice = wanted.notice
-            if wanted.bot is not None and table.paper.status == "playing":
-                table.hand_over(seat, wanted.bot, now)
-            table.dirty = True
+            if wanted.bot is not None and table.paper.host == guest and not table.chair(seat).owner:
+                set_bot(table, seat, wanted.bot)
+            else:
+                set_own(table, guest, seat, wanted, now)
 
         await self._reseated(table_id, deed)
 
-    def _before_start(self, table: Table, chair: Seated, wanted: SeatSet) -> None:
-        if wanted.seed is None and wanted.bring is None and wanted.name is None:
-            return
-        if table.paper.status != "waiting":
-            raise Refused(409, "table-begun")
-        if len(msgspec.json.encode(wanted.bring)) > 20_000:
-            raise Refused(413, "table-large-bring")
-        name = chair.name if wanted.name is None else clean_name(wanted.name)
-        chair.seed = chair.seed if wanted.seed is None else wanted.seed
-        chair.bring = chair.bring if wanted.bring is None else wanted.bring
-        chair.name = name
-
-    async def _reseated(self, table_id: str, deed: Any) -> None:
+    async def _reseated(self, table_id: str, deed: Deed[T]) -> T:
         """Seats changed hands: every socket learns which are its own."""
-        await self.hub.change(table_id, deed)
+        result = await self.hub.change(table_id, deed)
         await self.hub.regreet(table_id)
+        return result
 
     async def start(self, table_id: str, guest: str, fill: str | None) -> None:
         def deed(table: Table, now: float) -> None:
@@ -156,37 +158,31 @@ class Lobby:
     # ── again ────────────────────────────────────────────────────────────────
     async def rematch(self, table_id: str, guest: GuestRow, swap: bool) -> str:
         """A new table of the same series; whoever asks second is led to the same one."""
-        table = await self.hub.look(table_id)
-        if not table.seats_of(guest.id):
-            raise Refused(403, "table-not-yours")
-        await self._room_for(guest.id)
-        old = table.paper
-        if old.status != "over" or old.result is None:
-            raise Refused(409, "table-not-over")
-        if old.after:
-            return old.after
-        fresh = next_table(old, swap)
+        async with self._one_at_a_time(table_id):
+            table = await self.hub.look(table_id)
+            if not table.seats_of(guest.id):
+                raise Refused(403, "table-not-yours")
+            if table.paper.status != "over" or table.paper.result is None:
+                raise Refused(409, "table-not-over")
+            if table.paper.after:
+                return table.paper.after
+            after = await self._add(guest.id, next_table(table.paper, guest.id, swap))
 
-        def deed(t: Table, _: float) -> str:
-            if not t.paper.after:
-                t.paper.after, t.dirty = fresh.paper.id, True
-            return t.paper.after
+            def deed(old: Table, _: float) -> None:
+                old.paper.after, old.dirty = after, True
 
-        await self.hub.add(fresh)
-        return await self.hub.change(table_id, deed)
+            await self.hub.change(table_id, deed)
+            return after
 
     async def practice(self, guest: GuestRow, wanted: Practice) -> str:
         """A table that goes on from a moment of a finished match, with the same luck; marked as practice."""
-        await self._room_for(guest.id)
         record = checked(await self.record(wanted.table) if wanted.record is None else wanted.record)
         if record.secret is None or record.result is None:
             raise Refused(409, "record-running")
         seats = len(record.seats)
         bots: dict[str, Any] = {str(seat): wanted.bot for seat in range(seats) if seat not in wanted.mine}
-        chairs = self._seated(guest, seats, wanted.mine, bots)
-        table = await asyncio.to_thread(from_moment, record, wanted.at, chairs, guest.id)
-        await self.hub.add(table)
-        return table.paper.id
+        chairs = seated(guest, seats, wanted.mine, bots)
+        return await self._add(guest.id, await asyncio.to_thread(from_moment, record, wanted.at, chairs, guest.id))
 
     # ── looking ──────────────────────────────────────────────────────────────
     async def info(self, table_id: str, guest: str) -> TableInfo:
@@ -234,42 +230,61 @@ class Lobby:
         return await asyncio.to_thread(frames, recorded(kept.paper, kept), eyes, since, most, over)
 
 
-def new_id() -> str:
-    """Short enough for a link, long enough that nobody guesses one."""
-    return secrets.token_urlsafe(9)
+# ── chairs ───────────────────────────────────────────────────────────────────
+def seated(guest: GuestRow, seats: int, mine: list[int], bots: dict[str, Any]) -> list[Seated]:
+    """The chairs of a new table: the guest's own, bots, and empty ones."""
+    chairs = [Seated() for _ in range(seats)]
+    several = len(set(mine)) > 1
+    for seat in mine:
+        if seat not in range(seats):
+            raise Refused(400, "table-no-seat", seats=seats)
+        chairs[seat] = Seated(guest.id, f"{guest.name} {seat + 1}" if several else guest.name, guest.avatar)
+    for text, level in bots.items():
+        if not text.isascii() or not text.isdigit() or len(text) > 2 or int(text) not in range(seats):
+            raise Refused(400, "table-no-seat", seats=seats)
+        if chairs[int(text)].owner:
+            raise Refused(409, "table-taken")
+        chairs[int(text)] = Seated(bot=level)
+    return chairs
 
 
-def next_table(old: Paper, swap: bool) -> Table:
-    assert old.result is not None
-    seats = [Seated(c.owner, c.name, c.avatar, "" if c.owner else c.bot, notice=c.notice, bring=c.bring)
-             for c in old.seats]
-    if swap:
-        seats = [seats[-1], *seats[:-1]]
-    secret = fairness.new_secret()
-    series = {"game": old.series["game"] + 1, "carry": old.result.carry}
-    paper = Paper(new_id(), old.game, find_game(old.game).rules, old.options, seats, old.host, int(time.time()),
-                  fairness.commitment(secret), False, old.clock, old.hints, old.absence,
-                  marks=["hints"] if old.hints else [], series=series, before=old.id)
-    return Table(paper, secret.hex(), new=True)
+def set_bot(table: Table, seat: int, level: str) -> None:
+    """Before the start the host puts a bot on a free chair, or takes it away."""
+    table.unfinished()
+    if table.paper.status != "waiting":
+        raise Refused(409, "table-begun")
+    table.paper.seats[seat], table.dirty = Seated(bot=level), True
 
 
-def from_moment(record: Record, at: int, chairs: list[Seated], host: str) -> Table:
-    """The entries that stood before the moment are played again, each judged anew."""
-    kept = standing(record.entries)
-    if at > len(kept) or len(kept) > LONGEST_PRACTICE:
-        raise Refused(400, "record-no-moment", most=min(len(kept), LONGEST_PRACTICE))
-    for chair, seed, seat in zip(chairs, record.seeds, range(len(chairs)), strict=True):
-        chair.seed, chair.bring = seed, record.brings.get(seat)
-    marks = sorted({*record.marks, "practice"})
-    game = find_game(record.game)
-    start = msgspec.structs.replace(record, entries=kept[:at], marks=marks, rules=game.rules)
-    *_, match = followed(start)
-    match.settle()
-    if match.result is not None:
-        raise Refused(409, "record-at-end")
-    paper = Paper(new_id(), record.game, game.rules, match.options, chairs, host, int(time.time()), match.commitment,
-                  status="playing", hints=True, names=match.names, marks=marks, series=match.series)
-    return Table(paper, record.secret or "", match, new=True)
+def set_own(table: Table, guest: str, seat: int, wanted: SeatSet, now: float) -> None:
+    """What the owner of a seat may set; all of it is judged before any of it is done."""
+    chair = table.own(guest, seat)
+    name = chair.name if wanted.name is None else clean_name(wanted.name)
+    if any(thing is not None for thing in (wanted.seed, wanted.bring, wanted.name)):
+        table.unfinished()
+        if table.paper.status != "waiting":
+            raise Refused(409, "table-begun")
+    if wanted.bring is not None:
+        bring_fits(table, seat, wanted.bring)
+    if wanted.bot is not None:
+        table.hand(guest, seat, wanted.bot, now)
+    chair.name, table.dirty = name, True
+    chair.seed = chair.seed if wanted.seed is None else wanted.seed
+    chair.bring = chair.bring if wanted.bring is None else wanted.bring
+    chair.notice = chair.notice if wanted.notice is None else wanted.notice
+
+
+def bring_fits(table: Table, seat: int, bring: Any) -> None:
+    """What can't be laid down at the start is refused when it is brought, and told to whoever brought it."""
+    if len(msgspec.json.encode(bring)) > LARGEST_BRING:
+        raise Refused(413, "table-large-bring")
+    paper = table.paper
+    try:
+        table.game.setup(len(paper.seats), paper.options, {seat: bring}, paper.series["carry"])
+    except Illegal:
+        raise
+    except Exception:  # a game that did not expect such a thing at all
+        raise Refused(400, "table-no-bring") from None
 
 
 def info_of(paper: Paper, guest: str, address: str, present: set[str] | None = None, watchers: int = 0) -> TableInfo:
@@ -279,17 +294,3 @@ def info_of(paper: Paper, guest: str, address: str, present: set[str] | None = N
         paper.clock, paper.hints, paper.absence, watchers, paper.made, paper.commitment, paper.series["game"], mine,
         bool(guest) and paper.host == guest, None, f"{address}/t/{paper.id}", paper.after, paper.before,
         "practice" in paper.marks, paper.result)
-
-
-def frames(record: Record, eyes: int | None, since: int, most: int, over: bool) -> Frames:
-    """Each entry with what the eyes saw of it; what was chosen is told only when all may be known."""
-    made: list[Frame] = []
-    for at, match in enumerate(followed(record), -1):
-        if at < since or at < 0:
-            continue
-        if len(made) == most:
-            break
-        entry = record.entries[at]
-        made.append(Frame(at, entry.seat, match.events(eyes, at), match.view(eyes),
-                          entry.do if over else None, entry.by))
-    return Frames(eyes, len(record.entries), made)

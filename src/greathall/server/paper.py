@@ -64,6 +64,7 @@ class Paper(Struct):
     status: Status = "waiting"
     names: list[str] = []  # fixed at the start, as the record has them
     marks: list[str] = []
+    verifiable: bool = True  # not for practice that goes on from a match with a chosen seed
     series: dict[str, Any] = msgspec.field(default_factory=lambda: {"game": 1, "carry": {}})
     before: str = ""
     after: str = ""

@@ -132,5 +132,5 @@ def unchained(paper: Paper, kept: Kept) -> Record:
     brought = fairness.seal(bytes.fromhex(kept.secret), "brings", by_name(brings)) if brings else ""
     entries = [entry for line in kept.lines for entry in _decode(line.body)]
     return Record(FORMAT, paper.game, paper.rules, names, paper.options, paper.commitment,
-                  [chair.seed for chair in paper.seats], paper.series, True, entries, "", brings, brought,
+                  [chair.seed for chair in paper.seats], paper.series, paper.verifiable, entries, "", brings, brought,
                   kept.secret, paper.result, paper.marks)

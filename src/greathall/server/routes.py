@@ -188,8 +188,7 @@ async def set_seat(table: TableId, seat: SeatNo, data: SeatSet, asker: Asker, lo
         status_code=200, **changes(401, 409))
 async def leave(table: TableId, seat: SeatNo, asker: Asker, lobby: Lobby) -> TableInfo:
     row = known(asker)
-    await lobby.leave(table, row.id, seat)
-    return await lobby.info(table, row.id)
+    return await lobby.leave(table, row.id, seat)
 
 
 @post("/tables/{table:str}/start", summary="Begin the match", status_code=200, **changes(401, 409))
