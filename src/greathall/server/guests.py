@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
+from typing import Any
 
 import msgspec
 
@@ -12,6 +13,7 @@ from greathall.server.store import GuestRow, Store
 from greathall.server.words import Refused
 
 REMEMBERED = 10_000
+DAY = 86_400
 AVATARS = ("owl", "cat", "toad", "rat", "hat", "broom", "wand", "book", "candle", "key", "moon", "star")
 
 
@@ -19,6 +21,7 @@ class Guests:
     def __init__(self, keeper: Keeper, store: Store, newcomers: Buckets) -> None:
         self.keeper, self.store, self.newcomers = keeper, store, newcomers
         self._known: OrderedDict[str, GuestRow] = OrderedDict()
+        self._lock = asyncio.Lock()
 
     async def by_token(self, token: str | None) -> GuestRow | None:
         """Whose token this is; None for anything that is nobody's."""
@@ -28,9 +31,21 @@ class Guests:
     async def by_id(self, guest: str) -> GuestRow | None:
         row = self._known.get(guest)
         if row is None:
-            row = await asyncio.to_thread(self.store.guest, guest)
-            if row is not None:
-                self._remember(row)
+            read = await asyncio.to_thread(self.store.guest, guest)
+            row = self._known.get(guest, read)  # it may have changed meanwhile
+            if row is None:
+                return None
+            self._remember(row)
+        return self._seen(row)
+
+    def _seen(self, row: GuestRow) -> GuestRow:
+        """Noted once a day, so that nobody who still comes is forgotten; nobody waits for it."""
+        now = int(time.time())
+        if row.seen > now - DAY:
+            return row
+        row = msgspec.structs.replace(row, seen=now)
+        self._remember(row)
+        self.store.write(row).add_done_callback(lambda done: done.cancelled() or done.exception())
         return row
 
     def _remember(self, row: GuestRow) -> None:
@@ -45,17 +60,18 @@ class Guests:
             raise Refused(400, "guest-no-avatar", avatars=", ".join(AVATARS))
         now = int(time.time())
         name, avatar = clean_name(name), clean_avatar(avatar) if avatar else known.avatar if known else AVATARS[0]
-        if known is None:
-            if not self.newcomers.take(address, time.monotonic()):
-                raise Refused(429, "gate-newcomers")
-            row = GuestRow(self.keeper.new(), name, avatar, 0, now, now)
-        else:
-            row = msgspec.structs.replace(known, name=name, avatar=avatar, seen=now)
-        return await self._kept(row)
+        if known is not None:
+            return await self._changed(known, name=name, avatar=avatar, seen=now)
+        if not self.newcomers.take(address, time.monotonic()):
+            raise Refused(429, "gate-newcomers")
+        row = GuestRow(self.keeper.new(), name, avatar, 0, now, now)
+        await self.store.write(row)
+        self._remember(row)
+        return row
 
     async def new_link(self, known: GuestRow) -> GuestRow:
         """Links given out before are void from now on."""
-        return await self._kept(msgspec.structs.replace(known, generation=known.generation + 1))
+        return await self._changed(known, generation=known.generation + 1)
 
     async def recovered(self, code: str) -> GuestRow:
         found = self.keeper.recovered(code)
@@ -64,7 +80,14 @@ class Guests:
             raise Refused(403, "guest-no-code")
         return row
 
-    async def _kept(self, row: GuestRow) -> GuestRow:
-        await self.store.write(row)
-        self._remember(row)
-        return row
+    async def _changed(self, known: GuestRow, **facts: Any) -> GuestRow:
+        """One change after the other, each of what is known by then: a new name must not bring an old link back."""
+        async with self._lock:
+            row = msgspec.structs.replace(self._known.get(known.id, known), **facts)
+            self._remember(row)
+            try:
+                await self.store.write(row)
+            except BaseException:
+                self._known.pop(row.id, None)  # what is on disk counts
+                raise
+            return row

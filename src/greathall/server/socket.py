@@ -209,8 +209,9 @@ def refusal(no: Illegal, seat: int | None, seq: int) -> No:
 
 
 def table_seq(hub: Hub, table_id: str) -> int:
+    """How far the table has come on disk: more is nobody's business yet."""
     slot = hub.slots.get(table_id)
-    return slot.table.seq if slot and slot.table else 0
+    return slot.table.saved if slot and slot.table else 0
 
 
 def since_of(scope: Scope) -> int:
