@@ -170,6 +170,13 @@ class Match:
         """Say an action for the seat asked, or for another seat: an aside or an early answer.
 
         Returns what happened as that seat saw it. Raises Illegal, and then nothing has changed."""
+        since = len(self.entries) if self.state.agenda else 0  # chance has spoken
+        who = self.say(action, seat, by)
+        return self.events(who, since) if len(self.entries) > since else [Held(who)]
+
+    def say(self, action: Action | dict[str, Any] | str | bytes, seat: int | None = None,
+            by: str = "person") -> int:
+        """`play` for those who tell everybody at once: returns who spoke. Without a new entry, the answer is held."""
         s = self.state
         word = self.read(action)
         if not s.agenda:
@@ -181,12 +188,11 @@ class Match:
             early = self._early(who)
             if early is not None and s.agenda[early].admits(s, word):
                 self.held[who] = word, by, early
-                return [Held(who)]
+                return who
             raise self.game.illegal(self.why_not(who, word) or Refusal("", "no-option"))
-        since = len(self.entries)
         self._enter(Entry(who, as_dict(word), by, secret=step.secret), step, word)
         self._settle()
-        return self.events(who, since)
+        return who
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """None when the action would be admitted, else the rule and the message; plays nothing."""
@@ -281,7 +287,8 @@ class Match:
         while s.agenda:
             step, at = s.agenda[-1], len(s.agenda) - 1
             # an answer to a step that was cut is no answer to a later one
-            self.held = {seat: held for seat, held in self.held.items() if held[2] <= at}
+            if self.held:
+                self.held = {seat: held for seat, held in self.held.items() if held[2] <= at}
             if step.seat == CHANCE:
                 self._chance(step)
             elif step.early and step.seat in self.held and self.held[step.seat][2] == at:

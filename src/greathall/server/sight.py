@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from greathall.core.match import Match
+from greathall.core.state import State
 from greathall.core.words import Step
 from greathall.server import talk
 from greathall.server.paper import Paper
@@ -19,27 +20,24 @@ def chairs(paper: Paper, present: set[str]) -> list[Chair]:
             for c in paper.seats]
 
 
-def question(match: Match, step: Step, eyes: int | None) -> Question:
+def question(s: State, step: Step, eyes: int | None) -> Question:
     """The question on the table: everybody knows it, only the seat asked is given its options."""
     if step.seat != eyes:
         return Question(step.seat, step)
-    s = match.state
-    return Question(step.seat, step, list(step.options(s)), step.form(s))
+    return Question(step.seat, step, step.options(s), step.form(s))
 
 
-def early(match: Match, eyes: int | None) -> Question | None:
+def early(match: Match, s: State, eyes: int) -> Question | None:
     """A question to these eyes that lies further down and may be answered now."""
-    if eyes is None or match.seat == eyes:
+    if len(s.agenda) == 1 or s.agenda[-1].seat == eyes:
         return None
     step = match.early(eyes)
-    return None if step is None else question(match, step, eyes)
+    return None if step is None else question(s, step, eyes)
 
 
-def aside(match: Match, eyes: int | None) -> Question | None:
-    if eyes is None or match.seat is None:
-        return None
-    step = match.game.asides(match.state, eyes)
-    return None if step is None else question(match, step, eyes)
+def aside(match: Match, s: State, eyes: int) -> Question | None:
+    step = match.game.asides(s, eyes)
+    return None if step is None else question(s, step, eyes)
 
 
 def clocks(table: Table, now: float) -> Clocks | None:
@@ -59,14 +57,16 @@ def message(table: Table, eyes: int | None, since: int, now: float, seats: Any) 
     if match is None:
         return _encode(TableNow(0, eyes, "", None, [], None, None, None, None, seats, paper.status, paper.result,
                                 after=paper.after, why=paper.why, commitment=paper.commitment))
-    over = paper.status != "playing"
-    step = match.step
+    s = match.state
+    ask = own_early = own_aside = None
+    if s.agenda and paper.status == "playing":
+        ask = question(s, s.agenda[-1], eyes)
+        if eyes is not None:
+            own_early, own_aside = early(match, s, eyes), aside(match, s, eyes)
     return _encode(TableNow(
-        len(match.entries), eyes, match.head, match.view(eyes), match.events(eyes, since),
-        None if over or step is None else question(match, step, eyes),
-        None if over else early(match, eyes), None if over else aside(match, eyes),
-        clocks(table, now), seats, paper.status, paper.result, asked(paper), eyes in match.held, table.reasons,
-        paper.after, paper.why, match.commitment))
+        len(match.entries), eyes, match.head, match.game.view(s, eyes), match.events(eyes, since), ask, own_early,
+        own_aside, clocks(table, now), seats, paper.status, paper.result, asked(paper), eyes in match.held,
+        table.reasons, paper.after, paper.why, match.commitment))
 
 
 def hello(table: Table, guest: str, version: str) -> Hello:

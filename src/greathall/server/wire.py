@@ -3,6 +3,7 @@
 Nothing here is sent by itself: a message is built for one pair of eyes (a seat's, or a spectator's) by server/sight.py.
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
@@ -60,7 +61,7 @@ class Question(Struct, frozen=True):
 
     seat: int
     step: Any
-    options: list[Any] | None = None
+    options: Sequence[Any] | None = None
     form: Form | None = None
 
 

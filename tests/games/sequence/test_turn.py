@@ -79,7 +79,7 @@ def test_hands_are_hidden_and_all_else_is_open() -> None:
         v: View = GAME.view(s, seat)
         assert v.hand == ([] if seat is None else list(s.hands[seat]))
         assert v.sizes == [2, 6, 1, 6]
-        assert v.piles[ANN] == [CARDS["5h"]], "the card lies face up"
+        assert v.piles[ANN] == (CARDS["5h"],), "the card lies face up"
         assert (v.board[space("b4")], v.board[space("e5")]) == (1, 2)
         assert v.pile == len(s.pile)
         others = [card for player in range(4) if player != seat for card in s.hands[player]]

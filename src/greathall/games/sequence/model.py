@@ -72,7 +72,7 @@ class View(Struct, tag="sequence"):
     stock: list[int]  # counters left, by team
     hand: list[int]
     sizes: list[int]  # cards in each hand
-    piles: list[list[int]]  # each seat's discard pile, oldest first
+    piles: list[tuple[int, ...]]  # each seat's discard pile, oldest first
     pile: int  # cards left to draw
     unseen: list[int]  # cards in the draw pile or in other hands, sorted
     turned: list[int]  # cards turned up to find the dealer, by seat; -1: none

@@ -32,10 +32,13 @@ def view(s: Table, me: int | None) -> View:
     return View(
         me, s.seats, s.teams, s.options, s.dealer, s.turn, board(tuple(s.own))[:],
         [(team, LINE[line][0], LINE[line][4]) for team, line in s.made], s.stock[:],
-        [] if me is None else list(s.hands[me]), [len(hand) for hand in s.hands], [list(p) for p in s.piles],
-        len(s.pile), sorted(hidden), list(s.turned), s.owed[:],
-        [seat for seat in range(s.seats) if s.reported >> seat & 1],
-        [seat for seat in range(s.seats) if s.resigned >> seat & 1], s.agenda[:])
+        [] if me is None else list(s.hands[me]), [len(hand) for hand in s.hands], s.piles[:], len(s.pile),
+        sorted(hidden), list(s.turned), s.owed[:], marked(s.reported), marked(s.resigned), s.agenda[:])
+
+
+def marked(seats: int) -> list[int]:
+    """The seats of a mask."""
+    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1] if seats else []
 
 
 def worlds(v: View) -> Callable[[Random], Table]:
@@ -69,7 +72,7 @@ def known(v: View) -> Table:
         finish(s, team, BY_ENDS[start, end])
     s.dealer, s.turn, s.stock = v.dealer, v.turn, v.stock[:]
     s.hands = [v.hand[:] if seat == v.me else [] for seat in range(v.seats)]
-    s.piles = [tuple(pile) for pile in v.piles]
+    s.piles = v.piles[:]
     s.turned, s.owed = tuple(v.turned), v.owed[:]
     s.shown = shown(v)
     s.reported = sum(1 << seat for seat in v.reported)
