@@ -1,0 +1,215 @@
+"""A hall without a network: real tables, a real hub on a real store, and people who listen. Time is said, not waited
+for, where a table is used alone."""
+
+import asyncio
+import json
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from greathall.core import fairness
+from greathall.core.game import find_game
+from greathall.server import paper as papers, sight
+from greathall.server.client import Client
+from greathall.server.guests import Guests
+from greathall.server.hub import Hub
+from greathall.server.identity import Keeper
+from greathall.server.limits import Buckets
+from greathall.server.lobby import Lobby
+from greathall.server.metrics import Metrics
+from greathall.server.notice import Notices
+from greathall.server.paper import Paper, Seated
+from greathall.server.revive import revived
+from greathall.server.settings import Settings
+from greathall.server.socket import Socket
+from greathall.server.store import GuestRow, Kept, Line, Store
+from greathall.server.table import Table
+from greathall.server.thinkers import Thinkers
+from greathall.server.wire import NewTable
+from tests.server.conftest import HERE, HOUSE
+
+ENVIRON = {**os.environ, "GREATHALL_GAMES": os.pathsep.join(map(str, [HERE.parent / "hall", *HOUSE]))}
+SOON = 30.0
+"""Seconds until something that must come counts as lost; nothing waits so long unless it is."""
+ANN, BOB, CAT, DAN, EVE = range(5)
+
+
+# ── tables by themselves ─────────────────────────────────────────────────────
+def table(game: str, *owners: str, secret: str = "07" * 32, start: bool = True, **paper: Any) -> Table:
+    """A table whose seats belong to these guests; `bot:easy` is a bot's. It has begun at time 0, with all present."""
+    chairs = [Seated(bot=name[4:]) if name.startswith("bot:") else Seated(name, name) for name in owners]
+    found = find_game(game)
+    options = found.settled(len(owners), paper.pop("options", {}))
+    written = Paper("table", game, found.rules, options, chairs, owners[0], 0,
+                    fairness.commitment(bytes.fromhex(secret)), **paper)
+    made = Table(written, secret, new=True)
+    made.present = {name for name in owners if name and not name.startswith("bot:")}
+    if start:
+        made.start(0.0)
+    return made
+
+
+def seen(table: Table, eyes: int | None, since: int = 0, now: float = 0.0) -> dict[str, Any]:
+    """The message to these eyes."""
+    chairs = sight.chairs(table.paper, table.present)
+    told: dict[str, Any] = json.loads(bytes(sight.message(table, eyes, since, now, chairs)))
+    return told
+
+
+def snapshot(table: Table) -> tuple[Any, ...]:
+    """All that a deed could have changed."""
+    match, clock = table.match, table.clock
+    played = match and (match.entries[:], match.log[:], match.head, dict(match.held), match.state.digest())
+    return (table.paper.written(), table.dirty, table.saved, table.gone, sorted(table.present), table.reasons[:],
+            (clock.running, clock.asked, clock.since), played)
+
+
+def again(table: Table, now: float = 0.0) -> Table:
+    """The same table out of the store."""
+    entries = table.match.entries if table.match else []
+    lines = [Line(0, msgspec.json.encode(entries))] if entries else []
+    return revived(Kept(papers.read(table.paper.written()), table.secret, lines), now)
+
+
+def play(table: Table, seat: int, action: Any, now: float = 0.0) -> None:
+    """The owner of the seat says it."""
+    table.play(table.paper.seats[seat].owner, seat, table.seq, action, now)
+
+
+# ── a whole hall ─────────────────────────────────────────────────────────────
+class Room:
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        chosen = {"pace": 0.0, "grace": 0.0, "think": 0.05, "workers": 1, "message_rate": 1e5, **settings}
+        self.settings = Settings(data=folder, **chosen)
+        self.store = Store.at(folder)
+        self.notices = Notices(private=True, pauses=())
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(self.settings.workers, ENVIRON)
+        self.hub = Hub(self.settings, self.store, self.thinkers, self.notices, self.metrics, "http://hall.test")
+        self.lobby = Lobby(self.hub)
+        self.keeper = Keeper(b"key")
+        self.socket = Socket(self.hub, Guests(self.keeper, self.store, Buckets(1.0, 1.0)))
+
+    async def come(self, name: str) -> "Visitor":
+        """A new guest; nobody has to ask at the door here."""
+        row = GuestRow(self.keeper.new(), name, "owl")
+        await self.store.write(row)
+        return Visitor(self, row)
+
+    async def two(self, game: str = "cellar", **wanted: Any) -> tuple[str, "Visitor", "Visitor"]:
+        """A match of two people who sit at their table."""
+        ann, bob = await self.come("Ann"), await self.come("Bob")
+        table_id = await ann.make(game, 2, **wanted)
+        await self.lobby.join(table_id, bob.row, BOB)
+        await self.lobby.start(table_id, ann.id, None)
+        await ann.sit(table_id)
+        await bob.sit(table_id)
+        return table_id, ann, bob
+
+    async def table(self, table_id: str) -> Table:
+        return await self.hub.look(table_id)
+
+
+class Visitor:
+    """Somebody with a socket at one table, though nothing goes over a wire."""
+
+    def __init__(self, room: Room, row: GuestRow | None) -> None:
+        self.room, self.row_or_none = room, row
+        self.client: Client | None = None
+        self.at = ""
+        self.heard: list[dict[str, Any]] = []
+
+    @property
+    def row(self) -> GuestRow:
+        assert self.row_or_none is not None
+        return self.row_or_none
+
+    @property
+    def id(self) -> str:
+        return self.row_or_none.id if self.row_or_none else ""
+
+    async def make(self, game: str, seats: int, **wanted: Any) -> str:
+        new = msgspec.convert({"game": game, "seats": seats, **wanted}, NewTable)
+        return await self.room.lobby.create(self.row, new)
+
+    async def sit(self, table_id: str, since: int = 0) -> dict[str, Any]:
+        name = self.row_or_none.name if self.row_or_none else ""
+        self.client = Client(self.id, name, self.room.hub.buckets.of(self.id), 1 << 22, since)
+        self.at, self.heard = table_id, []
+        await self.room.hub.attach(table_id, self.client)
+        return self.now
+
+    async def go(self) -> None:
+        assert self.client is not None
+        await self.room.hub.detach(self.at, self.client)
+        self.client = None
+
+    def listen(self) -> list[dict[str, Any]]:
+        """What came since it was last asked; kept in `heard` too."""
+        assert self.client is not None
+        news = [json.loads(bytes(data)) for data in self.client.waiting]
+        self.client.waiting.clear()
+        self.client.weight = 0
+        self.heard += news
+        return news
+
+    def last(self, kind: str) -> dict[str, Any]:
+        """The newest message of a kind."""
+        self.listen()
+        return next(message for message in reversed(self.heard) if message["type"] == kind)
+
+    def all(self, kind: str) -> list[dict[str, Any]]:
+        self.listen()
+        return [message for message in self.heard if message["type"] == kind]
+
+    @property
+    def now(self) -> dict[str, Any]:
+        return self.last("table")
+
+    async def say(self, **said: Any) -> list[dict[str, Any]]:
+        """Say something over the socket; what comes of it, for this person."""
+        assert self.client is not None
+        self.listen()
+        await self.room.socket.heed(self.at, self.client, {"type": "websocket.receive", "text": json.dumps(said)})
+        return self.listen()
+
+    async def play(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """The answer to an action: the table, or a refusal."""
+        now = self.now
+        told = await self.say(seq=now["seq"], seat=now["seat"], action={"type": kind, **fields})
+        return told[-1]
+
+    async def until(self, true: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """Wait for a table that looks so."""
+        await until(lambda: true(self.now))
+        return self.now
+
+
+async def until(true: Callable[[], Any]) -> None:
+    async with asyncio.timeout(SOON):
+        while not true():
+            await asyncio.sleep(0.002)
+
+
+def in_a_room(**settings: Any) -> Callable[[Callable[[Room], Awaitable[None]]], Callable[[Path], None]]:
+    """A test that needs a hall of its own, with these settings."""
+    def wrap(test: Callable[[Room], Awaitable[None]]) -> Callable[[Path], None]:
+        async def whole(folder: Path) -> None:
+            room = Room(folder / "hall", **settings)
+            await room.hub.start()
+            try:
+                async with asyncio.timeout(4 * SOON):
+                    await test(room)
+            finally:
+                await room.hub.stop()
+
+        def run(tmp_path: Path) -> None:
+            asyncio.run(whole(tmp_path))
+
+        run.__name__, run.__doc__ = test.__name__, test.__doc__
+        return run
+
+    return wrap
