@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from http import HTTPStatus
 from typing import Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -55,7 +56,7 @@ class Hall:
                     "guests": Provide(lambda: self.guests, sync_to_thread=False)}
         return Litestar(
             [api, *self.around()], lifespan=[self.living], openapi_config=described(), logging_config=None,
-            dependencies={**provided, "asker": Provide(provide_asker)}, debug=False,
+            dependencies={**provided, "asker": Provide(provide_asker)}, debug=False, request_class=Strict,
             exception_handlers={Illegal: refused, HTTPException: misunderstood, Exception: failed})
 
     @asynccontextmanager
@@ -101,6 +102,17 @@ class Hall:
         return [health, counted, docs, schema, front, style]
 
 
+class Strict(Request[Any, Any, Any]):
+    """Bodies are read as they are described: the framework would take "2" for 2 and 1 for yes."""
+
+    async def json(self) -> Any:
+        wanted = self.route_handler.parsed_fn_signature.parameters["data"].annotation
+        try:
+            return msgspec.json.decode(await self.body(), type=wanted)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as no:
+            raise Refused(400, "request-wrong", why=str(no)[:300]) from None
+
+
 # ── refusals over HTTP ───────────────────────────────────────────────────────
 def refused(_: Request[Any, Any, Any], no: Illegal) -> Response[Fault]:
     status = no.status if isinstance(no, Refused) else 400
@@ -112,9 +124,9 @@ def misunderstood(_: Request[Any, Any, Any], no: HTTPException) -> Response[Faul
     parts = no.extra if isinstance(no.extra, list) else []
     told = "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in parts if isinstance(part, dict))
     status = no.status_code if no.status_code < 500 else 500
-    why = told or HTTPStatus(status).phrase
+    why = say("request-wrong", why=(told or HTTPStatus(status).phrase)[:300])
     headers = {k: v for k, v in (no.headers or {}).items() if k.lower() == "allow"}
-    return Response(Fault("request", "", say("request-wrong", why=why[:300])), status_code=status, headers=headers)
+    return Response(Fault("request-wrong", "", why), status_code=status, headers=headers)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:

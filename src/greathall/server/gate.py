@@ -24,6 +24,8 @@ COOKIE = "greathall"
 SAFE = ("GET", "HEAD", "OPTIONS")
 ONCE = (b"host", b"origin", b"authorization", b"content-length")
 """Said twice these mean nothing: two programs on the way could each believe another one."""
+HARD, HEAVY = ("/replay", "/record", "/practice"), 5
+"""A whole match is played again for these; each counts for several requests."""
 LONGEST_PATH, LONGEST_HEAD = 2000, 16 * 1024
 BODY_SECONDS = 20.0
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -92,16 +94,15 @@ class Gate:
 
         A proxy may call the hall by another name than people do; what they see is `address`."""
         if origin is not None:
-            ours = same_origin(origin, host) or origin.lower() == self.settings.address.lower()
+            ours = same_origin(origin, host) or origin.lower() == (self.settings.address.lower() or None)
         else:
             ours = not by_cookie or headers.get(b"sec-fetch-site") == "same-origin"
         if not ours:
             raise Refused(403, "gate-origin")
 
     def check_rate(self, scope: Scope) -> None:
-        bucket = self.requests.of(address_of(scope))
-        now = time.monotonic()
-        if not bucket.take(now):
+        weight = HEAVY if scope["path"].endswith(HARD) else 1
+        if not self.requests.take(address_of(scope), time.monotonic(), weight):
             raise Refused(429, "gate-often")
 
     def bounded(self, receive: Receive) -> Receive:
@@ -160,7 +161,8 @@ def address_of(scope: Scope) -> str:
 
 
 class Sealed:
-    """Every answer carries the headers; what belongs to one person is kept nowhere."""
+    """Every answer carries the headers; what belongs to one person is kept nowhere. What is allowed is told by who
+    says no (405): the framework's answer to OPTIONS knows only the first verb of a path."""
 
     def __init__(self, send: Send) -> None:
         self.send, self.begun = send, False
@@ -168,7 +170,7 @@ class Sealed:
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.begun = True
-            headers = list(message.get("headers", []))
+            headers = [h for h in message.get("headers", []) if h[0] != b"allow" or message["status"] == 405]
             if not any(name == b"cache-control" for name, _ in headers):
                 headers.append((b"cache-control", b"no-store"))
             message["headers"] = [*headers, *HEADERS]
