@@ -101,7 +101,7 @@ class Table:
     def play(self, guest: str, seat: Any, seq: Any, action: Any, now: float) -> None:
         match = self.turn(guest, seat, seq)
         answers = self.clock.on and self.answers(match, seat, action)
-        match.play(action, seat)
+        match.say(action, seat)
         self.moved(now, answers)
 
     def play_for(self, seat: int, seq: int, action: Action, by: str, now: float) -> bool:
@@ -113,7 +113,7 @@ class Table:
             return False
         try:
             answers = self.answers(match, seat, action)
-            match.play(action, seat, by)
+            match.say(action, seat, by)
         except Illegal:
             if seat != match.seat:
                 return False
@@ -326,7 +326,7 @@ def opened(paper: Paper, secret: str, game: Game) -> Match:
     names = paper.names or [seat_name(chair, seat) for seat, chair in enumerate(paper.seats)]
     brings = {seat: chair.bring for seat, chair in enumerate(paper.seats) if chair.bring is not None}
     match = Match(game, len(paper.seats), paper.options, secret=key, commitment=fairness.commitment(key),
-                  verifiable=True, brings=brings, names=names, series=paper.series, marks=paper.marks,
+                  verifiable=paper.verifiable, brings=brings, names=names, series=paper.series, marks=paper.marks,
                   rules=paper.rules)
     for seat, chair in enumerate(paper.seats):
         match.contribute(seat, chair.seed)
