@@ -28,7 +28,7 @@ from greathall.server.socket import Socket
 from greathall.server.store import GuestRow, Kept, Line, Store
 from greathall.server.table import Table
 from greathall.server.thinkers import Thinkers
-from greathall.server.wire import NewTable
+from greathall.server.wire import ClockSet, NewTable
 from tests.server.conftest import HERE, HOUSE
 
 ENVIRON = {**os.environ, "GREATHALL_GAMES": os.pathsep.join(map(str, [HERE.parent / "hall", *HOUSE]))}
@@ -99,10 +99,13 @@ class Room:
         await self.store.write(row)
         return Visitor(self, row)
 
-    async def two(self, game: str = "cellar", **wanted: Any) -> tuple[str, "Visitor", "Visitor"]:
-        """A match of two people who sit at their table."""
+    async def two(self, game: str = "cellar", clock: ClockSet | None = None,
+                  **wanted: Any) -> tuple[str, "Visitor", "Visitor"]:
+        """A match of two people who sit at their table. A clock may be quicker here than anybody could ask for."""
         ann, bob = await self.come("Ann"), await self.come("Bob")
         table_id = await ann.make(game, 2, **wanted)
+        if clock is not None:
+            (await self.table(table_id)).paper.clock = clock
         await self.lobby.join(table_id, bob.row, BOB)
         await self.lobby.start(table_id, ann.id, None)
         await ann.sit(table_id)
@@ -176,10 +179,10 @@ class Visitor:
         await self.room.socket.heed(self.at, self.client, {"type": "websocket.receive", "text": json.dumps(said)})
         return self.listen()
 
-    async def play(self, kind: str, **fields: Any) -> dict[str, Any]:
+    async def play(self, action: dict[str, Any]) -> dict[str, Any]:
         """The answer to an action: the table, or a refusal."""
         now = self.now
-        told = await self.say(seq=now["seq"], seat=now["seat"], action={"type": kind, **fields})
+        told = await self.say(seq=now["seq"], seat=now["seat"], action=action)
         return told[-1]
 
     async def until(self, true: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:

@@ -38,7 +38,8 @@ _dice = random.SystemRandom()
 class Slot:
     """A table's place in the hub. The lock orders what happens at the table; waiting for the disk is inside it."""
 
-    __slots__ = ("clients", "id", "lock", "noticed", "seats", "status", "table", "thinking", "timer", "used")
+    __slots__ = ("clients", "id", "lock", "noticed", "seats", "status", "table", "thinking", "ticking",
+                 "timer", "used")
 
     def __init__(self, table_id: str) -> None:
         self.id = table_id
@@ -48,6 +49,7 @@ class Slot:
         self.seats: msgspec.Raw | None = None  # the chairs, encoded once for everybody
         self.status = ""
         self.timer: asyncio.TimerHandle | None = None
+        self.ticking = False  # something that was due is being seen to
         self.thinking: tuple[int, asyncio.Task[None]] | None = None
         self.noticed = -1
         self.used = 0.0
@@ -312,7 +314,7 @@ class Hub:
         if self._closing or table.match is None or table.paper.status != "playing":
             return
         due = table.due()
-        if due is not None:
+        if due is not None and not slot.ticking:
             self._set_timer(slot, self._tick, max(0.0, due - time.monotonic()))
         asked = table.asked
         if asked is None:
@@ -408,10 +410,21 @@ class Hub:
         return choice.action, Told(seat, choice.why.public)
 
     async def _tick(self, slot: Slot) -> None:
-        """Somebody is away for too long, or somebody's time is up."""
-        await self.change(slot.id, lambda table, now: table.absent(now))
+        """Somebody is away for too long, or somebody's time is up; seen to once, however long that takes."""
+        slot.ticking = True
+        try:
+            await self._time_up(slot)
+        finally:
+            slot.ticking = False
+            if slot.table is not None:
+                self._follow_up(slot, slot.table)
+
+    async def _time_up(self, slot: Slot) -> None:
         table = await self.look(slot.id)
-        seat, seq = table.late(time.monotonic()), table.seq
+        now, seq = time.monotonic(), table.seq
+        if table.gone is not None and now >= table.gone[1] + table.paper.absence:
+            await self.change(slot.id, lambda t, now: t.absent(now))
+        seat = table.late(now)
         if seat is None or table.match is None:
             return
         step, late = table.match.step, table.paper.clock.late
@@ -421,9 +434,8 @@ class Hub:
         if late == "silent" and step is not None and step.idle:
             action = table.match.legal()[0]
         else:
-            began = time.monotonic()
             action, _ = await self._thought(table, seat, "easy")
-            await asyncio.sleep(max(0.0, began + self._pause("easy") - time.monotonic()))
+            await asyncio.sleep(max(0.0, now + self._pause("easy") - time.monotonic()))
         await self.change(slot.id, lambda t, now: t.play_for(seat, seq, action, "timeout", now))
 
     async def hint(self, table_id: str, guest: str, seat: int, seq: int) -> Hints:
