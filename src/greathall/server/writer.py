@@ -20,7 +20,7 @@ from greathall.server.words import Refused
 
 MOST_AT_ONCE = 500
 """Changes in one commit."""
-GATHER = 0.004
+GATHER = 0.008
 """Seconds that a commit waits for more to join it, but only under load: when the last one was not alone."""
 RETRY = 1.0
 """Seconds after which a disk that refused is tried again, so that health is told truly even where nobody plays."""
