@@ -5,8 +5,9 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie, ResponseHeader
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import greathall
 from greathall.bots.bot import LEVELS
@@ -24,9 +25,11 @@ from greathall.server.wire import (
 )
 from greathall.server.words import Refused
 
-Asker = GuestRow | None
-TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table's id, as in its link.")]
-SeatNo = Annotated[int, Parameter(ge=0, le=63, description="The seat, from 0.")]
+Asker = NamedDependency[GuestRow | None]
+InLobby = NamedDependency[Lobby]
+AmongGuests = NamedDependency[Guests]
+TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table's id, as in its link.")]
+SeatNo = Annotated[int, PathParameter(ge=0, le=63, description="The seat, from 0.")]
 YEAR = 365 * 86400
 
 
@@ -48,11 +51,11 @@ def changes(*statuses: int) -> Any:
     return reads(403, 408, 413, *statuses)
 
 
-async def provide_asker(request: Request[Any, Any, Any], guests: Guests) -> Asker:
+async def provide_asker(request: Request[Any, Any, Any], guests: AmongGuests) -> GuestRow | None:
     return await guests.by_token(request.scope.get("token"))  # type: ignore[arg-type]
 
 
-def known(asker: Asker) -> GuestRow:
+def known(asker: GuestRow | None) -> GuestRow:
     if asker is None:
         raise Refused(401, "guest-unknown")
     return asker
@@ -60,7 +63,7 @@ def known(asker: Asker) -> GuestRow:
 
 # ── the hall and its games ───────────────────────────────────────────────────
 @get("/hall", summary="What this hall is", sync_to_thread=False, **reads())
-def hall(lobby: Lobby) -> HallInfo:
+def hall(lobby: InLobby) -> HallInfo:
     return HallInfo(greathall.__version__, lobby.hub.address, list(LEVELS), list(PHRASES), list(AVATARS))
 
 
@@ -76,7 +79,7 @@ def games() -> list[GameInfo]:
     return [game_info(game) for game in all_games().values()]
 
 
-GameName = Annotated[str, Parameter(pattern=r"^[a-z_]{1,60}$", description="A game's name, as in the list of games.")]
+GameName = Annotated[str, PathParameter(pattern=r"^[a-z_]{1,60}$", description="A game's name, as in their list.")]
 
 
 def game_named(name: str) -> Game:
@@ -114,14 +117,14 @@ def me(asker: Asker) -> Me:
 
 
 @put("/identity", summary="Be a guest, or change my name", **changes())
-async def name_me(data: Guest, asker: Asker, guests: Guests, lobby: Lobby,
+async def name_me(data: JSONBody[Guest], asker: Asker, guests: AmongGuests, lobby: InLobby,
                   request: Request[Any, Any, Any]) -> Response[Me]:
     row = await guests.named(asker, data.name, data.avatar, address_of(request.scope))  # type: ignore[arg-type]
     return signed_in(row, guests, lobby)
 
 
 @get("/identity/link", summary="A link that makes another browser me", sync_to_thread=False, **reads(401))
-def link(asker: Asker, guests: Guests, lobby: Lobby) -> Recovery:
+def link(asker: Asker, guests: AmongGuests, lobby: InLobby) -> Recovery:
     return recovery(known(asker), guests, lobby)
 
 
@@ -132,45 +135,45 @@ def recovery(row: GuestRow, guests: Guests, lobby: Lobby) -> Recovery:
 
 
 @post("/identity/link", summary="A new link; the old ones are void", status_code=200, **changes(401))
-async def new_link(asker: Asker, guests: Guests, lobby: Lobby) -> Recovery:
+async def new_link(asker: Asker, guests: AmongGuests, lobby: InLobby) -> Recovery:
     return recovery(await guests.new_link(known(asker)), guests, lobby)
 
 
 @post("/identity/recover", summary="Become the guest of a recovery link", status_code=200, **changes())
-async def recover(data: Code, guests: Guests, lobby: Lobby) -> Response[Me]:
+async def recover(data: JSONBody[Code], guests: AmongGuests, lobby: InLobby) -> Response[Me]:
     return signed_in(await guests.recovered(data.code), guests, lobby)
 
 
 # ── tables ───────────────────────────────────────────────────────────────────
 @post("/tables", summary="Make a table", **changes(401, 409))
-async def create(data: NewTable, asker: Asker, lobby: Lobby) -> TableInfo:
+async def create(data: JSONBody[NewTable], asker: Asker, lobby: InLobby) -> TableInfo:
     row = known(asker)
     return await lobby.info(await lobby.create(row, data), row.id)
 
 
 @get("/tables", summary="Open tables, to join or to watch", **reads())
-async def open_tables(asker: Asker, lobby: Lobby) -> list[TableInfo]:
+async def open_tables(asker: Asker, lobby: InLobby) -> list[TableInfo]:
     return await lobby.listed(asker.id if asker else "")
 
 
 @get("/tables/mine", summary="My tables, the newest first", **reads(401))
-async def my_tables(asker: Asker, lobby: Lobby) -> list[TableInfo]:
+async def my_tables(asker: Asker, lobby: InLobby) -> list[TableInfo]:
     return await lobby.mine(known(asker).id)
 
 
 @get("/tables/{table:str}", summary="A table", **reads())
-async def info(table: TableId, asker: Asker, lobby: Lobby) -> TableInfo:
+async def info(table: TableId, asker: Asker, lobby: InLobby) -> TableInfo:
     return await lobby.info(table, asker.id if asker else "")
 
 
 @get("/tables/{table:str}/invitation", summary="The table's link and its QR code", **reads())
-async def invitation(table: TableId, lobby: Lobby) -> Invitation:
+async def invitation(table: TableId, lobby: InLobby) -> Invitation:
     url = (await lobby.info(table, "")).url
     return Invitation(url, qr_svg(url))
 
 
 @post("/tables/{table:str}/seats/{seat:int}", summary="Take a seat", status_code=200, **changes(401, 409))
-async def join(table: TableId, seat: SeatNo, asker: Asker, lobby: Lobby) -> TableInfo:
+async def join(table: TableId, seat: SeatNo, asker: Asker, lobby: InLobby) -> TableInfo:
     row = known(asker)
     await lobby.join(table, row, seat)
     return await lobby.info(table, row.id)
@@ -178,7 +181,7 @@ async def join(table: TableId, seat: SeatNo, asker: Asker, lobby: Lobby) -> Tabl
 
 @patch("/tables/{table:str}/seats/{seat:int}", summary="Bring something, set a seed, a notice, a bot",
        **changes(401, 409))
-async def set_seat(table: TableId, seat: SeatNo, data: SeatSet, asker: Asker, lobby: Lobby) -> TableInfo:
+async def set_seat(table: TableId, seat: SeatNo, data: JSONBody[SeatSet], asker: Asker, lobby: InLobby) -> TableInfo:
     row = known(asker)
     await lobby.set_seat(table, row.id, seat, data)
     return await lobby.info(table, row.id)
@@ -186,43 +189,43 @@ async def set_seat(table: TableId, seat: SeatNo, data: SeatSet, asker: Asker, lo
 
 @delete("/tables/{table:str}/seats/{seat:int}", summary="Leave a seat; in a match a bot plays on",
         status_code=200, **changes(401, 409))
-async def leave(table: TableId, seat: SeatNo, asker: Asker, lobby: Lobby) -> TableInfo:
+async def leave(table: TableId, seat: SeatNo, asker: Asker, lobby: InLobby) -> TableInfo:
     row = known(asker)
     return await lobby.leave(table, row.id, seat)
 
 
 @post("/tables/{table:str}/start", summary="Begin the match", status_code=200, **changes(401, 409))
-async def start(table: TableId, data: Start, asker: Asker, lobby: Lobby) -> TableInfo:
+async def start(table: TableId, data: JSONBody[Start], asker: Asker, lobby: InLobby) -> TableInfo:
     row = known(asker)
     await lobby.start(table, row.id, data.fill)
     return await lobby.info(table, row.id)
 
 
 @post("/tables/{table:str}/rematch", summary="Once more, in the same series", **changes(401, 409))
-async def rematch(table: TableId, data: Again, asker: Asker, lobby: Lobby) -> TableInfo:
+async def rematch(table: TableId, data: JSONBody[Again], asker: Asker, lobby: InLobby) -> TableInfo:
     row = known(asker)
     return await lobby.info(await lobby.rematch(table, row, data.swap), row.id)
 
 
 @post("/practice", summary="Play on from a moment of a finished match", **changes(401, 409))
-async def practice(data: Practice, asker: Asker, lobby: Lobby) -> TableInfo:
+async def practice(data: JSONBody[Practice], asker: Asker, lobby: InLobby) -> TableInfo:
     row = known(asker)
     return await lobby.info(await lobby.practice(row, data), row.id)
 
 
 @get("/tables/{table:str}/record", summary="The record of a finished match", **reads(409),
      response_headers=[ResponseHeader(name="content-disposition", value="attachment", documentation_only=True)])
-async def record(table: TableId, lobby: Lobby) -> dict[str, Any]:
+async def record(table: TableId, lobby: InLobby) -> dict[str, Any]:
     return await lobby.record(table)
 
 
-Eyes = Annotated[int | None, Parameter(ge=0, le=63, description="Whose eyes; left out: a spectator's.")]
+Eyes = Annotated[int | None, QueryParameter(ge=0, le=63, description="Whose eyes; left out: a spectator's.")]
 
 
 @get("/tables/{table:str}/replay", summary="A match moment by moment", **reads(403, 409))
-async def replay(table: TableId, asker: Asker, lobby: Lobby, eyes: Eyes = None,
-                 since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-                 most: Annotated[int, Parameter(ge=1, le=100)] = 50) -> Frames:
+async def replay(table: TableId, asker: Asker, lobby: InLobby, eyes: Eyes = None,
+                 since: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+                 most: Annotated[int, QueryParameter(ge=1, le=100)] = 50) -> Frames:
     return await lobby.replay(table, asker.id if asker else "", eyes, since, most)
 
 

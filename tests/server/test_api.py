@@ -1,0 +1,109 @@
+"""The API against its own description: whatever it allows, and much that it doesn't, is answered as it says."""
+
+import zlib
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from litestar import Litestar
+from litestar.di import Provide
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance, negative_data_rejection, response_headers_conformance, response_schema_conformance,
+    status_code_conformance,
+)
+
+from greathall.server.openapi import described, openapi
+from greathall.server.routes import api
+from tests.server.hall import WAIT, Hall, Person, hall, play_out
+from tests.table import SCALE
+
+DESCRIPTION = openapi(Litestar([api], openapi_config=described(), dependencies={
+    name: Provide(lambda: None, sync_to_thread=False) for name in ("lobby", "guests", "asker")}))
+schema = schemathesis.openapi.from_dict(DESCRIPTION)
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_headers_conformance,
+          response_schema_conformance]
+TABLES: list[str] = []
+"""A waiting table, one where a match goes on, and one where it is over."""
+RECORD: dict[str, Any] = {}
+
+
+def number(value: Any) -> int:
+    """A number that goes with the value, in every run the same."""
+    return zlib.crc32(repr(value).encode())
+
+
+@schema.hook
+def map_path_parameters(_: Any, parameters: dict[str, Any]) -> dict[str, Any]:
+    """Most of what is guessed is nowhere: three times of four it is led to what there is."""
+    lot = number(parameters)
+    if "table" in (parameters or {}) and lot % 4:
+        parameters["table"] = TABLES[lot % len(TABLES)]
+    if "seat" in (parameters or {}) and lot % 3:
+        parameters["seat"] = lot % 2
+    if "game" in (parameters or {}) and lot % 4:
+        parameters["game"] = ("sequence", "candles")[lot % 2]
+    return parameters
+
+
+@schema.hook
+def map_body(_: Any, body: Any) -> Any:
+    lot = number(body)
+    if isinstance(body, dict) and isinstance(body.get("game"), str) and lot % 2:
+        body |= {"game": "candles", "seats": 2}
+    if isinstance(body, dict) and isinstance(body.get("name"), str) and lot % 2:
+        body["name"] = "Ann"
+    if isinstance(body, dict) and "record" in body and lot % 3:
+        body |= {"record": RECORD, "at": lot % 7}
+    return body
+
+
+@pytest.fixture(scope="module")
+def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    limits = ("--tables-each", "1000000", "--newcomer-rate", "100000")
+    with hall(tmp_path_factory.mktemp("hall") / "data", *limits) as opened:
+        ann, bob = Person(opened, "Ann"), Person(opened, "Bob")
+        TABLES[:] = [ann.table("candles"), ann.table("candles"), ann.table("candles")]
+        for table in TABLES[1:]:
+            bob.join(table, 1)
+            ann.start(table)
+        ann.sit(TABLES[2])
+        bob.sit(TABLES[2])
+        play_out([ann, bob], Random(1))
+        RECORD.update(ann.ask("GET", f"/api/tables/{TABLES[2]}/record"))
+        yield opened
+        assert opened.close() == (0, "The hall is closed.\n")  # and nothing was written down that went wrong
+
+
+def test_this_is_what_the_server_says_of_itself(door: Hall) -> None:
+    assert httpx.get(f"{door.url}/openapi.json", timeout=WAIT).json() == DESCRIPTION
+
+
+@schema.parametrize()
+@settings(max_examples=10 * SCALE, deadline=None, suppress_health_check=list(HealthCheck))
+def test_a_guest_is_answered_as_described(case: "schemathesis.Case[Any]", door: Hall) -> None:
+    case.call_and_validate(base_url=door.url, checks=CHECKS,
+                           headers={"authorization": f"Bearer {door.people[0].token}"})
+
+
+@schema.parametrize()
+@settings(max_examples=5 * SCALE, deadline=None, suppress_health_check=list(HealthCheck))
+def test_a_stranger_is_answered_as_described(case: "schemathesis.Case[Any]", door: Hall) -> None:
+    answer = case.call_and_validate(base_url=door.url, checks=CHECKS)
+    if case.operation.definition.raw.get("security") and case.method.lower() == case.operation.method:
+        assert answer.status_code >= 400, f"{case.method} {case.path} is for guests"
+
+
+bad = schemathesis.openapi.from_dict(DESCRIPTION)
+bad.config.generation.update(modes=[schemathesis.GenerationMode.NEGATIVE])
+
+
+@bad.parametrize()
+@settings(max_examples=10 * SCALE, deadline=None, suppress_health_check=list(HealthCheck))
+def test_what_is_not_described_is_refused(case: "schemathesis.Case[Any]", door: Hall) -> None:
+    case.call_and_validate(base_url=door.url, checks=[*CHECKS, negative_data_rejection],
+                           headers={"authorization": f"Bearer {door.people[0].token}"})
