@@ -51,9 +51,9 @@ def after_choice(entries: list[Entry], kept: list[Entry], seat: int) -> list[Ent
 def foreseen(match: Match, to: int, seat: int) -> bool:
     """Could everybody know all along what they see now, once they knew the choice? Then it revealed nothing.
 
-    Judged by the engine itself: in every world that somebody could imagine before, the choice shows them the same. A
-    card that its owner lays open is no reveal: it was the owner's to show. The mover must foresee it in every world;
-    others in those where the choice is possible."""
+    Judged by the engine itself: in every world that somebody could imagine before, the choice shows them the same. The
+    choice itself may be told, and the card it names; whatever else comes to light by it, to whomever, is a reveal. The
+    mover must foresee it in every world, the others in those where the choice is possible."""
     kept = standing(match.entries)
     before, word = match.before(to, kept), match.read(kept[to].do)
     views = [match.game.view(before, eyes) for eyes in range(len(match.seeds))]

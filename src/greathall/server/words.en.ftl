@@ -108,7 +108,7 @@ wire-no-usual = there is no { $folder } in this project; name a folder: greathal
 undo-nothing = there is nothing of yours to take back.
 undo-chance = a card was drawn or a die was cast since, so it can't be taken back.
 undo-other = somebody else has acted since, so it can't be taken back.
-undo-reveal = you have learned something by it, so it can't be taken back.
+undo-reveal = something hidden came to light by it, so it can't be taken back.
 undo-waiting = there is a request to take back already.
 undo-no-request = nobody has asked to take anything back, or it is not yours to answer.
 
