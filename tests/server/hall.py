@@ -81,7 +81,7 @@ class Person:
 
     def __init__(self, hall: Hall, name: str) -> None:
         self.hall, self.name = hall, name
-        self.http = httpx.Client(base_url=hall.url, timeout=WAIT)
+        self.http = httpx.Client(base_url=hall.url, timeout=WAIT, verify=False, trust_env=False)  # no TLS here: quicker
         self.token = self.ask("PUT", "/api/identity", {"name": name})["token"]
         self.http.headers["authorization"] = f"Bearer {self.token}"
         self.http.cookies.clear()

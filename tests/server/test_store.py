@@ -13,7 +13,9 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
+from greathall.server import migrations
 from greathall.server.paper import Paper, Seated
 from greathall.server.schema import metadata
 from greathall.server.store import DAY, GUEST_DAYS, MOST_STALE, Change, GuestRow, Line, Store, opened
@@ -274,6 +276,8 @@ def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     store.close()
     assert (tmp_path / "hall.sqlite").stat().st_mode & 0o777 == 0o600
+    script = ScriptDirectory(str(migrations.HERE))
+    assert [step.revision for step in script.walk_revisions()] == migrations.REVISIONS[::-1]
 
 
 def test_an_older_store_is_brought_up_to_date_without_loss(tmp_path: Path) -> None:
