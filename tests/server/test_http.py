@@ -18,7 +18,7 @@ from greathall.core import ledger
 from greathall.core.game import find_game
 from greathall.server.addresses import qr_svg
 from greathall.server.gate import HEADERS
-from tests.server.hall import CANDLES, WAIT, Hall, Person, hall, play_out
+from tests.server.hall import CANDLES, Hall, Person, hall, http, play_out
 
 PARLOUR = str(Path(__file__).parent.parent / "core" / "hall")
 
@@ -42,7 +42,7 @@ def bob(door: Hall) -> Person:
 
 @pytest.fixture
 def stranger(door: Hall) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=door.url, timeout=WAIT) as client:
+    with http(door) as client:
         yield client
 
 

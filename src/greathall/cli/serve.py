@@ -1,6 +1,7 @@
 """`greathall serve`: open the hall on this computer, or for everybody on the same network."""
 
 import argparse
+import gc
 import logging
 import os
 import signal
@@ -82,6 +83,7 @@ def serve(hall: "Hall", door: socket.socket) -> None:
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
+                settle_memory()
                 announce(hall)
 
         @contextmanager
@@ -99,13 +101,21 @@ def serve(hall: "Hall", door: socket.socket) -> None:
             self.should_exit = True
 
     settings = hall.settings
-    web, line = protocols(settings.most_sockets + BESIDE)
+    web, line = protocols(settings.most_sockets + BESIDE, settings.patience)
     config = uvicorn.Config(
         hall.app, http=web, ws=line, ws_per_message_deflate=False, ws_max_size=4 * settings.message_bytes,
         log_config=None, access_log=False, server_header=False, proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies), timeout_graceful_shutdown=PATIENCE, lifespan="on")
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # a stranger's nonsense is no news
     Server(config).run(sockets=[door])
+
+
+def settle_memory() -> None:
+    """Matches hardly ever leave circles behind, and looking for them among all tables makes everybody wait: what the
+    start made is set aside, and the looking is done seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def announce(hall: "Hall") -> None:

@@ -16,9 +16,8 @@ from greathall.server.gate import answer_of
 from greathall.server.words import Refused
 
 HEAD_BYTES = 32 * 1024
-HEAD_SECONDS = 10.0
-ANSWER_SECONDS = 60.0
-"""From the end of a request's head to the end of its answer; whoever sends or reads more slowly is cut off."""
+ANSWERS = 4
+"""An answer may take so many times longer to be read than a request to come."""
 FAREWELL = 3.0
 """Seconds in which a client may read what was sent to it before the hall hung up."""
 UNREAD = 256 * 1024
@@ -59,6 +58,7 @@ class Patience:
     """One timer, for what the connection waits for now; and the connection's place, until it is lost."""
 
     places: Places
+    seconds: float  # a request may take to come
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
     hurry: asyncio.TimerHandle | None = None
@@ -92,7 +92,7 @@ class Web(Patience, HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         if self.places.take(transport):
-            self.within(HEAD_SECONDS, self.too_slow)
+            self.within(self.seconds, self.too_slow)
         else:
             self.say_no(Refused(503, "hall-full"))
 
@@ -110,7 +110,7 @@ class Web(Patience, HttpToolsProtocol):
             if self.head > HEAD_BYTES and not self.transport.is_closing():
                 self.say_no(Refused(431, "gate-head", most=HEAD_BYTES))
         elif self.hurry is None and not self.upgraded and (self.cycle is None or self.cycle.response_complete):
-            self.within(HEAD_SECONDS, self.too_slow)
+            self.within(self.seconds, self.too_slow)
 
     def on_message_begin(self) -> None:
         self.heading, self.head = True, 0
@@ -118,17 +118,17 @@ class Web(Patience, HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.heading = False
-        self.within(ANSWER_SECONDS, self.transport.abort)
+        self.within(ANSWERS * self.seconds, self.transport.abort)
         super().on_headers_complete()
 
     def on_response_complete(self) -> None:
         self.relax()
         super().on_response_complete()
         if self.transport.is_closing():
-            self.hang_up(ANSWER_SECONDS)
+            self.hang_up(ANSWERS * self.seconds)
 
     def timeout_keep_alive_handler(self) -> None:
-        self.hang_up(ANSWER_SECONDS)
+        self.hang_up(ANSWERS * self.seconds)
 
     def handle_websocket_upgrade(self) -> None:
         self.upgraded = True
@@ -187,7 +187,7 @@ class Line(Patience, WebSocketsSansIOProtocol):
             self.within(FAREWELL, self.transport.abort)
 
 
-def protocols(most: int) -> tuple[Any, Any]:
+def protocols(most: int, patience: float) -> tuple[Any, Any]:
     """The two kinds of connection of one hall, which share its places."""
-    shared = {"places": Places(most)}
+    shared = {"places": Places(most), "seconds": patience}
     return type("Web", (Web,), shared), type("Line", (Line,), shared)

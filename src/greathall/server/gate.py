@@ -27,7 +27,6 @@ ONCE = (b"host", b"origin", b"authorization", b"content-length")
 HARD, HEAVY = ("/replay", "/record", "/practice"), 5
 """A whole match is played again for these; each counts for several requests."""
 LONGEST_PATH, LONGEST_HEAD = 2000, 16 * 1024
-BODY_SECONDS = 20.0
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
           "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
           "frame-ancestors 'none'")
@@ -108,7 +107,7 @@ class Gate:
     def bounded(self, receive: Receive) -> Receive:
         """A body that never says how long it is ends here all the same, and so does one that never comes."""
         seen, ended = 0, False
-        until = time.monotonic() + BODY_SECONDS
+        until = time.monotonic() + self.settings.patience
 
         async def counted() -> Message:
             nonlocal seen, ended

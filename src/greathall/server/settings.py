@@ -64,6 +64,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     message_burst: Count = 200
     request_rate: Rate = 20.0
     request_burst: Count = 200
+    patience: Annotated[float, Meta(ge=0.1, le=3600)] = 15.0
     newcomer_rate: Rate = 1.0
     newcomer_burst: Count = 60
     private_notices: bool = False

@@ -40,6 +40,7 @@ setting-message_rate = messages a second one player may send for long
 setting-message_burst = messages one player may send at once
 setting-request_rate = requests a second one address may make for long
 setting-request_burst = requests one address may make at once
+setting-patience = seconds a request may take to come; its answer may take four times as long to be read
 setting-newcomer_rate = new guests a second from one address
 setting-newcomer_burst = new guests at once from one address
 setting-private_notices = let turn notices go to private addresses, such as home automation on the same network
