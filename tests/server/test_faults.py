@@ -1,0 +1,179 @@
+"""Nothing that was acknowledged is lost: real processes are killed, disks are full, and people come back."""
+
+import os
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import greathall
+from tests.server.hall import CANDLES, Hall, hall
+from tests.server.witness import Witness, found, kept_word, one_move, same_prompt, until_down
+from tests.table import SCALE
+
+KILLS = 10 * SCALE
+GAMES = os.pathsep.join([CANDLES, str(Path(__file__).parent.parent / "core" / "hall")])
+
+
+class Pair:
+    """Two people who play one match after the other, and talk."""
+
+    game, bots = "sequence", False
+
+    def __init__(self, door: Hall, number: int, rng: Random) -> None:
+        self.people = [Witness(door, f"Ann {number}"), Witness(door, f"Bob {number}")]
+        self.rng, self.lines = rng, 0
+        self.tables: list[str] = []
+        self.joined: set[str] = set()
+        self.begun: set[str] = set()
+
+    @property
+    def table(self) -> str:
+        return self.tables[-1] if self.tables else ""
+
+    def go(self) -> None:
+        """One match, from wherever it stands."""
+        if not self.table or self.people[0].last.get(self.table, {}).get("status") == "over":
+            self.tables.append(self.make())
+        self.join()
+        for person in self.people:
+            if person.at != self.table or person.socket is None:
+                person.sit(self.table)
+        while self.move():
+            if self.rng.random() < 0.05:
+                self.lines += 1
+                self.rng.choice(self.people).chat(f"line {self.lines}")
+
+    def make(self) -> str:
+        return self.people[0].table(self.game)
+
+    def join(self) -> None:
+        ann, bob = self.people
+        if self.table not in self.joined:
+            bob.join(self.table, 1)
+            self.joined.add(self.table)
+        if self.table not in self.begun:
+            if ann.ask("GET", f"/api/tables/{self.table}")["status"] == "waiting":  # or the answer was lost
+                ann.start(self.table)
+            self.begun.add(self.table)
+
+    def move(self) -> bool:
+        return one_move(self.people, self.rng)
+
+    # ── afterwards ───────────────────────────────────────────────────────────
+    def check(self, data: Path) -> int:
+        """All that was said at the last table is so; how many states were told."""
+        if not self.table:
+            return 0
+        told = kept_word(data, self.table, self.people)
+        disk = found(data, self.table)
+        assert self.table not in self.joined or all(chair.taken for chair in disk.paper.seats)
+        assert self.table not in self.begun or disk.paper.status in ("playing", "over")
+        back = [person for person in self.people if self.table in person.last]
+        for person in self.people:
+            person.leave()
+        for person in back:
+            same_prompt(data, self.table, person)
+        assert self.bots or len({(person.now["seq"], person.now["head"]) for person in back}) <= 1
+        return told
+
+
+class WithBots(Pair):
+    """One person, and bots that move by themselves."""
+
+    bots = True
+
+    def __init__(self, door: Hall, number: int, rng: Random) -> None:
+        super().__init__(door, number, rng)
+        self.people = self.people[:1]
+
+    def make(self) -> str:
+        return self.people[0].table(self.game, 3, bots={"1": "random", "2": "easy"})
+
+    def join(self) -> None:
+        ann = self.people[0]
+        self.joined.add(self.table)
+        if ann.ask("GET", f"/api/tables/{self.table}")["status"] == "waiting":
+            ann.start(self.table)
+        self.begun.add(self.table)
+
+
+class Bidders(Pair):
+    """Sealed bids: the second answers before it is asked, and thinks better of it now and then."""
+
+    game = "parlour"
+
+    def move(self) -> bool:
+        bob = self.people[1]
+        bob.until_seq(self.people[0].now["seq"])
+        while bob.now["early"] and self.rng.random() < 0.6:
+            answer = bob.play(self.rng.choice(bob.now["early"]["options"]))
+            assert answer["held"]
+        return super().move()
+
+
+class Newcomers:
+    """Guests who come in, make a table and take a second seat; each answer is remembered."""
+
+    def __init__(self, door: Hall) -> None:
+        self.door = door
+        self.deeds: list[tuple[Witness, str, list[int]]] = []
+
+    def go(self) -> None:
+        guest = Witness(self.door, f"Eve {len(self.deeds)}")
+        self.deeds.append((guest, "", []))
+        table = guest.table("candles", 3)
+        self.deeds[-1] = (guest, table, [0])
+        guest.join(table, 2)
+        self.deeds[-1] = (guest, table, [0, 2])
+
+    def check(self) -> int:
+        for guest, table, seats in self.deeds:
+            assert guest.ask("GET", "/api/identity")["name"] == guest.name
+            if table:
+                assert set(seats) <= set(guest.ask("GET", f"/api/tables/{table}")["mine"])
+            guest.http.close()
+        done, self.deeds = len(self.deeds), []
+        return done
+
+
+def load(works: list[Callable[[], None]]) -> list[threading.Thread]:
+    threads = [threading.Thread(target=until_down(work)) for work in works]
+    for thread in threads:
+        thread.start()
+    return threads
+
+
+def test_killed_at_any_moment_the_hall_comes_back_with_all_that_it_acknowledged(tmp_path: Path) -> None:
+    rng = Random()
+    told = newcomers = 0
+    with hall(tmp_path / "data", "--tables-each", "1000000", GREATHALL_GAMES=GAMES) as door:
+        groups = [Pair(door, n, Random(n)) for n in range(4)] + [WithBots(door, n, Random(n)) for n in range(4, 6)]
+        groups.append(Bidders(door, 6, Random(6)))
+        lobby = Newcomers(door)
+        for _ in range(KILLS):
+            threads = load([*(group.go for group in groups), lobby.go])
+            time.sleep(rng.uniform(0.05, 1.0))
+            door.kill()
+            for thread in threads:
+                thread.join()
+            door.open()
+            told += sum(group.check(door.data) for group in groups)
+            newcomers += lobby.check()
+        matches = [finished for group in groups for finished in group.tables]
+        for group in groups:
+            for table in group.tables:
+                kept_word(door.data, table, group.people)
+        over = [table for table in matches if found(door.data, table).paper.status == "over"]
+        for table in over[:20]:
+            record: dict[str, Any] = groups[0].people[0].ask("GET", f"/api/tables/{table}/record")
+            assert record["head"] == found(door.data, table).heads[-1]
+            if record["game"] == "sequence":
+                assert greathall.replay(record).result is not None
+        assert door.close()[0] == 0
+    print(f"\n{KILLS} kills: {told} states acknowledged at {len(matches)} tables, {len(over)} of them over, "
+          f"and {newcomers} guests; none lost")
+    assert told > 20 * KILLS
+    assert over

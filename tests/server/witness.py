@@ -1,0 +1,155 @@
+"""People who remember every word of the hall, to hold it to them after it was killed."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidMessage
+
+from greathall.core import fairness
+from greathall.core.match import Entry
+from greathall.core.words import CHANCE
+from greathall.server import paper as papers
+from greathall.server.revive import HEADER, unchained
+from greathall.server.store import Kept, Line
+from tests.server.hall import Hall, Person
+
+DOWN = (ConnectionClosed, InvalidMessage, httpx.TransportError, OSError, EOFError)
+"""What people get to hear when the hall is gone."""
+PROMPT = ("seat", "head", "view", "ask", "early", "aside", "status", "result", "undo")
+"""What must be the same when somebody comes back."""
+
+
+class Witness(Person):
+    """Each state that was told, each line of talk, each deed that was confirmed; and what was asked without answer."""
+
+    def __init__(self, hall: Hall, name: str) -> None:
+        self.at = ""
+        self.heads: dict[str, dict[int, str]] = {}
+        self.last: dict[str, dict[str, Any]] = {}
+        self.talk: dict[str, list[str]] = {}
+        self.held: dict[str, dict[str, Any]] = {}
+        self.open: dict[str, dict[str, Any]] = {}
+        super().__init__(hall, name)
+
+    def sit(self, table: str, since: int = 0) -> dict[str, Any]:
+        self.at = table
+        return super().sit(table, since)
+
+    def hear(self) -> dict[str, Any]:
+        message = super().hear()
+        if message["type"] == "table":
+            heads = self.heads.setdefault(self.at, {})
+            assert heads.setdefault(message["seq"], message["head"]) == message["head"]
+            self.last[self.at] = message
+        elif message["type"] == "said":
+            self.talk.setdefault(self.at, []).append(message["text"])
+        return message
+
+    def play(self, action: dict[str, Any]) -> dict[str, Any]:
+        self.open[self.at] = action
+        answer = super().play(action)
+        del self.open[self.at]
+        self.held.pop(self.at, None)
+        if answer.get("held"):
+            self.held[self.at] = action
+        return answer
+
+    def chat(self, text: str) -> None:
+        self.say(chat=text)
+        while self.until("said")["text"] != text:
+            pass
+
+
+# ── what is on disk ──────────────────────────────────────────────────────────
+class Found(msgspec.Struct):
+    """A table as it lies in the file: the head after each number of entries, and which lines have a digest."""
+
+    paper: papers.Paper
+    entries: list[Entry]
+    heads: list[str]
+    digests: list[int]
+
+
+def found(data: Path, table: str) -> Found:
+    with closing(sqlite3.connect(f"file:{data / 'hall.sqlite'}?mode=ro", uri=True)) as file, file:
+        file.execute("BEGIN")
+        paper, secret = file.execute("SELECT paper, secret FROM tables WHERE id = ?", (table,)).fetchone()
+        rows = file.execute("SELECT seq, body, digest FROM entries WHERE table_id = ? ORDER BY seq", (table,))
+        lines = [Line(*row) for row in rows]
+    kept = Kept(papers.read(paper), secret, lines)
+    record = unchained(kept.paper, kept)
+    heads = [fairness.first_head({field: getattr(record, field) for field in HEADER} | (
+        {"marks": record.marks} if record.marks else {}))]
+    for at, entry in enumerate(record.entries):
+        heads.append(fairness.next_head(heads[-1], bytes.fromhex(secret), at, msgspec.to_builtins(entry)))
+    return Found(kept.paper, record.entries, heads, [line.seq for line in lines if line.digest])
+
+
+def kept_word(data: Path, table: str, people: list[Witness]) -> int:
+    """Every state that these people were told lies in the store's history, and what goes beyond it is nobody's but
+    an answer they were still waiting for, with chance's and the bots' answers to it. How many states were told."""
+    disk = found(data, table)
+    for person in people:
+        for seq, head in person.heads.get(table, {}).items():
+            if head:  # none before the match
+                assert disk.heads[seq] == head, f"{person.name} was told another {seq} at {table}"
+        for text in person.talk.get(table, []):
+            assert any(line.text == text for line in disk.paper.talk), f"{text} is lost"
+    known = max((person.last[table]["seq"] for person in people if table in person.last), default=0)
+    assert len(disk.entries) >= known
+    owed = [person.open[table] for person in people if table in person.open]
+    for entry in disk.entries[known:] if known else []:
+        assert entry.seat == CHANCE or entry.by.startswith("bot:") or entry.do in owed
+    return len({seq for person in people for seq in person.heads.get(table, {})})
+
+
+def same_prompt(data: Path, table: str, person: Witness) -> None:
+    """Back at the table with the last seq: the same question, or a later one if something was on its way."""
+    last = person.last[table]
+    now = person.sit(table, last["seq"])
+    disk = found(data, table)
+    assert now["seq"] >= last["seq"]
+    if now["seq"] == last["seq"]:
+        assert not now["events"]
+        for field in PROMPT:
+            assert now[field] == last[field], field
+        if table not in person.open:
+            assert now["held"] == last["held"]
+    if now["held"] and table in person.held and now["seat"] in disk.paper.held:
+        assert disk.paper.held[now["seat"]].do in [person.held[table], person.open.get(table)]
+    person.open.pop(table, None)
+
+
+def until_down(work: Callable[[], None]) -> Callable[[], None]:
+    """The work, for as long as there is a hall."""
+    def done() -> None:
+        try:
+            while True:
+                work()
+        except TimeoutError:  # a hall that is gone closes its lines; this one is there and says nothing
+            raise
+        except DOWN:
+            return
+
+    return done
+
+
+def one_move(people: list[Witness], rng: Random) -> bool:
+    """Whoever is asked answers, and everybody hears of it; False when the match is over."""
+    newest = max(person.now["seq"] for person in people)
+    for person in people:
+        person.until_seq(newest)
+    if people[0].now["status"] != "playing":
+        return False
+    for person in people:
+        if person.asked:
+            person.play_any(rng)
+            return True
+    people[0].until("table")  # a bot's turn
+    return True
