@@ -136,12 +136,13 @@ class Aside(Ask):
 
 
 class CellarMind(Mind):
-    """The fewer coins the better; the private reason names the card."""
+    """To wait is best, and the fewer coins the better; the private reason names the card."""
 
     def rank(self, s: Table) -> list[Ranked]:
         step = s.agenda[-1]
         private = (Reason("why-card", {"card": s.cards[step.seat]}),)
-        return [Ranked(a, float(-n), Reason("why-any"), private) for n, a in enumerate(reversed(step.options(s)))]
+        options = step.options(s) if step.idle else reversed(step.options(s))
+        return [Ranked(a, float(-n), Reason("why-any"), private) for n, a in enumerate(options)]
 
 
 class Cellar(Game):
