@@ -44,7 +44,7 @@ class Hall:
                 self.port = int(found[2])
             if "Ctrl-C" in line:
                 return self
-        raise AssertionError(f"the hall did not open: {self.said}{self.process.stderr and self.process.stderr.read()}")
+        raise AssertionError(f"the hall did not open: {self.said}{self.process.communicate()[1]}")
 
     @property
     def url(self) -> str:
