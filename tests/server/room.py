@@ -81,14 +81,15 @@ def play(table: Table, seat: int, action: Any, now: float = 0.0) -> None:
 
 # ── a whole hall ─────────────────────────────────────────────────────────────
 class Room:
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, hub: type[Hub] = Hub, thinkers: type[Thinkers] = Thinkers,
+                 **settings: Any) -> None:
         chosen = {"pace": 0.0, "grace": 0.0, "think": 0.05, "workers": 1, "message_rate": 1e5, **settings}
         self.settings = Settings(data=folder, **chosen)
         self.store = Store.at(folder)
         self.notices = Notices(private=True, pauses=())
         self.metrics = Metrics()
-        self.thinkers = Thinkers(self.settings.workers, ENVIRON)
-        self.hub = Hub(self.settings, self.store, self.thinkers, self.notices, self.metrics, "http://hall.test")
+        self.thinkers = thinkers(self.settings.workers, ENVIRON)
+        self.hub = hub(self.settings, self.store, self.thinkers, self.notices, self.metrics, "http://hall.test")
         self.lobby = Lobby(self.hub)
         self.keeper = Keeper(b"key")
         self.socket = Socket(self.hub, Guests(self.keeper, self.store, Buckets(1.0, 1.0)))

@@ -1,0 +1,285 @@
+"""Bots at the table: they answer whatever happens to their thinking, at a pace that tells nothing, with reasons that
+everybody may know; and hints, where the table has them."""
+
+import asyncio
+import inspect
+import json
+import os
+import signal
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import greathall
+from greathall.bots import Choice, bot
+from greathall.core.record import written
+from greathall.server.hub import Hub
+from greathall.server.table import Table
+from greathall.server.thinkers import Thinkers
+from greathall.server.wire import ClockSet
+from tests.server.hall import Person, hall
+from tests.server.room import ANN, BOB, Room, Visitor, in_a_room, until
+
+pytestmark = pytest.mark.usefixtures("house")
+WAIT, THROW = {"type": "Wait"}, {"type": "Throw"}
+
+
+async def alone(room: Room, game: str, seats: int, levels: list[str], **wanted: Any) -> Visitor:
+    """Ann on the first seat, bots on the others, and the match begun."""
+    ann = await room.come("Ann")
+    levels = [levels[n % len(levels)] for n in range(seats - 1)]
+    table_id = await ann.make(game, seats, bots={str(n + 1): level for n, level in enumerate(levels)}, **wanted)
+    await room.lobby.start(table_id, ann.id, None)
+    await ann.sit(table_id)
+    return ann
+
+
+async def play_out(somebody: Visitor, rng: Random) -> Table:
+    """At random to the end."""
+    for _ in range(2000):
+        await somebody.until(lambda now: now["status"] == "over" or (now["ask"] and now["ask"]["options"]))
+        if somebody.now["status"] == "over":
+            return await somebody.room.table(somebody.at)
+        await somebody.play(rng.choice(somebody.now["ask"]["options"]))
+    raise AssertionError("the match does not end")
+
+
+def by_seat(at: Table, seat: int) -> set[str]:
+    assert at.match is not None
+    return {entry.by for entry in at.match.entries if entry.seat == seat}
+
+
+# ── whole games ──────────────────────────────────────────────────────────────
+@in_a_room()
+async def test_one_person_and_four_bots_play_whole_games(room: Room) -> None:
+    levels = ["random", "easy", "medium", "hard"]
+    for seed in range(2):
+        at = await play_out(await alone(room, "cellar", 5, levels, options={"rounds": 5}), Random(seed))
+        assert by_seat(at, ANN) == {"person"}
+        assert [by_seat(at, seat) for seat in range(1, 5)] == [{f"bot:{level}"} for level in levels]
+        assert at.match is not None
+        assert greathall.replay(written(at.match)).result == at.paper.result
+
+
+@in_a_room()
+async def test_bots_say_what_they_may_say_unasked(room: Room) -> None:
+    """Owed draws of Sequence are asked for; a bot that forgot them would run out of cards."""
+    ann = await alone(room, "sequence", 2, ["medium"], options={"draw_on_demand": True})
+    at = await play_out(ann, Random(3))
+    assert at.match is not None
+    assert [e.do["type"] for e in at.match.entries if e.seat == BOB].count("Draw") > 3
+    assert by_seat(at, BOB) == {"bot:medium"}
+
+
+@in_a_room(workers=2)
+async def test_many_tables_think_at_once(room: Room) -> None:
+    """Less time each; no table waits for ever."""
+    people = [await alone(room, "cellar", 3, ["hard", "easy"]) for _ in range(12)]
+    ended = await asyncio.gather(*(play_out(person, Random(n)) for n, person in enumerate(people)))
+    assert {at.paper.status for at in ended} == {"over"}
+    assert (room.thinkers.queued, room.thinkers.busy) == (0, 0)
+
+
+def test_a_person_and_bots_over_real_sockets(tmp_path: Path) -> None:
+    with hall(tmp_path / "data") as door:
+        ann = Person(door, "Ann")
+        table_id = ann.table("sequence", 4, bots={"1": "easy", "2": "medium", "3": "random"})
+        ann.start(table_id)
+        ann.sit(table_id)
+        rng, reasons = Random(1), 0
+        while ann.now["status"] == "playing":
+            if ann.asked:
+                ann.play_any(rng)
+            else:
+                reasons += len(ann.until("table")["reasons"])
+        record = ann.ask("GET", f"/api/tables/{table_id}/record")
+        assert greathall.replay(record).head == ann.now["head"]
+        assert {e.get("by", "person") for e in record["entries"] if e["seat"] > 0} == {
+            "bot:easy", "bot:medium", "bot:random"}
+        assert reasons > 10
+
+
+# ── the pace ─────────────────────────────────────────────────────────────────
+class Paced(Hub):
+    """Keeps account of the pauses that were chosen."""
+
+    def _pause(self, level: str) -> float:
+        self.levels = [*getattr(self, "levels", []), level]
+        return 0.0 * super()._pause(level)
+
+
+def test_the_pause_is_chosen_without_a_look_at_the_hand() -> None:
+    """It knows the bot's level and the hall's settings, and dice; whatever else there is to know, it isn't given."""
+    assert list(inspect.signature(Hub._pause).parameters) == ["self", "level"]
+    code = inspect.getsource(Hub._pause)
+    assert not {"slot", "table", "match", "view", "choice", "action"} & set(code.replace("(", " ").split())
+
+
+@in_a_room(pace=1.0, think=3.0)
+async def test_a_bot_that_searches_is_not_betrayed_by_an_answer_that_needed_no_search(room: Room) -> None:
+    """Every pause is longer than the search it hides; and no two levels that don't search differ."""
+    for _ in range(100):
+        assert 3.8 <= room.hub._pause("hard") <= 4.2
+        assert all(0.8 <= room.hub._pause(level) <= 1.2 for level in ("random", "easy", "medium", ""))
+
+
+@in_a_room(hub=Paced)
+async def test_every_answer_of_a_bot_has_one_pause_forced_or_not(room: Room) -> None:
+    ann = await alone(room, "candles", 3, ["easy", "hard"])  # the last candle leaves no choice
+    at = await play_out(ann, Random(1))
+    assert at.match is not None
+    answers = [entry.by for entry in at.match.entries if entry.by.startswith("bot:")]
+    assert [f"bot:{level}" for level in room.hub.levels] == answers  # type: ignore[attr-defined]
+
+
+@in_a_room(hub=Paced)
+async def test_an_answer_for_whose_time_is_up_has_a_pause_too(room: Room) -> None:
+    _, ann, bob = await room.two(clock=ClockSet("move", 0.8))
+    await ann.play(THROW)
+    await bob.until(lambda now: now["ask"]["seat"] == BOB)
+    assert room.hub.levels == ["easy"]  # type: ignore[attr-defined]
+
+
+# ── whatever becomes of the thought ──────────────────────────────────────────
+@in_a_room(think=2.0)
+async def test_a_thinker_killed_in_mid_thought_costs_no_move(room: Room) -> None:
+    ann = await alone(room, "sequence", 2, ["hard"])
+    await ann.until(lambda now: now["ask"]["options"] or room.thinkers._alive)
+    if ann.now["ask"]["options"]:
+        await ann.play(ann.now["ask"]["options"][0])
+    await until(lambda: [worker for worker in room.thinkers._alive if worker.asked])
+    (worker,) = room.thinkers._alive
+    os.kill(worker.process.pid, signal.SIGKILL)
+    await ann.until(lambda now: now["ask"]["options"])
+    assert by_seat(await room.table(ann.at), BOB) == {"bot:hard"}
+    assert room.thinkers.replaced == 1
+
+
+@in_a_room()
+async def test_without_any_thinker_the_first_option_is_played(room: Room) -> None:
+    await room.thinkers.stop()
+    at = await play_out(await alone(room, "cellar", 3, ["hard", "easy"]), Random(1))
+    assert at.match is not None
+    assert {e.do["type"] for e in at.match.entries if e.seat > 0} == {"Wait"}
+    assert [by_seat(at, seat) for seat in (1, 2)] == [{"bot:hard"}, {"bot:easy"}]
+
+
+class Wild(Thinkers):
+    """Answers that are no answers, and asides that fail."""
+
+    async def choose(self, game: Any, view: Any, level: str, seconds: float, seed: str | None = None) -> Choice:
+        choice = bot("medium").choose(view)
+        pay = game.actions[5](99)
+        return Choice(pay, choice.why, choice.ranked)
+
+    async def aside(self, game: Any, view: Any, level: str) -> Any:
+        raise ZeroDivisionError
+
+
+@in_a_room(thinkers=Wild)
+async def test_a_mind_that_answers_nonsense_does_not_stop_the_table(room: Room) -> None:
+    at = await play_out(await alone(room, "cellar", 3, ["medium"]), Random(1))
+    assert at.match is not None
+    assert {e.do["type"] for e in at.match.entries if e.seat > 0} == {"Wait"}
+
+
+class Mute(Thinkers):
+    async def aside(self, game: Any, view: Any, level: str) -> Any:
+        raise ZeroDivisionError
+
+
+@in_a_room(thinkers=Mute)
+async def test_a_mind_that_fails_to_say_something_unasked_still_answers(room: Room) -> None:
+    ann = await alone(room, "sequence", 2, ["easy"])
+    await ann.until(lambda now: now["ask"]["options"])
+    await ann.play(ann.now["ask"]["options"][0])
+    await ann.until(lambda now: now["ask"]["options"])
+    assert by_seat(await room.table(ann.at), BOB) == {"bot:easy"}
+
+
+@in_a_room()
+async def test_bots_alone_play_for_whoever_looks_on(room: Room) -> None:
+    ann = await room.come("Ann")
+    table_id = await ann.make("cellar", 3, mine=[], bots={"0": "easy", "1": "medium", "2": "random"})
+    await room.lobby.start(table_id, ann.id, None)
+    at = await room.table(table_id)
+    assert not room.hub._bots_wanted(room.hub.slots[table_id], at)
+    await ann.sit(table_id)
+    await ann.until(lambda now: now["status"] == "over")
+
+
+# ── reasons ──────────────────────────────────────────────────────────────────
+@in_a_room()
+async def test_public_reasons_come_with_the_move_and_private_ones_never(room: Room) -> None:
+    ann = await alone(room, "cellar", 3, ["medium", "easy"], options={"rounds": 5})
+    watcher = await room.come("Cat")
+    await watcher.sit(ann.at)
+    at = await play_out(ann, Random(2))
+    assert at.match is not None
+    for person in (ann, watcher):
+        messages = person.all("table")
+        told = [(m["seq"], r["seat"], r["reason"]["key"]) for m in messages for r in m["reasons"]]
+        assert len(told) > 6
+        assert len({seq for seq, _, _ in told}) == len(told)  # each once, with its move
+        assert {key for _, _, key in told} == {"why-any"}
+        assert "why-card" not in json.dumps(person.heard)
+        for seq, seat, _ in told:
+            assert next(e.seat for e in reversed(at.match.entries[:seq]) if e.seat >= 0) == seat
+
+
+# ── hints ────────────────────────────────────────────────────────────────────
+@in_a_room()
+async def test_hints_are_for_the_seat_asked_and_for_nobody_else(room: Room) -> None:
+    table_id, ann, bob = await room.two(hints=True)
+    watcher = await room.come("Cat")
+    await watcher.sit(table_id)
+    bob.listen()
+    watcher.listen()
+    (hints,) = await ann.say(hint=ANN, seq=ann.now["seq"])
+    assert (hints["type"], hints["seat"], hints["seq"]) == ("hints", ANN, ann.now["seq"])
+    assert 1 <= len(hints["best"]) <= 3
+    assert all(best["action"] in ann.now["ask"]["options"] for best in hints["best"])
+    assert bob.listen() == watcher.listen() == []
+    for person, seat, seq, key in ((bob, BOB, 0, "table-late"), (bob, BOB, None, "table-late"),
+                                   (bob, ANN, None, "table-not-yours"), (watcher, ANN, None, "table-not-yours"),
+                                   (ann, ANN, 0, "table-late")):
+        (no,) = await person.say(hint=seat, seq=person.now["seq"] if seq is None else seq)
+        assert (no["type"], no["key"]) == ("refusal", key)
+    (no,) = await ann.say(hint=ANN)
+    assert no["type"] == "refusal"
+
+
+@pytest.mark.parametrize(("wanted", "hints"), [
+    ({}, False), ({"hints": True}, True), ({"bots": {"1": "easy"}}, True), ({"mine": [0, 1]}, False),
+    ({"bots": {"1": "easy"}, "hints": False}, False)])
+def test_hints_are_off_where_two_or_more_play_unless_the_table_says_so(
+        tmp_path: Path, wanted: dict[str, Any], hints: bool) -> None:
+    """And the record notes it."""
+    async def test(room: Room) -> None:
+        ann = await room.come("Ann")
+        table_id = await ann.make("cellar", 2, **wanted)
+        assert (await room.lobby.info(table_id, ann.id)).hints is hints
+        await room.lobby.start(table_id, ann.id, "easy")
+        await ann.sit(table_id)
+        assert ann.last("hello")["hints"] is hints
+        at = await room.table(table_id)
+        assert at.match is not None
+        assert at.match.record()["marks" if hints else "seats"] == (["hints"] if hints else at.match.names)
+        assert ("marks" in at.match.record()) is hints
+        if not hints and not wanted.get("mine"):
+            (no,) = await ann.say(hint=ANN, seq=ann.now["seq"])
+            assert no["key"] == "table-no-hints"
+
+    in_a_room()(test)(tmp_path)
+
+
+@in_a_room()
+async def test_a_hint_may_name_what_its_owner_knows(room: Room) -> None:
+    """The private reasons are the owner's: here the card in hand."""
+    ann = await alone(room, "cellar", 2, ["medium"])
+    (hints,) = await ann.say(hint=ANN, seq=ann.now["seq"])
+    for best in hints["best"]:
+        assert [reason["key"] for reason in best["reasons"]] == ["why-any", "why-card", "why-search"]
+        assert best["reasons"][1]["facts"] == {"card": ann.now["view"]["cards"][ANN]}
