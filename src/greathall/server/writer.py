@@ -177,7 +177,8 @@ class Writer(threading.Thread):
         except IntegrityError:
             return CLASH
         except SQLAlchemyError as fault:
-            self._disconnect()
+            if self._connection is not None and (self._connection.invalidated or self._connection.in_transaction()):
+                self._disconnect()
             return reason(fault)
         except Exception as fault:  # a change that nobody could write down
             logs.fault("change not written", error=fault)
@@ -189,13 +190,12 @@ class Writer(threading.Thread):
         self.fault = fault
 
     def _disconnect(self) -> None:
-        """A disk that was full or read-only is opened anew: SQLite keeps to what it found when it opened a file."""
+        """A connection that is of no more use. Others stay as they are: a full disk may not let new ones in."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with contextlib.suppress(Exception):
                 connection.invalidate()
                 connection.close()
-            self.engine.dispose()
 
     def _settle(self, done: list[tuple[Job, str]]) -> None:
         if done and self.loop is not None:
