@@ -35,6 +35,7 @@ class Table:
         self.saved = 0 if match is None or new else len(match.entries)
         self.reasons: list[Told] = []  # of bots, since the last message
         self.present: set[str] = set()  # guests that are here
+        self.whisper: int | None = None  # the seat whose early answer was taken down: nobody else is to notice
         self.gone: tuple[int, float] | None = None  # the seat that keeps others waiting though nobody is there; since
         self.rested = 0.0  # until then nobody counts as gone: the server has just come back
 
@@ -47,6 +48,11 @@ class Table:
     def asked(self) -> int | None:
         """The seat asked now; None when nobody is."""
         return self.match.seat if self.match and self.paper.status == "playing" else None
+
+    @property
+    def bots(self) -> bool:
+        """Does a bot play along?"""
+        return any(chair.bot for chair in self.paper.seats)
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.paper.seats) if guest and chair.owner == guest]
@@ -102,6 +108,7 @@ class Table:
         match = self.turn(guest, seat, seq)
         answers = self.clock.on and self.answers(match, seat, action)
         match.say(action, seat)
+        self.whisper = seat if seq == len(match.entries) else None
         self.moved(now, answers)
 
     def play_for(self, seat: int, seq: int, action: Action, by: str, now: float) -> bool:

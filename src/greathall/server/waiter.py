@@ -1,0 +1,218 @@
+"""What happens at a table without anybody asking: bots answer, time is up, somebody is told that it is their turn."""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Coroutine
+from typing import TypeVar
+
+import msgspec
+
+from greathall.core.mind import Mind
+from greathall.core.words import Action
+from greathall.server.client import Client
+from greathall.server.logs import fault, log
+from greathall.server.metrics import Metrics
+from greathall.server.notice import Notices, turn_body
+from greathall.server.settings import Settings
+from greathall.server.table import STAND_IN, Table
+from greathall.server.thinkers import Thinkers
+from greathall.server.wire import Advice, Hints, Told
+from greathall.server.words import Refused
+
+T = TypeVar("T")
+Deed = Callable[[Table, float], T]
+_dice = random.SystemRandom()
+
+
+class Slot:
+    """A table's place in the hub. The lock orders what happens at the table; waiting for the disk is inside it."""
+
+    __slots__ = ("clients", "id", "lock", "noticed", "seats", "status", "table", "thinking", "ticking",
+                 "timer", "used")
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.clients: list[Client] = []
+        self.seats: msgspec.Raw | None = None  # the chairs, encoded once for everybody
+        self.status = ""
+        self.timer: asyncio.TimerHandle | None = None
+        self.ticking = False  # something that was due is being seen to
+        self.thinking: tuple[int, asyncio.Task[None]] | None = None
+        self.noticed = -1
+        self.used = 0.0
+
+
+class Waiter:
+    """Half of the hub: it sees to the tables, which the other half keeps."""
+
+    def __init__(self, settings: Settings, thinkers: Thinkers, notices: Notices, metrics: Metrics,
+                 address: str) -> None:
+        self.settings, self.thinkers, self.notices = settings, thinkers, notices
+        self.metrics, self.address = metrics, address
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = False
+
+    async def change(self, table_id: str, deed: Deed[T]) -> T:
+        raise NotImplementedError
+
+    async def look(self, table_id: str) -> Table:
+        raise NotImplementedError
+
+    def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.metrics.errors.inc()
+            fault("task failed", error=repr(error))
+
+    def _follow_up(self, slot: Slot, table: Table) -> None:
+        if slot.timer is not None:
+            slot.timer.cancel()
+            slot.timer = None
+        if self._closing or table.match is None or table.paper.status != "playing":
+            return
+        due = table.due()
+        if due is not None and not slot.ticking:
+            self._set_timer(slot, self._tick, max(0.0, due - time.monotonic()))
+        asked = table.match.seat
+        if asked is None:
+            return
+        chair = table.paper.seats[asked]
+        if self._bots_wanted(slot, table) and not self._thinks(slot, table, bool(chair.bot)):
+            if slot.thinking is not None:
+                slot.thinking[1].cancel()
+            slot.thinking = table.seq, self.spawn(self._bots(slot, table))
+        elif chair.person and chair.notice and chair.owner not in table.present and slot.noticed != table.seq:
+            slot.noticed = table.seq
+            url = f"{self.address}/t/{table.paper.id}"
+            self.notices.tell(chair.notice, turn_body(table.game.title, table.paper.id, table.game.name, asked, url))
+
+    def _set_timer(self, slot: Slot, work: Callable[[Slot], Coroutine[None, None, None]], wait: float) -> None:
+        """One timer a table; the last word counts."""
+        def fire() -> None:
+            slot.timer = None
+            self.spawn(work(slot))
+
+        if slot.timer is not None:
+            slot.timer.cancel()
+        if not self._closing:
+            slot.timer = asyncio.get_running_loop().call_later(wait, fire)
+
+    def _bots_wanted(self, slot: Slot, table: Table) -> bool:
+        """Bots play while a person does, or while somebody looks on."""
+        chairs, asked = table.paper.seats, table.asked
+        if not table.bots or not (slot.clients or any(chair.person for chair in chairs)):
+            return False
+        return (asked is not None and bool(chairs[asked].bot)) or type(table.game.mind).aside is not Mind.aside
+
+    def _thinks(self, slot: Slot, table: Table, asked: bool) -> bool:
+        """Is there, or was there, a thought about this moment? A bot that is asked and has not answered thinks again:
+        its seat may have been taken back and handed over once more, or its answer could not be written."""
+        if slot.thinking is None or slot.thinking[0] != table.seq:
+            return False
+        return not (asked and slot.thinking[1].done())
+
+    async def _bots(self, slot: Slot, table: Table) -> None:
+        """What the bots do now. The answer comes after a pause that says nothing of the hand."""
+        began, seq, match = time.monotonic(), table.seq, table.match
+        assert match is not None
+        said = await self._bot_aside(table)
+        level = ""
+        if said is None:
+            asked = match.seat
+            if asked is None or not table.paper.seats[asked].bot:
+                return
+            level = table.paper.seats[asked].bot
+            said = asked, *await self._thought(table, asked, level)
+        seat, action, told = said
+        await asyncio.sleep(max(0.0, began + self._pause(level) - time.monotonic()))
+
+        def deed(t: Table, now: float) -> None:
+            bot = t.paper.seats[seat].bot
+            if bot and t.play_for(seat, seq, action, f"bot:{bot}", now) and told is not None:
+                t.reasons.append(told)
+
+        await self.change(slot.id, deed)
+
+    def _pause(self, level: str) -> float:
+        """Chosen without a look at the hand. A search takes its whole time, an answer that needs none does not: for
+        bots that search, the pause comes on top of that time, so that nobody can tell the one from the other."""
+        return self.settings.pace * _dice.uniform(0.8, 1.2) + (self.settings.think if level == "hard" else 0.0)
+
+    async def _bot_aside(self, table: Table) -> tuple[int, Action, Told | None] | None:
+        match = table.match
+        if match is None or type(table.game.mind).aside is Mind.aside:
+            return None
+        for seat, chair in enumerate(table.paper.seats):
+            if chair.bot and (step := match.game.asides(match.state, seat)) is not None:
+                try:
+                    action = await self.thinkers.aside(table.game, match.view(seat), chair.bot)
+                except Exception as no:  # a bot may always keep silent
+                    log("no aside", table=table.paper.id, why=str(no))
+                    continue
+                if action is not None and match.step and step.admits(match.state, action):
+                    return seat, action, None
+        return None
+
+    async def _thought(self, table: Table, seat: int, level: str) -> tuple[Action, Told | None]:
+        """A bot's choice; where no thought is to be had, the first option."""
+        match = table.match
+        assert match is not None
+        options = match.legal()
+        self.metrics.thoughts.inc()
+        try:
+            choice = await self.thinkers.choose(table.game, match.view(seat), level, self.settings.think)
+        except Exception as no:  # whatever became of the thought, the table goes on
+            log("no thought", table=table.paper.id, why=str(no))
+            return options[0], None
+        return choice.action, Told(seat, choice.why.public)
+
+    async def _tick(self, slot: Slot) -> None:
+        """Somebody is away for too long, or somebody's time is up; seen to once, however long that takes."""
+        slot.ticking = True
+        try:
+            await self._time_up(slot)
+        finally:
+            slot.ticking = False
+            if slot.table is not None:
+                self._follow_up(slot, slot.table)
+
+    async def _time_up(self, slot: Slot) -> None:
+        table = await self.look(slot.id)
+        now, seq = time.monotonic(), table.seq
+        if table.gone is not None and now >= table.gone[1] + table.paper.absence:
+            await self.change(slot.id, lambda t, now: t.absent(now))
+        seat = table.late(now)
+        if seat is None or table.match is None:
+            return
+        step, late = table.match.step, table.paper.clock.late
+        if late == "bot":
+            await self.change(slot.id, lambda t, now: t.hand_over(seat, STAND_IN, now) if t.late(now) == seat else None)
+            return
+        if late == "silent" and step is not None and step.idle:
+            action = table.match.legal()[0]
+        else:
+            action, _ = await self._thought(table, seat, "easy")
+            await asyncio.sleep(max(0.0, now + self._pause("easy") - time.monotonic()))
+        await self.change(slot.id, lambda t, now: t.play_for(seat, seq, action, "timeout", now))
+
+    async def hint(self, table_id: str, guest: str, seat: int, seq: int) -> Hints:
+        """A bot's three best, where the table allows it."""
+        table = await self.look(table_id)
+        table.own(guest, seat)
+        match = table.playing()
+        if not table.paper.hints:
+            raise Refused(403, "table-no-hints")
+        if seq != table.seq or match.seat != seat:
+            raise Refused(409, "table-late")
+        choice = await self.thinkers.choose(table.game, match.view(seat), "hard", self.settings.think)
+        best = [Advice(r.action, [r.public, *r.private]) for r in choice.ranked[:3]]
+        return Hints(seq, seat, best)
