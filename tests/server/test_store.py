@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import resource
 import signal
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -174,6 +175,38 @@ def test_the_journal_does_not_grow_for_ever(tmp_path: Path) -> None:
         assert (tmp_path / "hall.sqlite-wal").stat().st_size < 10_000_000
 
     run(tmp_path, deeds)
+
+
+@contextmanager
+def no_room() -> Iterator[None]:
+    """No file of this process can grow meanwhile."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4096, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_a_disk_that_is_well_again_is_found_to_be_so_though_nobody_writes(tmp_path: Path) -> None:
+    async def deeds(store: Store) -> None:
+        await store.write(new_table("one"))
+        with no_room():
+            answers = await asyncio.gather(*(store.write(move("one", seq)) for seq in range(3)), return_exceptions=True)
+            assert refusals(answers) == ["store-no-write"] * 3
+            assert store.fault
+            kept = store.table("one")
+            assert kept is not None
+            assert not kept.lines
+        for _ in range(1000):
+            if not store.fault:
+                break
+            await asyncio.sleep(0.01)
+        assert not store.fault
+        await store.write(move("one", 0))
+
+    run(tmp_path, deeds)
+    assert lines(tmp_path) == [("one", 0)]
 
 
 # ── two of them ──────────────────────────────────────────────────────────────
