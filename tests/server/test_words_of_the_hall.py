@@ -1,0 +1,126 @@
+"""Every sentence the hall says is there, with the facts it needs, and none is there for nothing."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import greathall
+from greathall.server import metrics, settings, talk, words
+from greathall.server.words import Refused, catalogue, say
+from tests.test_words import called, messages, mentions, texts, trees
+
+SERVER = Path(words.__file__).parent
+FILE = SERVER / "words.en.ftl"
+KEY_AT = {"say": 0, "Refused": 1}
+WITH_FACTS = re.compile(r"\{ *\$")
+
+
+@cache
+def code() -> list[tuple[Path, ast.Module]]:
+    """The server's own code, and the command that starts it."""
+    return [*trees(SERVER), *((file, tree) for file, tree in trees(SERVER.parent / "cli") if speaks(tree))]
+
+
+def speaks(tree: ast.Module) -> bool:
+    """Does a command say the hall's sentences, and not the terminal's?"""
+    return any(isinstance(node, ast.ImportFrom) and node.module == "greathall.server.words" for node in ast.walk(tree))
+
+
+def said(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
+    """Each key that is handed to something that says it; a subclass of Refused hands it on."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        refusing = called(node) == "__init__" and len(node.args) == 2 and isinstance(node.args[0], ast.Constant)
+        at = 1 if refusing else KEY_AT.get(called(node), -1)
+        if 0 <= at < len(node.args):
+            for key in texts(node.args[at]):
+                yield key, node
+
+
+def where(file: Path, node: ast.Call, key: str) -> str:
+    return f"{file.name}:{node.lineno} {key}"
+
+
+# ── every sentence is there ──────────────────────────────────────────────────
+def test_every_key_that_is_said_exists() -> None:
+    missing = [where(file, node, key) for file, tree in code() for key, node in said(tree) if not catalogue().has(key)]
+    assert missing == []
+
+
+def test_the_scan_finds_what_it_must() -> None:
+    tree = ast.parse('say("a", n=1); Refused(409, "b" if x else "c"); super().__init__(503, "d"); words.say("e")')
+    assert [key for key, _ in said(tree)] == ["a", "b", "c", "d", "e"]
+    found = {key for _, tree in code() for key, _ in said(tree)}
+    assert {"table-late", "hall-no-table", "undo-chance", "notice-turn", "no-thought", "bot-name"} <= found
+    assert len(found) > 60
+
+
+def test_every_sentence_gets_the_facts_it_names() -> None:
+    known = messages(FILE)
+    wanting = []
+    for file, tree in code():
+        for key, node in said(tree):
+            given = {word.arg for word in node.keywords}
+            if None not in given and not known[key] <= given:
+                wanting.append(where(file, node, key))
+    assert wanting == []
+
+
+def test_keys_made_of_names_have_their_sentences() -> None:
+    """Phrases, settings, metrics, names: what is said by a pattern is said for each."""
+    keys = [f"phrase-{phrase}" for phrase in talk.PHRASES]
+    keys += [f"setting-{setting.name}" for setting in settings.SETTINGS]
+    keys += [f"{what}-{fault}" for what in ("name", "avatar") for fault in ("empty", "long", "sign")]
+    assert [key for key in keys if not catalogue().has(key)] == []
+    assert metrics.Metrics().text()  # each has its help, or this would not be
+    assert all(setting.help and setting.wants for setting in settings.SETTINGS)
+
+
+def test_a_refusal_reads_as_a_sentence() -> None:
+    refusals = {key for _, tree in code() for key, node in said(tree) if called(node) == "Refused"}
+    for key, facts in messages(FILE).items():
+        if key in refusals:
+            sentence = Refused(400, key, **dict.fromkeys(facts, "X")).why
+            assert re.fullmatch(r".*[.!?X]", sentence), key
+            assert not WITH_FACTS.search(sentence), key
+            assert "  " not in sentence
+
+
+def test_what_a_phrase_says() -> None:
+    assert say("phrase-well-played") == "Well played."
+    assert len({say(f"phrase-{phrase}") for phrase in talk.PHRASES}) == len(talk.PHRASES)
+
+
+# ── none is there for nothing ────────────────────────────────────────────────
+def test_no_sentence_is_unused() -> None:
+    plain, patterns = mentions(code())
+    plain |= {key for _, tree in code() for key, _ in said(tree)}
+    plain |= {f"phrase-{phrase}" for phrase in talk.PHRASES}  # said by whoever shows them
+    patterns += [re.compile(rf"{prefix}-[a-z_-]+") for prefix in ("setting", "metric", "wants", "name", "avatar")]
+    idle = [key for key in messages(FILE) if key not in plain and not any(p.fullmatch(key) for p in patterns)]
+    assert idle == []
+
+
+def test_patterns_say_no_more_than_there_is() -> None:
+    keys = messages(FILE)
+    assert {key for key in keys if key.startswith("phrase-")} == {f"phrase-{phrase}" for phrase in talk.PHRASES}
+    assert {key for key in keys if key.startswith("setting-")} == {f"setting-{row.name}" for row in settings.SETTINGS}
+    told = metrics.Metrics().text().decode()
+    for key in keys:
+        assert not key.startswith("metric-") or f"greathall_{key[7:]}" in told, key
+
+
+def test_no_key_stands_twice() -> None:
+    keys = re.findall(r"^([a-zA-Z][\w-]*) *=", FILE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert [key for key, times in Counter(keys).items() if times > 1] == []
+    assert set(keys) == set(messages(FILE))
+
+
+def test_the_halls_words_and_the_engines_do_not_clash() -> None:
+    """They are sent to the browser in one file, after each other."""
+    both = set(messages(FILE)) & set(messages(Path(greathall.__file__).parent / "core" / "words.en.ftl"))
+    assert both == set()
