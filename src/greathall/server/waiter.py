@@ -182,8 +182,7 @@ class Waiter:
             await self._time_up(slot)
         finally:
             slot.ticking = False
-            if slot.table is not None:
-                self._follow_up(slot, slot.table)
+        self._follow_up(slot, await self.look(slot.id))  # looked at: never while a deed is being written
 
     async def _time_up(self, slot: Slot) -> None:
         table = await self.look(slot.id)
