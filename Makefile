@@ -7,8 +7,8 @@ UV := .venv/bin/uv
 .PHONY: serve test check bench lock
 .DEFAULT_GOAL := serve
 
-serve: .venv/play                 ## sit down: the table picker in this terminal
-	@.venv/bin/greathall play
+serve: .venv/play                 ## open the hall; HOST=0.0.0.0 for everybody on the same network, PORT=, DATA=
+	@.venv/bin/greathall serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 
 test: check                       ## everything that must hold
 	SCALE=$(SCALE) $(PY) -m pytest --cov --cov-report=term:skip-covered
@@ -21,6 +21,7 @@ check: .venv/dev                  ## style, types, layers
 
 bench: .venv/bench                ## figures beside our peers, as ratios of one run
 	$(PY) -m bench
+	$(PY) -m bench.load
 
 lock: .venv/uv                    ## pin what is installed (hashes, no hosts)
 	$(UV) pip compile -q --universal --generate-hashes --no-annotate --no-header --extra server pyproject.toml -o requirements/play.txt
