@@ -44,6 +44,8 @@ def test_every_command_shown_exists() -> None:
                 parser().parse_args(words)
             except Illegal as no:
                 pytest.fail(f"{' '.join(words)}: {no}")
+            except SystemExit as done:  # --help
+                assert done.code == 0
 
 
 def test_every_make_target_shown_exists() -> None:
