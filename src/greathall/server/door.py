@@ -5,6 +5,7 @@ costs a bounded amount of room and of time."""
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -24,6 +25,8 @@ UNREAD = 256 * 1024
 """Bytes of pongs that may wait for a client which asks for them and doesn't read."""
 MOST_PIECES = 1000
 """Frames that one message may come in: empty ones weigh nothing, and there is no end to them."""
+KEY = re.compile(rb"[A-Za-z0-9+/]{22}==")
+MOST_HEADERS, LONGEST_HEADER = 100, 8000
 SILENT = logging.getLogger("greathall.silent")
 SILENT.disabled = True
 """What a stranger sends is no news; what goes wrong in the hall is logged where it happens."""
@@ -130,12 +133,16 @@ class Web(Patience, HttpToolsProtocol):
     def timeout_keep_alive_handler(self) -> None:
         self.hang_up(ANSWERS * self.seconds)
 
+    def _should_upgrade(self) -> bool:
+        """What can't become a socket is a request like any other, and answered like one."""
+        return super()._should_upgrade() and self.url.isascii() and well_made(self.headers)
+
     def handle_websocket_upgrade(self) -> None:
         self.upgraded = True
         self.relax()
-        try:
-            super().handle_websocket_upgrade()
-        except Exception:  # a head that no socket can begin with
+        super().handle_websocket_upgrade()
+        line = self.transport.get_protocol()
+        if isinstance(line, Line) and not line.handshake_initiated:  # the library waits for ever for a head it disliked
             self.say_no(Refused(400, "gate-not-http"))
 
     def too_slow(self) -> None:
@@ -185,6 +192,14 @@ class Line(Patience, WebSocketsSansIOProtocol):
         super().on_task_complete(task)
         if not self.disconnected:
             self.within(FAREWELL, self.transport.abort)
+
+
+def well_made(headers: list[tuple[bytes, bytes]]) -> bool:
+    """Can a socket begin with these? They are read once more by another library, which is stricter."""
+    keys = [value for name, value in headers if name == b"sec-websocket-key"]
+    versions = [value for name, value in headers if name == b"sec-websocket-version"]
+    short = len(headers) <= MOST_HEADERS and all(len(name) + len(value) < LONGEST_HEADER for name, value in headers)
+    return short and versions == [b"13"] and len(keys) == 1 and KEY.fullmatch(keys[0]) is not None
 
 
 def protocols(most: int, patience: float) -> tuple[Any, Any]:
