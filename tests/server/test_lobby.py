@@ -1,0 +1,313 @@
+"""Making tables, finding them, how many one may have; records and replays; and who is told that it is their turn."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+import greathall
+from greathall.core.words import Illegal
+from greathall.server.paper import Paper
+from greathall.server.wire import SeatSet
+from tests.server.room import ANN, BOB, CAT, Room, Visitor, in_a_room, until
+from tests.server.test_notice import Receiver, running
+
+pytestmark = pytest.mark.usefixtures("house")
+WAIT, HUM = {"type": "Wait"}, {"type": "Hum"}
+
+
+async def key_of(work: Any) -> str:
+    """The key of the refusal, or the rule's id, or its sentence."""
+    with pytest.raises(Illegal) as no:
+        await work
+    return str(getattr(no.value, "key", "") or no.value.rule or no.value.why)
+
+
+async def to_the_end(*players: Visitor) -> None:
+    while players[0].now["status"] == "playing":
+        await players[players[0].now["ask"]["seat"]].play(WAIT)
+
+
+# ── making tables ────────────────────────────────────────────────────────────
+@in_a_room(absence=77.0)
+async def test_a_table_is_as_its_host_wants_it(room: Room) -> None:
+    ann = await room.come("Ann")
+    table_id = await ann.make(
+        "cellar", 4, options={"rounds": 5}, mine=[2], bots={"0": "hard", "3": "random"}, open=True,
+        clock={"kind": "player", "seconds": 300, "increment": 2, "late": "bot"}, hints=True, absence=5)
+    info = await room.lobby.info(table_id, ann.id)
+    assert [(c.name, c.bot, c.taken, c.present) for c in info.seats] == [
+        ("", "hard", True, True), ("", "", False, False), ("Ann", "", True, False), ("", "random", True, True)]
+    assert (info.game, info.status, info.open, info.options, info.hints, info.absence) == (
+        "cellar", "waiting", True, {"rounds": 5}, True, 5)
+    assert (info.clock.kind, info.clock.seconds, info.clock.increment, info.clock.late) == ("player", 300, 2, "bot")
+    assert (info.mine, info.host, info.url, info.series) == ([2], True, f"http://hall.test/t/{table_id}", 1)
+    assert len(info.commitment) == 64
+    stranger = await room.lobby.info(table_id, "")
+    assert (stranger.mine, stranger.host) == ([], False)
+    plain = (await room.table(await ann.make("cellar", 2))).paper
+    assert (plain.options, plain.open, plain.clock.kind, plain.hints, plain.absence, plain.marks) == (
+        {"rounds": 2}, False, "none", False, 77.0, [])
+
+
+@in_a_room()
+async def test_what_can_be_no_table(room: Room) -> None:
+    ann = await room.come("Ann")
+    bad: list[tuple[dict[str, Any], str]] = [
+        ({"game": "quidditch", "seats": 2}, "quidditch"), ({"game": "cellar", "seats": 6}, "6"),
+        ({"game": "cellar", "seats": 0}, "0"), ({"game": "cellar", "seats": 2, "options": {"rounds": 3}}, "3"),
+        ({"game": "cellar", "seats": 2, "options": {"rounds": True}}, "true"),
+        ({"game": "cellar", "seats": 2, "options": {"luck": 1}}, "luck"),
+        ({"game": "cellar", "seats": 2, "mine": [2]}, "table-no-seat"),
+        ({"game": "cellar", "seats": 2, "bots": {"2": "easy"}}, "table-no-seat"),
+        ({"game": "cellar", "seats": 2, "bots": {"-1": "easy"}}, "table-no-seat"),
+        ({"game": "cellar", "seats": 2, "bots": {"٣": "easy"}}, "table-no-seat"),
+        ({"game": "cellar", "seats": 2, "bots": {"x": "easy"}}, "table-no-seat"),
+        ({"game": "cellar", "seats": 2, "bots": {"0": "easy"}}, "table-taken")]
+    for wanted, told in bad:
+        assert told in (await key_of(ann.make(**wanted))).lower()
+    assert await room.lobby.mine(ann.id) == []
+    assert room.hub.slots == {}
+
+
+@in_a_room()
+async def test_two_tables_share_neither_chairs_nor_luck(room: Room) -> None:
+    ann = await room.come("Ann")
+    papers: list[Paper] = [(await room.table(await ann.make("cellar", 2))).paper for _ in range(2)]
+    assert papers[0].id != papers[1].id
+    assert papers[0].commitment != papers[1].commitment
+    papers[0].seats[0].name = "Else"
+    papers[0].marks.append("x")
+    papers[0].series["game"] = 9
+    assert (papers[1].seats[0].name, papers[1].marks, papers[1].series["game"]) == ("Ann", [], 1)
+
+
+# ── how many ─────────────────────────────────────────────────────────────────
+@in_a_room(tables_each=3)
+async def test_unfinished_tables_of_one_guest_are_bounded(room: Room) -> None:
+    ann, bob = await room.come("Ann"), await room.come("Bob")
+    tables = [await ann.make("cellar", 2) for _ in range(3)]
+    assert await key_of(ann.make("cellar", 2)) == "hall-many-tables"
+    await bob.make("cellar", 2)  # everybody for themselves
+    await room.lobby.leave(tables[0], ann.id, ANN)
+    await ann.make("cellar", 2)
+    assert await key_of(ann.make("cellar", 2)) == "hall-many-tables"
+    assert len(await room.lobby.mine(ann.id)) == 3
+
+
+@in_a_room(tables_each=3)
+async def test_many_at_once_do_not_slip_in_together(room: Room) -> None:
+    ann = await room.come("Ann")
+    made = await asyncio.gather(*(ann.make("cellar", 2) for _ in range(12)), return_exceptions=True)
+    assert sum(isinstance(one, str) for one in made) == 3
+    assert {getattr(one, "key", "") for one in made if not isinstance(one, str)} == {"hall-many-tables"}
+    assert len(await room.lobby.mine(ann.id)) == 3
+
+
+@in_a_room(tables_each=2)
+async def test_a_finished_table_counts_no_more(room: Room) -> None:
+    table_id, ann, bob = await room.two(options={"rounds": 1})
+    await ann.make("cellar", 2)
+    assert await key_of(ann.make("cellar", 2)) == "hall-many-tables"
+    await to_the_end(ann, bob)
+    await ann.make("cellar", 2)
+
+
+@in_a_room(tables_each=1)
+async def test_a_match_that_everybody_left_makes_room_for_another(room: Room) -> None:
+    """It can't be taken up again, and its record is kept; while anybody plays or looks on, nothing makes room."""
+    table_id, ann, bob = await room.two(options={"rounds": 5})
+    await ann.go()
+    await room.lobby.leave(table_id, ann.id, ANN)
+    assert await key_of(ann.make("cellar", 2)) == "hall-many-tables"
+    await room.lobby.leave(table_id, bob.id, BOB)
+    assert await key_of(ann.make("cellar", 2)) == "hall-many-tables"  # Bob looks on
+    await bob.go()
+    await until(lambda: room.hub.slots[table_id].thinking is None or room.hub.slots[table_id].thinking[1].done())  # type: ignore[index]
+    other = await ann.make("cellar", 2)
+    info = await room.lobby.info(table_id, bob.id)
+    assert info.status == "suspended"
+    assert (await bob.sit(table_id))["why"] == "everybody has left the table."
+    assert await key_of(room.lobby.join(table_id, bob.row, BOB)) == "table-suspended"
+    assert (await room.lobby.record(table_id))["secret"]
+    assert {info.id for info in await room.lobby.mine(ann.id)} == {table_id, other}
+
+
+@in_a_room(tables_each=2)
+async def test_tables_that_never_had_a_player_make_room_too(room: Room) -> None:
+    ann = await room.come("Ann")
+    first = await ann.make("cellar", 2, mine=[])
+    await ann.make("cellar", 2)
+    await ann.make("cellar", 2)
+    assert await key_of(room.lobby.info(first, ann.id)) == "hall-no-table"
+
+
+# ── finding them ─────────────────────────────────────────────────────────────
+@in_a_room()
+async def test_open_tables_are_listed_and_others_are_found_by_link_only(room: Room) -> None:
+    ann, bob = await room.come("Ann"), await room.come("Bob")
+    private = await ann.make("cellar", 2)
+    waiting = await ann.make("cellar", 2, open=True)
+    going, cat, dan = await room.two(open=True, options={"rounds": 1})
+    assert {(info.id, info.status) for info in await room.lobby.listed(bob.id)} == {
+        (waiting, "waiting"), (going, "playing")}
+    await to_the_end(cat, dan)
+    assert [info.id for info in await room.lobby.listed("")] == [waiting]
+    assert (await room.lobby.info(private, bob.id)).id == private
+    await room.lobby.join(private, bob.row, BOB)
+
+
+@in_a_room()
+async def test_ones_own_tables_say_whose_turn_it_is(room: Room) -> None:
+    table_id, ann, bob = await room.two()
+    waiting = await bob.make("cellar", 2)
+    mine = {info.id: info for info in await room.lobby.mine(bob.id)}
+    assert set(mine) == {table_id, waiting}
+    assert (mine[table_id].asked, mine[table_id].mine, mine[table_id].host) == (ANN, [BOB], False)
+    assert (mine[waiting].asked, mine[waiting].host) == (None, True)
+    await ann.play(WAIT)
+    assert {info.asked for info in await room.lobby.mine(bob.id) if info.status == "playing"} == {BOB}
+    assert [info.id for info in await room.lobby.mine(ann.id)] == [table_id]
+    assert await room.lobby.mine("") == []
+
+
+# ── records and replays ──────────────────────────────────────────────────────
+@in_a_room()
+async def test_the_record_is_given_out_when_it_is_over_and_not_before(room: Room) -> None:
+    ann = await room.come("Ann")
+    waiting = await ann.make("cellar", 2)
+    assert await key_of(room.lobby.record(waiting)) == "record-running"
+    table_id, cat, dan = await room.two()
+    while cat.now["status"] == "playing":
+        assert await key_of(room.lobby.record(table_id)) == "record-running"
+        await (cat, dan)[cat.now["ask"]["seat"]].play(WAIT)
+    record = await room.lobby.record(table_id)
+    assert greathall.replay(record).head == record["head"] == cat.now["head"]
+    assert await key_of(room.lobby.record("nowhere")) == "hall-no-table"
+
+
+@in_a_room()
+async def test_while_it_runs_a_replay_shows_what_the_asker_saw_and_no_more(room: Room) -> None:
+    table_id, ann, bob = await room.two()
+    await ann.play({"type": "Peek", "at": BOB})
+    replay = await room.lobby.replay(table_id, ann.id, ANN, 0, 50)
+    assert (replay.eyes, replay.whole, len(replay.frames)) == (ANN, 3, 3)
+    assert [frame.action for frame in replay.frames] == [None] * 3
+    assert [e.card is not None for frame in replay.frames for e in frame.events] == [True, False, True]
+    for eyes, guest in ((BOB, bob.id), (None, bob.id), (None, "")):
+        seen = await room.lobby.replay(table_id, guest, eyes, 0, 50)
+        cards = [e.card for frame in seen.frames for e in frame.events]
+        assert [card is not None for card in cards] == [False, eyes == BOB, False]
+    for eyes, guest in ((ANN, bob.id), (BOB, ann.id), (ANN, ""), (BOB, "stranger")):
+        assert await key_of(room.lobby.replay(table_id, guest, eyes, 0, 50)) == "table-not-yours"
+    assert await key_of(room.lobby.replay(table_id, ann.id, 2, 0, 50)) == "table-no-seat"
+
+
+@in_a_room()
+async def test_when_it_is_over_a_replay_shows_everything_to_everybody(room: Room) -> None:
+    table_id, ann, bob = await room.two()
+    await to_the_end(ann, bob)
+    whole = await room.lobby.replay(table_id, "", BOB, 0, 100)
+    assert [frame.at for frame in whole.frames] == list(range(whole.whole)) == list(range(ann.now["seq"]))
+    assert all(frame.action for frame in whole.frames)
+    assert whole.frames[-1].view == (await room.table(table_id)).match.view(BOB)  # type: ignore[union-attr]
+    parts = [await room.lobby.replay(table_id, "", BOB, since, 2) for since in range(0, whole.whole, 2)]
+    assert [frame for part in parts for frame in part.frames] == whole.frames
+    assert (await room.lobby.replay(table_id, "", BOB, 1000, 2)).frames == []
+    waiting = await ann.make("cellar", 2)
+    assert await key_of(room.lobby.replay(waiting, ann.id, None, 0, 2)) == "table-not-begun"
+
+
+# ── turn notices ─────────────────────────────────────────────────────────────
+@in_a_room(private_notices=True)
+async def test_who_is_away_is_told_that_it_is_their_turn(room: Room) -> None:
+    """Once for each question; not those who are there, nor bots, nor the others."""
+    with running(Receiver()) as receiver:
+        table_id, ann, bob = await room.two(options={"rounds": 5})
+        await room.lobby.set_seat(table_id, ann.id, ANN, SeatSet(notice=receiver.url("/ann")))
+        await room.lobby.set_seat(table_id, bob.id, BOB, SeatSet(notice=receiver.url("/bob")))
+        await ann.play(WAIT)  # Bob is here
+        await bob.play(WAIT)
+        await bob.go()  # while it is Ann's turn
+        assert (room.notices.pending, room.notices.fates) == (0, {})
+        await ann.play(WAIT)
+        assert room.notices.pending == 1
+        await ann.say(chat="where is Bob?")
+        await ann.go()
+        assert room.notices.pending + room.notices.fates["sent"] == 1
+        await until(lambda: receiver.got)
+        await bob.sit(table_id)
+        await bob.play(WAIT)
+        await until(lambda: len(receiver.got) == 2)
+        await until(lambda: room.notices.pending == 0)
+    told = [(path, body["seat"], body["game"], body["url"]) for path, _, body in receiver.got]
+    assert told == [("/bob", BOB, "cellar", f"http://hall.test/t/{table_id}"),
+                    ("/ann", ANN, "cellar", f"http://hall.test/t/{table_id}")]
+    assert room.notices.fates == {"sent": 2}
+
+
+@in_a_room(private_notices=True)
+async def test_a_table_that_comes_back_into_memory_tells_nobody_twice(room: Room) -> None:
+    with running(Receiver()) as receiver:
+        table_id, ann, bob = await room.two()
+        await room.lobby.set_seat(table_id, bob.id, BOB, SeatSet(notice=receiver.url()))
+        await bob.go()
+        await ann.play(WAIT)
+        await ann.go()
+        await until(lambda: room.notices.fates["sent"] == 1)
+        del room.hub.slots[table_id]
+        await room.lobby.mine(ann.id)
+        assert table_id in room.hub.slots
+        assert room.notices.pending == 0
+    assert len(receiver.got) == 1
+
+
+@in_a_room(private_notices=True)
+async def test_a_bot_needs_no_notice(room: Room) -> None:
+    with running(Receiver()) as receiver:
+        table_id, ann, bob = await room.two()
+        await room.lobby.set_seat(table_id, bob.id, BOB, SeatSet(notice=receiver.url(), bot="medium"))
+        await bob.go()
+        await ann.play(WAIT)
+        await ann.until(lambda now: now["ask"]["seat"] == ANN)
+        assert (room.notices.pending, room.notices.fates) == (0, {})
+    assert receiver.got == []
+
+
+@in_a_room(private_notices=True)
+async def test_what_can_be_told_is_bounded(room: Room) -> None:
+    """An address that never answers fills its own share of the room and no more; the table goes on."""
+    room.notices.each = 3
+    await room.notices.stop()
+    people = [await room.come(f"P{n}") for n in range(2)]
+    for _ in range(5):
+        table_id = await people[0].make("cellar", 2)
+        await room.lobby.join(table_id, people[1].row, BOB)
+        await room.lobby.set_seat(table_id, people[1].id, BOB, SeatSet(notice="http://127.0.0.1:9999/x"))
+        await room.lobby.start(table_id, people[0].id, None)
+        await people[0].sit(table_id)
+        assert (await people[0].play(WAIT))["ask"]["seat"] == BOB
+        await people[0].go()
+    assert (room.notices.pending, room.notices.fates["dropped"]) == (3, 2)
+
+
+@in_a_room()
+async def test_three_people_play_a_random_game_of_sequence(room: Room) -> None:
+    """The whole way through lobby, hub and store, with everybody's messages in step."""
+    people = [await room.come(name) for name in ("Ann", "Bob", "Cat")]
+    table_id = await people[ANN].make("sequence", 3, open=True)
+    for seat in (BOB, CAT):
+        await room.lobby.join(table_id, people[seat].row, seat)
+        await people[seat].sit(table_id)
+    await people[ANN].sit(table_id)
+    await room.lobby.start(table_id, people[ANN].id, None)
+    rng = Random(8)
+    while people[ANN].now["status"] == "playing":
+        asked = people[people[ANN].now["ask"]["seat"]]
+        await asked.play(rng.choice(asked.now["ask"]["options"]))
+        assert len({(p.now["seq"], p.now["head"]) for p in people}) == 1
+    for person in people:
+        seqs = [message["seq"] for message in person.all("table")]
+        assert seqs == sorted(seqs)
+    assert greathall.replay(await room.lobby.record(table_id)).head == people[CAT].now["head"]
