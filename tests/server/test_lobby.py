@@ -107,7 +107,7 @@ async def test_many_at_once_do_not_slip_in_together(room: Room) -> None:
 
 @in_a_room(tables_each=2)
 async def test_a_finished_table_counts_no_more(room: Room) -> None:
-    table_id, ann, bob = await room.two(options={"rounds": 1})
+    _, ann, bob = await room.two(options={"rounds": 1})
     await ann.make("cellar", 2)
     assert await key_of(ann.make("cellar", 2)) == "hall-many-tables"
     await to_the_end(ann, bob)
