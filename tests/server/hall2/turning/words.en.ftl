@@ -1,0 +1,9 @@
+title = Turning
+tagline = Who is nearer?
+option-rounds = Rounds
+option-rounds-help = How many cards are turned.
+ask-Choose = Which number?
+do-Pick = pick { $number }
+do-Turned = { $number } is turned
+tell-Scored = { $seat } was nearer.
+end-turning = { $winners } was nearer most often.

@@ -1,0 +1,262 @@
+"""A hall that was down comes back: with newer rules, with clocks that stood still, with tables that left memory."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from greathall.server.table import DIGEST_EVERY
+from tests.server.hall import WAIT, Hall, Person, hall
+from tests.server.test_disks import health, until
+from tests.server.witness import Witness, found, kept_word, one_move, same_prompt
+
+HALL2 = str(Path(__file__).parent / "hall2")
+SECONDS = 900
+
+
+# ── newer rules ──────────────────────────────────────────────────────────────
+def in_turning(rules: str, program: str, *args: str) -> subprocess.CompletedProcess[str]:
+    """A small program that knows the game by these rules."""
+    begin = "import os, sys; from greathall.server.thinker import add_games; add_games(os.environ);"
+    environ = {**os.environ, "GREATHALL_GAMES": HALL2, "TURNING": rules}
+    return subprocess.run([sys.executable, "-c", begin + program, *args], capture_output=True, text=True, env=environ,
+                          timeout=WAIT)
+
+
+def verified(rules: str, record: dict[str, Any], head: str, folder: Path) -> int:
+    """What `greathall verify` says where the game has these rules."""
+    file = folder / "record.json"
+    file.write_text(json.dumps(record))
+    program = "from greathall.cli import verify; sys.exit(verify.main(sys.argv[1:]))"
+    return in_turning(rules, program, str(file), "--head", head).returncode
+
+
+def revived_by(rules: str, data: Path) -> dict[str, list[str]]:
+    """Status and reason of every table, as a hall with these rules finds it."""
+    program = """
+import json, pathlib
+from greathall.server.revive import revived
+from greathall.server.store import Store
+store = Store.at(pathlib.Path(sys.argv[1]))
+papers = [revived(store.table(table), 0.0).paper for table in store.unfinished()]
+print(json.dumps({paper.id: [paper.status, paper.why] for paper in papers}))
+store.close()
+"""
+    done = in_turning(rules, program, str(data))
+    assert done.returncode == 0, done.stderr
+    told: dict[str, list[str]] = json.loads(done.stdout)
+    return told
+
+
+def two_at(door: Hall, rounds: int) -> tuple[str, list[Witness]]:
+    people = [Witness(door, "Ann"), Witness(door, "Bob")]
+    table = people[0].table("turning", options={"rounds": rounds})
+    people[1].join(table, 1)
+    return table, people
+
+
+def begin(table: str, people: list[Witness]) -> None:
+    people[0].start(table)
+    for person in people:
+        person.sit(table)
+
+
+class Older(Struct):
+    """A folder that a hall with the first rules left when it was killed: a long match with an early answer, and a
+    table that waits. What the players were told is remembered too."""
+
+    data: Path
+    long: str
+    waiting: str
+    players: list[Witness]
+    others: list[Witness]
+    told: list[tuple[Any, Any]]
+
+    def back_at(self, door: Hall) -> list[dict[str, Any]]:
+        """The same people at another hall, on a copy of the folder; what the players heard last at the first."""
+        for person, (heads, last) in zip(self.players + self.others, self.told, strict=True):
+            person.heads, person.last = deepcopy(heads), deepcopy(last)
+            person.leave()
+            person.hall = door
+            person.http.base_url = door.url
+        return [person.last[self.long] for person in self.players]
+
+
+@pytest.fixture(scope="module")
+def older(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Older]:
+    data = tmp_path_factory.mktemp("older") / "data"
+    rng = Random(1)
+    with hall(data, GREATHALL_GAMES=HALL2) as door:
+        long, players = two_at(door, 40)
+        begin(long, players)
+        waiting, others = two_at(door, 4)
+        while players[0].now["seq"] < DIGEST_EVERY + 10:
+            one_move(players, rng)
+        players[1].until_seq(players[0].now["seq"])
+        while not players[0].asked:
+            one_move(players, rng)
+            players[0].until_seq(players[1].now["seq"])
+        players[1].until_seq(players[0].now["seq"])
+        assert players[1].play({"type": "Pick", "number": 6})["held"]
+        door.kill()
+        told = [(deepcopy(person.heads), deepcopy(person.last)) for person in players + others]
+        yield Older(data, long, waiting, players, others, told)
+
+
+def copied(data: Path, folder: Path) -> Path:
+    return shutil.copytree(data, folder / "data")
+
+
+def test_under_newer_rules_that_play_the_same_a_match_goes_on_and_its_record_says_so(
+        tmp_path: Path, older: Older) -> None:
+    long, players, waiting, others = older.long, older.players, older.waiting, older.others
+    with hall(copied(older.data, tmp_path), GREATHALL_GAMES=HALL2, TURNING="same") as door:
+        told = older.back_at(door)
+        for person, last in zip(players, told, strict=True):
+            now = person.sit(long, last["seq"])
+            assert now["seq"] == last["seq"] + 1  # the note that the rules are newer
+            for field in ("view", "ask", "early", "status", "held"):
+                assert now[field] == last[field]
+        disk = found(door.data, long)
+        assert disk.entries[-1].do == {"type": "Ruled", "version": 2}
+        assert disk.heads[told[0]["seq"]] == told[0]["head"]
+        players[0].play_any(Random(1))  # and then the early answer comes up
+        picked = [entry.do for entry in found(door.data, long).entries if entry.seat == 1]
+        assert picked[-1] == {"type": "Pick", "number": 6}
+        begin(waiting, others)
+        for table, people in ((long, players), (waiting, others)):
+            while one_move(people, Random(1)):
+                pass
+            kept_word(door.data, table, people)
+            record = people[0].ask("GET", f"/api/tables/{table}/record")
+            assert record["rules"] == (1 if table == long else 2)
+            assert verified("same", record, people[0].now["head"], tmp_path) == 0
+            assert verified("first", record, people[0].now["head"], tmp_path) == 2  # those rules are not these
+        assert door.close()[0] == 0
+
+
+def test_under_rules_that_play_otherwise_a_match_is_suspended_and_its_record_kept(
+        tmp_path: Path, older: Older) -> None:
+    long, players, waiting, others = older.long, older.players, older.waiting, older.others
+    with hall(copied(older.data, tmp_path), GREATHALL_GAMES=HALL2, TURNING="other") as door:
+        for person, last in zip(players, older.back_at(door), strict=True):
+            now = person.sit(long, last["seq"])
+            assert now["status"] == "suspended"
+            assert "under the rules of this version" in now["why"]
+            assert now["ask"] is None
+            person.say(seq=last["seq"], seat=last["seat"], action={"type": "Pick", "number": 1})
+            assert person.until("refusal")["key"] == "table-suspended"
+        assert players[0].ask("GET", f"/api/tables/{long}")["status"] == "suspended"
+        record = players[0].ask("GET", f"/api/tables/{long}/record")
+        assert record["head"] == last["head"]
+        assert len(record["entries"]) == last["seq"]
+        assert record["secret"]
+        begin(waiting, others)  # nothing was drawn there yet
+        assert door.close()[0] == 0
+    assert revived_by("first", door.data).keys() == {waiting}  # what is suspended stays so: its secret is out
+
+
+@pytest.mark.parametrize("rules", ["first", "sly", "strict", "broken", "fewer"])
+def test_however_rules_change_a_table_goes_on_or_is_suspended_in_words(
+        tmp_path: Path, older: Older, rules: str) -> None:
+    told = revived_by(rules, copied(older.data, tmp_path))
+    assert told[older.waiting] == ["waiting", ""]
+    status, why = told[older.long]
+    assert status == ("playing" if rules == "first" else "suspended")
+    assert bool(why) == (status == "suspended")
+    assert "Error" not in why
+
+
+# ── clocks and absence ───────────────────────────────────────────────────────
+def timed(door: Hall) -> tuple[str, list[Witness]]:
+    """Two at a table with a clock, and one moves."""
+    people = [Witness(door, "Ann"), Witness(door, "Bob")]
+    table = people[0].table(clock={"kind": "player", "seconds": SECONDS}, absence=1)
+    people[1].join(table, 1)
+    begin(table, people)
+    one_move(people, Random(1))
+    for person in people:
+        person.until_seq(max(p.now["seq"] for p in people))
+    return table, people
+
+
+def running(person: Person) -> tuple[int, float]:
+    clocks = person.now["clocks"]
+    return clocks["running"], clocks["left"][clocks["running"]]
+
+
+@pytest.mark.parametrize("killed", [True, False])
+def test_clocks_and_absence_stand_still_while_the_hall_is_down_and_for_the_grace_after_it(
+        tmp_path: Path, killed: bool) -> None:
+    with hall(tmp_path / "data", "--grace", "3600") as door:
+        table, people = timed(door)
+        hurried, late = quick(door)
+        seat, before = running(people[0])
+        here = people[1 - seat]  # whoever is asked does not come back
+        seen = time.monotonic()
+        door.kill() if killed else door.close()
+        up = time.monotonic() - seen
+        door.open()
+        here.sit(table)
+        left = running(here)[1]
+        assert before - up - 0.2 <= left <= (SECONDS if killed else before)  # the hall's absence is not in it
+        late.sit(hurried)
+        time.sleep(1.5)  # longer than somebody may be away, and than the hurried clock runs
+        for person, at in ((here, table), (late, hurried)):
+            seq = person.last[at]["seq"]
+            now = person.sit(at)
+            assert now["seq"] == seq
+            assert not any(chair["away"] for chair in now["seats"])
+        assert running(here) == (seat, left)
+
+        if not killed:
+            return
+        door.kill()
+        door.args = ("--grace", "0.1")
+        door.open()
+        late.until_seq(late.sit(hurried)["seq"] + 1)  # time is up there
+        here.sit(table)
+        while not here.now["seats"][seat]["away"]:  # and here a bot sits in
+            here.until("table")
+
+
+def quick(door: Hall) -> tuple[str, Witness]:
+    """One person against the clock."""
+    person = Witness(door, "Cat")
+    table = person.table(bots={"1": "random"}, clock={"kind": "move", "seconds": 1})
+    person.start(table)
+    person.sit(table)
+    while not person.asked:
+        person.until("table")
+    return table, person
+
+
+# ── memory ───────────────────────────────────────────────────────────────────
+def test_idle_tables_leave_memory_and_come_back_when_asked_for(tmp_path: Path) -> None:
+    with hall(tmp_path / "data", "--idle-minutes", "0.01") as door:
+        people = [Witness(door, "Ann"), Witness(door, "Bob")]
+        table = people[0].table()
+        people[1].join(table, 1)
+        begin(table, people)
+        for _ in range(6):
+            one_move(people, Random(1))
+        time.sleep(1.5)
+        assert health(door).json()["tables"] == 1  # somebody is there
+        for person in people:
+            person.leave()
+        until(lambda: health(door).json()["tables"] == 0)
+        for person in people:
+            same_prompt(door.data, table, person)
+        assert health(door).json()["tables"] == 1
+        one_move(people, Random(1))
+        kept_word(door.data, table, people)
