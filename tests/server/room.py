@@ -86,7 +86,7 @@ class Room:
         chosen = {"pace": 0.0, "grace": 0.0, "think": 0.05, "workers": 1, "message_rate": 1e5, **settings}
         self.settings = Settings(data=folder, **chosen)
         self.store = Store.at(folder)
-        self.notices = Notices(private=True, pauses=())
+        self.notices = Notices(self.settings.private_notices, pauses=())
         self.metrics = Metrics()
         self.thinkers = thinkers(self.settings.workers, ENVIRON)
         self.hub = hub(self.settings, self.store, self.thinkers, self.notices, self.metrics, "http://hall.test")

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from greathall.server.notice import (
-    AGAIN, FAILED, Notices, Pinned, all_good, checked, exchange, good, post, send, status, turn_body,
+    AGAIN, FAILED, MOST_ASKED, Notices, Pinned, all_good, checked, exchange, good, post, send, status, turn_body,
 )
 from greathall.server.words import Refused
 
@@ -397,3 +397,33 @@ def test_the_end_waits_for_no_webhook() -> None:
         for thread in senders:
             thread.join()
     assert notices.fates == {"dropped": 1}
+
+
+# ── looking addresses up ─────────────────────────────────────────────────────
+def test_an_address_is_looked_up_beside_everything_else() -> None:
+    notices = Notices(private=True)
+
+    async def work() -> None:
+        assert await notices.checked("http://127.0.0.1:9999/x") == "http://127.0.0.1:9999/x"
+        for url, key in (("http://0.0.0.0/", "notice-address"), ("ftp://127.0.0.1/", "notice-scheme")):
+            with pytest.raises(Refused) as no:
+                await notices.checked(url)
+            assert (no.value.status, no.value.key) == (400, key)
+        with pytest.raises(Refused) as no:
+            await Notices().checked("http://127.0.0.1:9999/x")
+        assert no.value.key == "notice-address"
+
+    during(notices, work)
+
+
+def test_only_so_many_names_are_looked_up_at_a_time() -> None:
+    """Each is asked for in a thread of its own; more than a few at once are sent away, until those are done."""
+    notices = Notices(private=True)
+
+    async def work() -> None:
+        asked = await asyncio.gather(*(notices.checked("http://127.0.0.1/") for _ in range(20)), return_exceptions=True)
+        assert [isinstance(found, str) for found in asked] == [True] * MOST_ASKED + [False] * (20 - MOST_ASKED)
+        assert {getattr(no, "key", "") for no in asked[MOST_ASKED:]} == {"notice-busy"}
+        assert await notices.checked("http://127.0.0.1/")
+
+    during(notices, work)

@@ -281,6 +281,38 @@ async def test_a_bot_plays_for_the_absent_until_they_are_back(room: Room) -> Non
     assert [(e.seat, e.by) for e in at.match.entries if e.seat >= 0] == [(ANN, "bot:medium"), (BOB, "person")]
 
 
+# ── coming back, and answering early ─────────────────────────────────────────
+@in_a_room()
+async def test_who_comes_back_with_the_last_seq_gets_only_what_is_missing(room: Room) -> None:
+    table_id, ann, bob = await room.two()
+    await ann.play(WAIT)
+    known = ann.now["seq"]
+    await ann.go()
+    await bob.play({"type": "Show"})
+    await ann.sit(table_id, since=known)
+    assert [e["type"] for message in ann.all("table") for e in message["events"]] == ["Shown"]
+    assert len((await Visitor(room, ann.row).sit(table_id))["events"]) == 4
+    assert (await Visitor(room, ann.row).sit(table_id, since=10_000))["events"] == []  # from a future that never was
+    assert (await ann.play({"type": "Peek", "at": BOB}))["seq"] == known + 2
+
+
+@in_a_room()
+async def test_an_early_answer_is_heard_of_by_nobody_else(room: Room) -> None:
+    """Not even that there was one."""
+    table_id, ann, bob = await room.two("parlour")
+    watcher = Visitor(room, None)
+    await watcher.sit(table_id)
+    for somebody in (ann, bob, watcher):
+        somebody.listen()
+    for coins in (7, 6):
+        (told,) = await bob.say(seq=bob.now["seq"], seat=BOB, action={"type": "Bid", "coins": coins})
+        assert (told["held"], told["seq"], told["events"]) == (True, ann.now["seq"], [])
+    assert ann.listen() == watcher.listen() == []
+    await ann.play({"type": "Bid", "coins": 1})
+    assert [e["coins"] for e in ann.now["events"] if e["type"] == "Bade"] == [1, None]
+    assert [e["coins"] for e in bob.now["events"] if e["type"] == "Bade"] == [None, 6]
+
+
 # ── over real sockets ────────────────────────────────────────────────────────
 def test_a_shared_screen_and_a_seat_handed_over_and_back_over_real_sockets(tmp_path: Path) -> None:
     with hall(tmp_path / "data") as door:

@@ -11,14 +11,15 @@ from greathall.core import fairness
 from greathall.core.game import find_game
 from greathall.core.record import checked
 from greathall.core.words import Illegal
-from greathall.server import notice, sight
-from greathall.server.hub import Deed, Hub, T
+from greathall.server import sight
+from greathall.server.hub import Hub
 from greathall.server.identity import clean_name
 from greathall.server.paper import Paper, Seated
-from greathall.server.revive import recorded
+from greathall.server.revive import recorded, unchained
 from greathall.server.sequel import frames, from_moment, new_id, next_table
 from greathall.server.store import GuestRow
 from greathall.server.table import STAND_IN, Table
+from greathall.server.waiter import Deed, T
 from greathall.server.wire import Frames, NewTable, Practice, SeatSet, TableInfo
 from greathall.server.words import Refused, say
 
@@ -32,6 +33,7 @@ class Lobby:
     def __init__(self, hub: Hub) -> None:
         self.hub, self.store, self.settings = hub, hub.store, hub.settings
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._rerun = asyncio.Lock()  # one match at a time is played again: those that go on need the processor too
 
     def _one_at_a_time(self, who: str) -> asyncio.Lock:
         """What a guest asks for, or what is asked of a table, in turn: two at once would both find room."""
@@ -123,7 +125,7 @@ class Lobby:
 
     async def set_seat(self, table_id: str, guest: str, seat: int, wanted: SeatSet) -> None:
         if wanted.notice:
-            await asyncio.to_thread(notice.checked, wanted.notice, self.settings.private_notices)
+            await self.hub.notices.checked(wanted.notice)
 
         def deed(table: Table, now: float) -> None:
             if wanted.bot is not None and table.paper.host == guest and not table.chair(seat).owner:
@@ -182,7 +184,9 @@ class Lobby:
         seats = len(record.seats)
         bots: dict[str, Any] = {str(seat): wanted.bot for seat in range(seats) if seat not in wanted.mine}
         chairs = seated(guest, seats, wanted.mine, bots)
-        return await self._add(guest.id, await asyncio.to_thread(from_moment, record, wanted.at, chairs, guest.id))
+        async with self._rerun:
+            table = await asyncio.to_thread(from_moment, record, wanted.at, chairs, guest.id)
+        return await self._add(guest.id, table)
 
     # ── looking ──────────────────────────────────────────────────────────────
     async def info(self, table_id: str, guest: str) -> TableInfo:
@@ -212,7 +216,8 @@ class Lobby:
         kept = await asyncio.to_thread(self.store.table, table_id)
         if kept is None:
             raise Refused(404, "hall-no-table")
-        return msgspec.to_builtins(recorded(kept.paper, kept), str_keys=True)  # type: ignore[no-any-return]
+        record = await asyncio.to_thread(recorded, kept.paper, kept)
+        return msgspec.to_builtins(record, str_keys=True)  # type: ignore[no-any-return]
 
     async def replay(self, table_id: str, guest: str, eyes: int | None, since: int, most: int) -> Frames:
         """Moments of a match. While it runs, only through the eyes of the asker's own seat, or a spectator's."""
@@ -227,7 +232,8 @@ class Lobby:
         kept = await asyncio.to_thread(self.store.table, table_id)
         assert kept is not None
         most = min(most, MOST_FRAMES)
-        return await asyncio.to_thread(frames, recorded(kept.paper, kept), eyes, since, most, over)
+        async with self._rerun:
+            return await asyncio.to_thread(frames, unchained(kept.paper, kept), eyes, since, most, over)
 
 
 # ── chairs ───────────────────────────────────────────────────────────────────

@@ -27,6 +27,8 @@ from greathall.server.words import Refused, say
 LONGEST = 500
 TIMEOUT = 5.0
 ANSWER = 1024
+MOST_ASKED = 8
+"""Names that may be looked up at a time: some never come to an end."""
 PAUSES = (1.0, 5.0, 25.0)
 """Seconds before each of the three further tries."""
 PORTS = {80, 443, *range(1024, 65536)}
@@ -40,14 +42,18 @@ NUMBER = re.compile(r"(?:0x[0-9a-f]*|[0-9]+)\.?", re.IGNORECASE)
 
 # ── which addresses are good ─────────────────────────────────────────────────
 def checked(url: str, private: bool = False) -> str:
-    """The address if notices may go there. Asks the resolver, so call it in a thread."""
-    try:
-        addresses = addresses_of(split(url))
-    except OSError:
-        addresses = []
-    if not all_good(addresses, private):
+    """The address if notices may go there."""
+    if not good_url(url, private):
         raise Refused(400, "notice-address")  # one word for unknown and private: nobody maps our network by asking
     return url
+
+
+def good_url(url: str, private: bool = False) -> bool:
+    """May notices go there? Asks the resolver, so call it in a thread. Refuses what is no address at all."""
+    try:
+        return all_good(addresses_of(split(url)), private)
+    except OSError:
+        return False
 
 
 def split(url: str) -> SplitResult:
@@ -213,6 +219,7 @@ class Notices:
         self._queue: asyncio.Queue[tuple[str, dict[str, Any], int]] = asyncio.Queue()
         self._pending: Counter[str] = Counter()
         self._senders = senders
+        self._asked = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -228,6 +235,27 @@ class Notices:
         self._pending[url] += 1
         self._queue.put_nowait((url, body, 0))
         return True
+
+    async def checked(self, url: str) -> str:
+        """The address if notices may go there. It may take a while to find out: not on the loop, not in the threads
+        that everybody needs, few at a time, and not for ever."""
+        split(url)
+        if self._asked >= MOST_ASKED:
+            raise Refused(503, "notice-busy")
+        self._asked += 1
+        asking = asyncio.ensure_future(in_thread(lambda: 200 if good_url(url, self.private) else FAILED))
+        asking.add_done_callback(self._answered)
+        try:
+            async with asyncio.timeout(TIMEOUT):
+                found = await asyncio.shield(asking)
+        except TimeoutError:
+            found = FAILED
+        if found == FAILED:
+            raise Refused(400, "notice-address")
+        return url
+
+    def _answered(self, _: object) -> None:
+        self._asked -= 1
 
     def start(self) -> None:
         self._tasks |= {asyncio.create_task(self._work()) for _ in range(self._senders)}

@@ -79,6 +79,7 @@ notice-form = That is no address that notices can be sent to.
 notice-scheme = Notices go to addresses that begin with http:// or https://.
 notice-password = The address for notices can't hold a user name or a password.
 notice-port = Notices go to port 80, 443 or one from 1024 to 65535.
+notice-busy = Too many addresses are being looked up. Try again in a moment.
 notice-address = Notices can't be sent there: the name is unknown, or it belongs to a private address.
 
 ## Links
