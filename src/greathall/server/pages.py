@@ -11,7 +11,7 @@ body { margin: 0; background: #2a1d14; color: #2b2016; font: 17px/1.5 Georgia, '
 main { max-width: 50rem; margin: 2rem auto; padding: 1.5rem 2rem; background: #f4e8cf; border-radius: .5rem;
   box-shadow: 0 0 4rem #e0a04055; }
 h1, h2 { font-weight: normal; letter-spacing: .02em; }
-h1 { border-bottom: 2px solid #8a5a1f; }
+h1 { margin-top: .4rem; border-bottom: 2px solid #8a5a1f; }
 code { background: #e7d6b4; padding: .1em .3em; border-radius: .2em; overflow-wrap: anywhere; }
 a { color: #6b2c12; }
 dt { margin-top: 1rem; }
@@ -45,10 +45,12 @@ def docs(schema: dict[str, Any]) -> str:
 def operation(path: str, verb: str, told: dict[str, Any]) -> str:
     takes = ", ".join(p["name"] for p in told.get("parameters", []))
     body = reference(told.get("requestBody", {}))
-    answers = ", ".join(f"{code} {reference(told['responses'][code])}".strip() for code in sorted(told["responses"]))
+    codes = sorted(told["responses"])
+    answers = ", ".join(f"{code} {reference(told['responses'][code])}".strip() for code in codes if code < "400")
+    refuses = ", ".join(code for code in codes if code >= "400")
     lines = [escape(told.get("summary") or "")]
     lines += [f"{escape(say(key))}: {fact}" for key, fact in
-              (("page-takes", escape(takes)), ("page-body", body), ("page-answers", answers)) if fact]
+              (("page-takes", escape(takes)), ("page-body", body), ("page-answers", answers), ("page-refuses", refuses)) if fact]
     return f"<dt><code>{verb.upper()} {escape(path)}</code></dt><dd>{'<br>'.join(lines)}</dd>"
 
 

@@ -188,6 +188,7 @@ page-words = What is said
 page-takes = takes
 page-body = body
 page-answers = answers
+page-refuses = refuses with a Fault and
 request-wrong = that request can't be understood: { $why }
 hall-no-game = there is no such game.
 
