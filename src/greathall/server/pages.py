@@ -48,9 +48,9 @@ def operation(path: str, verb: str, told: dict[str, Any]) -> str:
     codes = sorted(told["responses"])
     answers = ", ".join(f"{code} {reference(told['responses'][code])}".strip() for code in codes if code < "400")
     refuses = ", ".join(code for code in codes if code >= "400")
+    facts = {"page-takes": escape(takes), "page-body": body, "page-answers": answers, "page-refuses": refuses}
     lines = [escape(told.get("summary") or "")]
-    lines += [f"{escape(say(key))}: {fact}" for key, fact in
-              (("page-takes", escape(takes)), ("page-body", body), ("page-answers", answers), ("page-refuses", refuses)) if fact]
+    lines += [f"{escape(say(key))}: {fact}" for key, fact in facts.items() if fact]
     return f"<dt><code>{verb.upper()} {escape(path)}</code></dt><dd>{'<br>'.join(lines)}</dd>"
 
 
