@@ -130,6 +130,15 @@ def test_one_bad_change_does_not_hinder_the_others(tmp_path: Path) -> None:
     assert lines(tmp_path) == [("one", seq) for seq in range(4)]
 
 
+def test_counting_is_not_worth_a_match(tmp_path: Path) -> None:
+    async def deeds(store: Store) -> None:
+        await store.write(new_table("one"))
+        await store.write(move("one", 0))
+
+    run(tmp_path, deeds, committed=lambda changes, _: changes // 0)
+    assert lines(tmp_path) == [("one", 0)]
+
+
 def test_whoever_stops_waiting_hinders_nobody_and_is_written(tmp_path: Path) -> None:
     """A deed whose asker went away may have happened; who reads the table next must know."""
     async def deeds(store: Store) -> None:

@@ -31,6 +31,7 @@ tables = Table(
     Index("tables_moved", "moved"),
 )
 
+# With SQLite's own row numbers: moves of many tables then lie one after the other, and a commit touches few pages.
 entries = Table(
     "entries", metadata,
     Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -38,7 +39,6 @@ entries = Table(
     Column("at", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),  # a move with chance's answers to it, as a JSON array
     Column("digest", String(64)),  # of the state after it, now and then
-    sqlite_with_rowid=False,
 )
 
 chairs = Table(

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from greathall.server import logs
@@ -118,17 +118,26 @@ class Writer(threading.Thread):
 
     # ── the thread ───────────────────────────────────────────────────────────
     def run(self) -> None:
-        going = True
-        while going:
-            jobs, marks, going = self._gathered()
-            if jobs:
-                self._settle(self._committed(jobs))
-            elif self.fault:
-                self._note(self._attempt([]))
-            for mark in marks:
-                mark.set()
-        self.refuse_rest()
-        self._disconnect()
+        try:
+            while self._round():
+                pass
+        except BaseException as fault:  # should there be one after all: nobody waits in vain, and health says so
+            self._note(reason(fault))
+            raise
+        finally:
+            self.closed = True
+            self.refuse_rest()
+            self._disconnect()
+
+    def _round(self) -> bool:
+        jobs, marks, more = self._gathered()
+        if jobs:
+            self._settle(self._committed(jobs))
+        elif self.fault:
+            self._note(self._attempt([]))
+        for mark in marks:
+            mark.set()
+        return more
 
     def _gathered(self) -> tuple[list[Job], list[Mark], bool]:
         """What is to be done next, and whether there is anything after it."""
@@ -163,7 +172,10 @@ class Writer(threading.Thread):
         if faults:
             self._note("" if "" in faults else faults[-1])  # one that could be written shows that the disk is well
         if self.committed:
-            self.committed(len(batch), time.perf_counter() - began)
+            try:
+                self.committed(len(batch), time.perf_counter() - began)
+            except Exception as fault:  # counting is not worth a match
+                logs.fault("commit not counted", error=fault)
         return done
 
     def _attempt(self, changes: list[Written]) -> str:
@@ -217,7 +229,8 @@ def tell(done: list[tuple[Job, str]]) -> None:
 
 
 # ── one transaction ──────────────────────────────────────────────────────────
-_add_lines = sa.insert(entries)
+_add_lines = str(sa.insert(entries).compile(dialect=sqlite.dialect()))
+"""As the driver takes it: this is said for every move, and composing it anew costs as much as writing it."""
 _add_chairs = sa.insert(chairs)
 _trial = sa.text("UPDATE alembic_version SET version_num = version_num")
 """Changes nothing, and needs a disk that takes it."""
@@ -232,10 +245,10 @@ def put(connection: sa.Connection, changes: list[Written]) -> None:
             forget(connection, change)
         elif change.paper is not None:
             put_paper(connection, change.paper, change.secret, now)
-    rows = [{"table_id": change.table, "seq": line.seq, "at": now, "body": line.body, "digest": line.digest}
+    rows = [(change.table, line.seq, now, line.body, line.digest)
             for change in changes if isinstance(change, Change) for line in change.lines]
     if rows:
-        connection.execute(_add_lines, rows)
+        connection.exec_driver_sql(_add_lines, rows)
     if not changes:
         connection.execute(_trial)
 
@@ -243,7 +256,7 @@ def put(connection: sa.Connection, changes: list[Written]) -> None:
 def put_guest(connection: sa.Connection, guest: GuestRow) -> None:
     row = {"id": guest.id, "name": guest.name, "avatar": guest.avatar, "generation": guest.generation,
            "made": guest.made, "seen": guest.seen}
-    connection.execute(upsert(guests).values(row).on_conflict_do_update(index_elements=["id"], set_=row))
+    connection.execute(sqlite.insert(guests).values(row).on_conflict_do_update(index_elements=["id"], set_=row))
 
 
 def put_paper(connection: sa.Connection, paper: Paper, secret: str, now: int) -> None:
@@ -269,6 +282,6 @@ def forget(connection: sa.Connection, gone: Forget) -> None:
     connection.execute(sa.delete(guests).where(guests.c.id.in_(strangers)))
 
 
-def reason(fault: Exception) -> str:
+def reason(fault: BaseException) -> str:
     """The driver's own words, without the statement and its values."""
     return str(getattr(fault, "orig", None) or getattr(fault, "strerror", None) or type(fault).__name__)[:200]

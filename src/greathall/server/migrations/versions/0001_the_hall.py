@@ -38,7 +38,6 @@ def upgrade() -> None:
         sa.Column("at", sa.Integer, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
         sa.Column("digest", sa.String(64)),
-        sqlite_with_rowid=False,
     )
     op.create_table(
         "chairs",
