@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from greathall.server.table import DIGEST_EVERY
 from tests.server.hall import WAIT, Hall, Person, hall
-from tests.server.test_disks import health, until
+from tests.server.test_disks import health, in_words, serve, until
 from tests.server.witness import Witness, found, kept_word, one_move, same_prompt
 
 HALL2 = str(Path(__file__).parent / "hall2")
@@ -241,22 +241,41 @@ def quick(door: Hall) -> tuple[str, Witness]:
     return table, person
 
 
-# ── memory ───────────────────────────────────────────────────────────────────
-def test_idle_tables_leave_memory_and_come_back_when_asked_for(tmp_path: Path) -> None:
-    with hall(tmp_path / "data", "--idle-minutes", "0.01") as door:
-        people = [Witness(door, "Ann"), Witness(door, "Bob")]
-        table = people[0].table()
-        people[1].join(table, 1)
-        begin(table, people)
-        for _ in range(6):
-            one_move(people, Random(1))
-        time.sleep(1.5)
-        assert health(door).json()["tables"] == 1  # somebody is there
-        for person in people:
-            person.leave()
-        until(lambda: health(door).json()["tables"] == 0)
-        for person in people:
-            same_prompt(door.data, table, person)
-        assert health(door).json()["tables"] == 1
+# ── one hall, a while ────────────────────────────────────────────────────────
+@pytest.fixture(scope="module")
+def forgetful(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A hall that puts tables away as soon as nobody is there."""
+    with hall(tmp_path_factory.mktemp("forgetful") / "data", "--idle-minutes", "0.01") as door:
+        yield door
+
+
+def at_play(door: Hall) -> tuple[str, list[Witness]]:
+    people = [Witness(door, "Ann"), Witness(door, "Bob")]
+    table = people[0].table()
+    people[1].join(table, 1)
+    begin(table, people)
+    for _ in range(6):
         one_move(people, Random(1))
-        kept_word(door.data, table, people)
+    return table, people
+
+
+def test_idle_tables_leave_memory_and_come_back_when_asked_for(forgetful: Hall) -> None:
+    table, people = at_play(forgetful)
+    time.sleep(1.5)
+    assert health(forgetful).json()["tables"] == 1  # somebody is there
+    for person in people:
+        person.leave()
+    until(lambda: health(forgetful).json()["tables"] == 0)
+    for person in people:
+        same_prompt(forgetful.data, table, person)
+    assert health(forgetful).json()["tables"] == 1
+    one_move(people, Random(1))
+    kept_word(forgetful.data, table, people)
+
+
+def test_a_second_hall_on_the_same_folder_is_refused_and_the_first_plays_on(forgetful: Hall) -> None:
+    table, people = at_play(forgetful)
+    in_words(serve(forgetful.data), "another hall", str(forgetful.data))
+    for _ in range(6):
+        one_move(people, Random(1))
+    kept_word(forgetful.data, table, people)

@@ -163,12 +163,3 @@ def test_killed_on_a_full_disk_the_hall_opens_again_with_all_it_had(tmp_path: Pa
         kept_word(door.data, table, people)
         for person in people:
             same_prompt(door.data, table, person)
-
-
-def test_a_second_hall_on_the_same_folder_is_refused_and_the_first_plays_on(tmp_path: Path) -> None:
-    with hall(tmp_path / "data") as door:
-        _, people = two_at(door)
-        one_move(people, Random(1))
-        in_words(serve(tmp_path / "data"), "another hall", str(tmp_path / "data"))
-        for _ in range(5):
-            one_move(people, Random(1))

@@ -155,7 +155,7 @@ def test_killed_at_any_moment_the_hall_comes_back_with_all_that_it_acknowledged(
         lobby = Newcomers(door)
         for _ in range(KILLS):
             threads = load([*(group.go for group in groups), lobby.go])
-            time.sleep(rng.uniform(0.05, 1.0))
+            time.sleep(rng.uniform(0.05, 0.8))
             door.kill()
             for thread in threads:
                 thread.join()
