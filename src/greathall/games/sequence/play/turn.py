@@ -80,6 +80,14 @@ class Turn(Ask):
             self.add(s, acts, others)
         return acts
 
+    def admits(self, s: Table, a: Any) -> bool:
+        """Most turns are a card on one of its own spaces: that is seen without listing everything else."""
+        seat = self.seat
+        if (a.__class__ is Place and a.card in s.hands[seat] and 0 <= a.space < SPACES
+                and s.free & HOME[a.card] & 1 << a.space and s.stock[seat % s.teams]):
+            return True
+        return a in self.options(s)
+
     def add(self, s: Table, acts: list[Action], others: list[int]) -> None:
         """Jacks, cards to lay down where nothing can be played, dead cards to exchange.
 
