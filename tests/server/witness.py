@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from greathall.core import fairness
 from greathall.core.match import Entry
 from greathall.core.words import CHANCE
-from greathall.server import paper as papers
+from greathall.server import paper as papers, talk
 from greathall.server.revive import HEADER, unchained
 from greathall.server.store import Kept, Line
 from tests.server.hall import Hall, Person
@@ -99,7 +99,7 @@ def kept_word(data: Path, table: str, people: list[Witness]) -> int:
         for seq, head in person.heads.get(table, {}).items():
             if head:  # none before the match
                 assert disk.heads[seq] == head, f"{person.name} was told another {seq} at {table}"
-        for text in person.talk.get(table, []):
+        for text in person.talk.get(table, [])[-talk.MOST // 2:]:
             assert any(line.text == text for line in disk.paper.talk), f"{text} is lost"
     known = max((person.last[table]["seq"] for person in people if table in person.last), default=0)
     assert len(disk.entries) >= known
