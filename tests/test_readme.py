@@ -7,6 +7,7 @@ import pytest
 
 from greathall.cli import parser
 from greathall.core.words import Illegal
+from greathall.server.settings import as_markdown
 
 ROOT = Path(__file__).parent.parent
 PAPERS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -53,3 +54,7 @@ def test_every_make_target_shown_exists() -> None:
     shown = {target for paper in PAPERS for target in re.findall(r"(?:^|`)make ([a-z]+)", paper.read_text(
         encoding="utf-8"), re.MULTILINE)}
     assert {"serve", "test"} <= shown <= targets
+
+
+def test_the_table_of_settings_is_the_one_the_server_reads() -> None:
+    assert as_markdown() in (ROOT / "docs/server.md").read_text(encoding="utf-8")
