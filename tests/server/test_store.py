@@ -312,6 +312,16 @@ def test_a_file_that_is_no_store_is_refused_in_words(tmp_path: Path) -> None:
     assert no.value.key == "store-no-folder"
 
 
+def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
+    async def deeds(store: Store) -> None:
+        await store.write(guest("ann"))
+
+    folder = tmp_path / "what? 100% #1 & löve"
+    run(folder, deeds)
+    assert (folder / "hall.sqlite").exists()
+    assert left(folder, "guests") == ["ann"]
+
+
 def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
     store = Store.at(tmp_path)
     with store.engine.connect() as connection:

@@ -92,8 +92,8 @@ def found(data: Path, table: str) -> Found:
 
 
 def kept_word(data: Path, table: str, people: list[Witness]) -> int:
-    """Every state that these people were told lies in the store's history, and what goes beyond it is nobody's but
-    an answer they were still waiting for, with chance's and the bots' answers to it. How many states were told."""
+    """Every state that these people were told lies in the store's history. What goes beyond it is an answer that they
+    were still waiting to hear of, with what it brought up: early answers, chance, bots. How many states were told."""
     disk = found(data, table)
     for person in people:
         for seq, head in person.heads.get(table, {}).items():
@@ -103,9 +103,9 @@ def kept_word(data: Path, table: str, people: list[Witness]) -> int:
             assert any(line.text == text for line in disk.paper.talk), f"{text} is lost"
     known = max((person.last[table]["seq"] for person in people if table in person.last), default=0)
     assert len(disk.entries) >= known
-    owed = [person.open[table] for person in people if table in person.open]
+    owed = [said[table] for person in people for said in (person.open, person.held) if table in said]
     for entry in disk.entries[known:] if known else []:
-        assert entry.seat == CHANCE or entry.by.startswith("bot:") or entry.do in owed
+        assert entry.seat == CHANCE or entry.by.startswith("bot:") or entry.do in owed, f"{entry} of {owed}"
     return len({seq for person in people for seq in person.heads.get(table, {})})
 
 

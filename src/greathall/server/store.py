@@ -2,9 +2,10 @@
 
 import asyncio
 import contextlib
+import errno
 import logging
 import os
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from pathlib import Path
 from typing import IO, Any
 
@@ -180,10 +181,14 @@ def readable(data: bytes) -> Paper | None:
 
 # ── opening ──────────────────────────────────────────────────────────────────
 def opened(folder: Path, lock: IO[str]) -> sa.Engine:
-    if not locked(lock):
+    try:
+        free = locked(lock)
+    except OSError as fault:
+        raise Refused(503, "store-no-folder", folder=str(folder), fault=reason(fault)) from None
+    if not free:
         raise Refused(503, "store-taken", folder=str(folder))
     file = folder / "hall.sqlite"
-    engine = sa.create_engine(f"sqlite:///{file}", connect_args={"timeout": 5})
+    engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)), connect_args={"timeout": 5})
     sa.event.listen(engine, "connect", pragmas)
     sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     try:
@@ -209,17 +214,20 @@ def pragmas(connection: Any, _: Any) -> None:
 
 
 def locked(file: IO[str]) -> bool:
-    """Only one server may have a folder; the lock goes with the process, however it ends."""
-    if os.name == "nt":
-        import msvcrt
+    """Only one server may have a folder; the lock goes with the process, however it ends.
 
-        take: Callable[[], Any] = lambda: msvcrt.locking(file.fileno(), 2, 1)  # type: ignore[attr-defined]  # noqa: E731
-    else:
-        import fcntl
-
-        take = lambda: fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)  # noqa: E731
+    Raises OSError where the file system knows no locks: nobody could tell then whether another hall is open."""
     try:
-        take()
-    except OSError:
+        if os.name == "nt":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as fault:
+        if fault.errno not in (errno.EAGAIN, errno.EACCES, errno.EDEADLK):
+            raise
         return False
     return True
