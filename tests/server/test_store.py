@@ -236,7 +236,7 @@ def test_two_writers_cannot_both_win(tmp_path: Path) -> None:
 
     async def deeds(store: Store) -> None:
         with (tmp_path / "other.lock").open("w") as lock:
-            other = Store(opened(tmp_path, lock), lock)
+            other = Store(opened(tmp_path), lock)
             other.start()
             await store.write(new_table("one"))
             for seq in range(rounds):

@@ -57,7 +57,9 @@ class Store:
         except OSError as fault:
             raise Refused(503, "store-no-folder", folder=str(folder), fault=fault.strerror or str(fault)) from None
         try:
-            return cls(opened(folder, lock), lock, committed)
+            if not locked(lock):
+                raise Refused(503, "store-taken", folder=str(folder))
+            return cls(opened(folder), lock, committed)
         except BaseException:
             lock.close()
             raise
@@ -180,13 +182,8 @@ def readable(data: bytes) -> Paper | None:
 
 
 # ── opening ──────────────────────────────────────────────────────────────────
-def opened(folder: Path, lock: IO[str]) -> sa.Engine:
-    try:
-        free = locked(lock)
-    except OSError as fault:
-        raise Refused(503, "store-no-folder", folder=str(folder), fault=reason(fault)) from None
-    if not free:
-        raise Refused(503, "store-taken", folder=str(folder))
+def opened(folder: Path) -> sa.Engine:
+    """The file in the folder, with all migrations; for whoever has the folder's lock."""
     file = folder / "hall.sqlite"
     engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)), connect_args={"timeout": 5})
     sa.event.listen(engine, "connect", pragmas)
@@ -214,9 +211,7 @@ def pragmas(connection: Any, _: Any) -> None:
 
 
 def locked(file: IO[str]) -> bool:
-    """Only one server may have a folder; the lock goes with the process, however it ends.
-
-    Raises OSError where the file system knows no locks: nobody could tell then whether another hall is open."""
+    """Only one server may have a folder; the lock goes with the process, however it ends."""
     try:
         if os.name == "nt":
             import msvcrt
@@ -227,7 +222,8 @@ def locked(file: IO[str]) -> bool:
 
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as fault:
-        if fault.errno not in (errno.EAGAIN, errno.EACCES, errno.EDEADLK):
-            raise
-        return False
+        if fault.errno in (errno.EAGAIN, errno.EACCES, errno.EDEADLK):
+            return False
+        # no locks here: nobody could tell whether another hall is open
+        raise Refused(503, "store-no-folder", folder=str(Path(file.name).parent), fault=reason(fault)) from None
     return True
