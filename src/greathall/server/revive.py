@@ -23,11 +23,7 @@ def revived(kept: Kept, now: float) -> Table:
 
     To suspend is for good, for the record is then given out with its secret: where a game is only missing, or memory
     is short, the table waits."""
-    paper = kept.paper
-    try:
-        game = find_game(paper.game)
-    except Illegal:
-        raise Refused(503, "table-no-game", game=paper.game) from None
+    paper, game = kept.paper, known_game(kept.paper)
     if paper.status == "waiting":
         return waiting(kept, game)
     try:
@@ -40,6 +36,13 @@ def revived(kept: Kept, now: float) -> Table:
     if paper.status == "playing":
         resume(table, now)
     return table
+
+
+def known_game(paper: Paper) -> Game:
+    try:
+        return find_game(paper.game)
+    except Illegal:
+        raise Refused(503, "table-no-game", game=paper.game) from None
 
 
 def waiting(kept: Kept, game: Game) -> Table:

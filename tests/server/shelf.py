@@ -1,0 +1,58 @@
+"""A store for tests, and what a stranger finds in its file."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from greathall.server.paper import Paper, Seated
+from greathall.server.store import Change, GuestRow, Line, Store
+from greathall.server.words import Refused
+
+
+def paper(name: str, *owners: str, status: Any = "playing", made: int = 0) -> Paper:
+    return Paper(name, "sequence", 1, {}, [Seated(owner) for owner in owners], owners[0] if owners else "ann", made,
+                 "c0ffee", status=status)
+
+
+def new_table(name: str, *owners: str, status: Any = "playing") -> Change:
+    return Change(name, (), paper(name, *owners, status=status), "ab" * 32)
+
+
+def move(table: str, seq: int, body: bytes = b"[]") -> Change:
+    return Change(table, (Line(seq, body),))
+
+
+def guest(name: str, seen: int = 0) -> GuestRow:
+    return GuestRow(name, name.title(), "owl", 0, seen, seen)
+
+
+def run(folder: Path, deeds: Callable[[Store], Awaitable[None]], **more: Any) -> None:
+    """The deeds on a loop with the folder's store, which is closed after them."""
+    async def whole() -> None:
+        store = Store.at(folder, **more)
+        store.start()
+        try:
+            await deeds(store)
+        finally:
+            await asyncio.to_thread(store.close)
+
+    asyncio.run(whole())
+
+
+@contextmanager
+def opened_file(folder: Path) -> Iterator[sqlite3.Connection]:
+    """As a stranger opens it."""
+    with closing(sqlite3.connect(folder / "hall.sqlite")) as file, file:
+        yield file
+
+
+def lines(folder: Path) -> list[tuple[str, int]]:
+    with opened_file(folder) as file:
+        return list(file.execute("SELECT table_id, seq FROM entries ORDER BY table_id, seq"))
+
+
+def refusals(answers: Sequence[Any]) -> list[str]:
+    return [answer.key if isinstance(answer, Refused) else repr(answer) for answer in answers if answer is not None]

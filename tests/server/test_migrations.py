@@ -1,0 +1,225 @@
+"""The store over the years: opening it, bringing it up to date, forgetting what is old."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from greathall.server import migrations
+from greathall.server.schema import metadata
+from greathall.server.store import DAY, GUEST_DAYS, MOST_STALE, Store
+from greathall.server.words import Refused, say
+from greathall.server.writer import MOST_FORGOTTEN
+from tests.server.shelf import guest, lines, move, new_table, opened_file, run
+
+KEEP = 90 * DAY
+
+
+# ── opening ──────────────────────────────────────────────────────────────────
+def test_a_file_that_is_no_store_is_refused_in_words(tmp_path: Path) -> None:
+    (tmp_path / "hall.sqlite").write_text("dear diary, " * 1000)
+    with pytest.raises(Refused) as no:
+        Store.at(tmp_path)
+    assert no.value.key == "store-no-open"
+    assert str(tmp_path) in no.value.why
+    with pytest.raises(Refused) as no:
+        Store.at(tmp_path / "hall.sqlite")
+    assert no.value.key == "store-no-folder"
+
+
+def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
+    async def deeds(store: Store) -> None:
+        await store.write(guest("ann"))
+
+    folder = tmp_path / "what? 100% #1 & löve"
+    run(folder, deeds)
+    assert (folder / "hall.sqlite").exists()
+    assert left(folder, "guests") == ["ann"]
+
+
+def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
+    store = Store.at(tmp_path)
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    store.close()
+    assert (tmp_path / "hall.sqlite").stat().st_mode & 0o777 == 0o600
+    script = ScriptDirectory(str(migrations.HERE))
+    assert [step.revision for step in script.walk_revisions()] == migrations.REVISIONS[::-1]
+
+
+def test_an_older_store_is_brought_up_to_date_without_loss(tmp_path: Path) -> None:
+    async def deeds(store: Store) -> None:
+        await store.write(guest("ann"))
+        await store.write(new_table("one", "ann"))
+        await store.write(move("one", 0))
+
+    run(tmp_path, deeds)
+    with opened_file(tmp_path) as file:  # as the first revision left it
+        file.executescript("DROP INDEX tables_moved; DROP INDEX guests_seen;"
+                           "UPDATE alembic_version SET version_num = '0001'")
+        before = list(file.iterdump())
+    store = Store.at(tmp_path)
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    kept = store.table("one")
+    assert kept is not None
+    assert [line.seq for line in kept.lines] == [0]
+    assert store.guest("ann") == guest("ann")
+    store.close()
+    with opened_file(tmp_path) as file:
+        after = list(file.iterdump())
+    assert [row for row in before if row.startswith("INSERT") and "alembic" not in row] == [
+        row for row in after if row.startswith("INSERT") and "alembic" not in row]
+
+
+def test_opening_again_changes_nothing(tmp_path: Path) -> None:
+    async def deeds(store: Store) -> None:
+        await store.write(guest("ann"))
+
+    run(tmp_path, deeds)
+    before = (tmp_path / "hall.sqlite").read_bytes()
+    for _ in range(3):
+        Store.at(tmp_path).close()
+    assert (tmp_path / "hall.sqlite").read_bytes() == before
+
+
+def test_a_store_of_a_newer_hall_is_left_alone(tmp_path: Path) -> None:
+    Store.at(tmp_path).close()
+    with opened_file(tmp_path) as file:
+        file.execute("UPDATE alembic_version SET version_num = '9999'")
+    before = (tmp_path / "hall.sqlite").read_bytes()
+    with pytest.raises(Refused) as no:
+        Store.at(tmp_path)
+    assert no.value.why == say("store-newer", folder=str(tmp_path), revision="9999")
+    assert (tmp_path / "hall.sqlite").read_bytes() == before
+
+
+def died(folder: Path, statement: int) -> bool:
+    """A process that opens the folder and is killed after so many statements; False: it got to the end."""
+    child = os.fork()
+    if not child:
+        count = 0
+
+        def die(*_: Any) -> None:
+            nonlocal count
+            count += 1
+            if count == statement:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+        sa.event.listen(sa.Engine, "after_cursor_execute", die)
+        try:
+            Store.at(folder)
+        finally:
+            os._exit(0)
+    return os.WIFSIGNALED(os.waitpid(child, 0)[1])
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes can't be forked on this system")
+def test_a_start_that_is_killed_half_way_leaves_a_store_that_opens(tmp_path: Path) -> None:
+    statement = 0
+    while died(folder := tmp_path / str(statement), statement + 1):
+        store = Store.at(folder)
+        with store.engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        store.close()
+        statement += 1
+    assert statement > 10
+
+
+# ── forgetting ───────────────────────────────────────────────────────────────
+def aged(folder: Path, days: float, *ids: str) -> None:
+    """As if these tables and guests had last been touched so long ago."""
+    marks = ",".join("?" * len(ids))
+    with opened_file(folder) as file:
+        for place in (f"UPDATE tables SET moved = moved - ? WHERE id IN ({marks})",
+                      f"UPDATE entries SET at = at - ? WHERE table_id IN ({marks})",
+                      f"UPDATE guests SET seen = seen - ? WHERE id IN ({marks})"):
+            file.execute(place, (days * DAY, *ids))
+
+
+def left(folder: Path, what: str) -> list[str]:
+    with opened_file(folder) as file:
+        return [row[0] for row in file.execute(f"SELECT id FROM {what} ORDER BY id")]
+
+
+def now(folder: Path) -> int:
+    with opened_file(folder) as file:
+        return int(file.execute("SELECT strftime('%s', 'now')").fetchone()[0])
+
+
+def test_tables_that_nobody_touched_for_long_are_forgotten_whole(tmp_path: Path) -> None:
+    async def deeds(store: Store) -> None:
+        for name in ("fresh", "gone", "live", "moved"):
+            await store.write(new_table(name, "ann", "bob"))
+            await store.write(move(name, 0))
+        for name in ("waiting", "deserted"):
+            await store.write(new_table(name, "ann", status="waiting"))
+        aged(tmp_path, 91, "gone", "live", "moved")
+        aged(tmp_path, 10, "deserted", "fresh")
+        aged(tmp_path, 8, "waiting")
+        await store.write(move("moved", 1))
+        assert await store.tidy(now(tmp_path), KEEP, {"live"}) == 2
+        assert left(tmp_path, "tables") == ["fresh", "live", "moved", "waiting"]
+        assert {table for table, _ in lines(tmp_path)} == {"fresh", "live", "moved"}
+        assert {table.id for table in store.tables_of("bob", 9)} == {"fresh", "live", "moved"}
+        with pytest.raises(Refused):
+            await store.write(move("gone", 1))
+
+    run(tmp_path, deeds)
+
+
+def test_guests_nobody_has_seen_for_a_year_are_forgotten_unless_they_have_a_part_in_a_table(tmp_path: Path) -> None:
+    async def deeds(store: Store) -> None:
+        today = now(tmp_path)
+        for name in ("ann", "seated", "here", "gone"):
+            await store.write(guest(name, today))
+        await store.write(new_table("one", "other", "seated"))
+        await store.write(new_table("two"))  # its host ann has no seat
+        aged(tmp_path, GUEST_DAYS + 1, "ann", "seated", "gone")
+        aged(tmp_path, GUEST_DAYS - 1, "here")
+        await store.tidy(today, KEEP, ())
+        assert left(tmp_path, "guests") == ["ann", "here", "seated"]
+        aged(tmp_path, 91, "one", "two")
+        await store.tidy(today, KEEP, ())
+        assert left(tmp_path, "guests") == ["here"]
+
+    run(tmp_path, deeds)
+
+
+def test_only_so_much_is_forgotten_at_a_time(tmp_path: Path) -> None:
+    async def deeds(store: Store) -> None:
+        names = [f"t{n:04}" for n in range(MOST_STALE + 5)]
+        await asyncio.gather(*(store.write(new_table(name)) for name in names))
+        others = [f"g{n:04}" for n in range(MOST_FORGOTTEN + 5)]
+        await asyncio.gather(*(store.write(guest(name)) for name in others))
+        later = now(tmp_path) + 400 * DAY
+        assert await store.tidy(later, KEEP, ()) == MOST_STALE
+        assert len(left(tmp_path, "tables")) == len(left(tmp_path, "guests")) == 5
+        assert await store.tidy(later, KEEP, ()) == 5
+        assert left(tmp_path, "tables") == left(tmp_path, "guests") == []
+
+    run(tmp_path, deeds)
+
+
+def test_what_is_old_is_found_without_looking_at_everything(tmp_path: Path) -> None:
+    """The sweep comes every half minute: it must not read all tables, let alone all moves."""
+    plans: list[str] = []
+    store = Store.at(tmp_path)
+
+    def explain(connection: sa.Connection, _: Any, statement: str, parameters: Any, *_more: Any) -> None:
+        if "FROM tables" in statement:
+            plan = connection.connection.cursor().execute("EXPLAIN QUERY PLAN " + statement, parameters)
+            plans.extend(row[3] for row in plan)
+
+    sa.event.listen(store.engine, "after_cursor_execute", explain)
+    store.stale(10**9, KEEP)
+    store.close()
+    assert any("tables_moved" in step for step in plans)
+    assert not any(step.startswith("SCAN") for step in plans)
