@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from greathall.server.paper import Paper, Seated
-from greathall.server.store import Change, GuestRow, Line, Store
+from greathall.server.store import DAY, Change, GuestRow, Line, Store
 from greathall.server.words import Refused
 
 
@@ -56,3 +56,18 @@ def lines(folder: Path) -> list[tuple[str, int]]:
 
 def refusals(answers: Sequence[Any]) -> list[str]:
     return [answer.key if isinstance(answer, Refused) else repr(answer) for answer in answers if answer is not None]
+
+
+def aged(folder: Path, days: float, *ids: str) -> None:
+    """As if these tables and guests had last been touched so long ago."""
+    marks = ",".join("?" * len(ids))
+    with opened_file(folder) as file:
+        for place in (f"UPDATE tables SET moved = moved - ? WHERE id IN ({marks})",
+                      f"UPDATE entries SET at = at - ? WHERE table_id IN ({marks})",
+                      f"UPDATE guests SET seen = seen - ? WHERE id IN ({marks})"):
+            file.execute(place, (days * DAY, *ids))
+
+
+def left(folder: Path, what: str) -> list[str]:
+    with opened_file(folder) as file:
+        return [row[0] for row in file.execute(f"SELECT id FROM {what} ORDER BY id")]

@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from greathall.server.table import DIGEST_EVERY
 from tests.server.hall import WAIT, Hall, Person, hall
+from tests.server.shelf import aged, left
 from tests.server.test_disks import health, in_words, serve, until
 from tests.server.witness import Witness, found, kept_word, one_move, same_prompt
 
@@ -279,3 +280,18 @@ def test_a_second_hall_on_the_same_folder_is_refused_and_the_first_plays_on(forg
     for _ in range(6):
         one_move(people, Random(1))
     kept_word(forgetful.data, table, people)
+
+
+def test_old_tables_and_guests_are_forgotten_while_the_hall_is_open(forgetful: Hall) -> None:
+    table, people = at_play(forgetful)
+    stays, others = at_play(forgetful)
+    stranger = Person(forgetful, "Eve")
+    for person in people:
+        person.leave()
+    me = stranger.ask("GET", "/api/identity")["id"]
+    aged(forgetful.data, 400, table, me)
+    until(lambda: table not in left(forgetful.data, "tables"))  # to ask for it would bring it back to mind
+    until(lambda: me not in left(forgetful.data, "guests"))
+    assert others[0].ask("GET", f"/api/tables/{table}", status=404)["key"] == "hall-no-table"
+    one_move(others, Random(1))
+    kept_word(forgetful.data, stays, others)

@@ -17,7 +17,7 @@ from greathall.server.schema import metadata
 from greathall.server.store import DAY, GUEST_DAYS, MOST_STALE, Store
 from greathall.server.words import Refused, say
 from greathall.server.writer import MOST_FORGOTTEN
-from tests.server.shelf import guest, lines, move, new_table, opened_file, run
+from tests.server.shelf import aged, guest, left, lines, move, new_table, opened_file, run
 
 KEEP = 90 * DAY
 
@@ -134,21 +134,6 @@ def test_a_start_that_is_killed_half_way_leaves_a_store_that_opens(tmp_path: Pat
 
 
 # ── forgetting ───────────────────────────────────────────────────────────────
-def aged(folder: Path, days: float, *ids: str) -> None:
-    """As if these tables and guests had last been touched so long ago."""
-    marks = ",".join("?" * len(ids))
-    with opened_file(folder) as file:
-        for place in (f"UPDATE tables SET moved = moved - ? WHERE id IN ({marks})",
-                      f"UPDATE entries SET at = at - ? WHERE table_id IN ({marks})",
-                      f"UPDATE guests SET seen = seen - ? WHERE id IN ({marks})"):
-            file.execute(place, (days * DAY, *ids))
-
-
-def left(folder: Path, what: str) -> list[str]:
-    with opened_file(folder) as file:
-        return [row[0] for row in file.execute(f"SELECT id FROM {what} ORDER BY id")]
-
-
 def now(folder: Path) -> int:
     with opened_file(folder) as file:
         return int(file.execute("SELECT strftime('%s', 'now')").fetchone()[0])
