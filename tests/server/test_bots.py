@@ -65,11 +65,19 @@ async def test_one_person_and_four_bots_play_whole_games(room: Room) -> None:
 
 @in_a_room()
 async def test_bots_say_what_they_may_say_unasked(room: Room) -> None:
-    """Owed draws of Sequence are asked for; a bot that forgot them would run out of cards."""
+    """An owed draw of Sequence is asked for at once: it is lost when the next player has played."""
     ann = await alone(room, "sequence", 2, ["medium"], options={"draw_on_demand": True})
-    at = await play_out(ann, Random(3))
+    slot, rng = room.hub.slots[ann.at], Random(3)
+    for _ in range(6):
+        await ann.until(lambda now: now["ask"]["options"])
+        await until(lambda: slot.thinking is not None and slot.thinking[1].done())
+        await ann.play(rng.choice(ann.now["ask"]["options"]))
+    at = await room.table(ann.at)
     assert at.match is not None
-    assert [e.do["type"] for e in at.match.entries if e.seat == BOB].count("Draw") > 3
+    said = [e.do["type"] for e in at.match.entries if e.seat == BOB]
+    assert said.count("Draw") >= 4
+    assert "DrawLost" not in [event["type"] for message in ann.all("table") for event in message["events"]
+                              if event.get("seat") == BOB]
     assert by_seat(at, BOB) == {"bot:medium"}
 
 

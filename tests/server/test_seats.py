@@ -194,6 +194,15 @@ def test_who_is_back_in_time_is_not_replaced() -> None:
     assert at.due() == 1120
 
 
+def test_who_came_in_by_another_door_is_here_all_the_same() -> None:
+    """Somebody who looked on sits down: present before the seat was theirs."""
+    at = table("cellar", "ann", "bob", absence=5.0)
+    at.departed("ann", 0.0)
+    at.present.add("ann")
+    at.absent(100.0)
+    assert bots(at) == ["", ""]
+
+
 def test_nobody_waits_for_somebody_whose_turn_it_is_not() -> None:
     at = table("cellar", "ann", "bob", absence=120.0)
     at.departed("bob", 10.0)

@@ -121,19 +121,19 @@ class Waiter:
         return not (asked and slot.thinking[1].done())
 
     async def _bots(self, slot: Slot, table: Table) -> None:
-        """What the bots do now. The answer comes after a pause that says nothing of the hand."""
+        """What the bots do now. The answer comes after a pause that says nothing of the hand; what is said unasked
+        comes at once, for a draw that is owed is lost when the next player has played."""
         began, seq, match = time.monotonic(), table.seq, table.match
         assert match is not None
         said = await self._bot_aside(table)
-        level = ""
         if said is None:
             asked = match.seat
             if asked is None or not table.paper.seats[asked].bot:
                 return
             level = table.paper.seats[asked].bot
             said = asked, *await self._thought(table, asked, level)
+            await asyncio.sleep(max(0.0, began + self._pause(level) - time.monotonic()))
         seat, action, told = said
-        await asyncio.sleep(max(0.0, began + self._pause(level) - time.monotonic()))
 
         def deed(t: Table, now: float) -> None:
             bot = t.paper.seats[seat].bot
