@@ -1,0 +1,223 @@
+"""Nothing hidden leaves the server: every byte it sends to a seat, or to a spectator, in a match and in its twin.
+
+The twins are those of law 11: two things a seat has not seen are exchanged in a history. Here both histories are played
+at real tables of a real hub, and all that is sent to that seat must be the same."""
+
+import asyncio
+import json
+from collections import deque
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from greathall.core import fairness
+from greathall.core.game import Game, all_games
+from greathall.core.match import Match
+from greathall.core.words import CHANCE, Action, Chance, as_dict
+from greathall.server.app import Hall
+from greathall.server.client import Client
+from greathall.server.openapi import openapi
+from greathall.server.paper import Paper, Seated
+from greathall.server.revive import unchained
+from greathall.server.sequel import frames
+from greathall.server.settings import Settings
+from greathall.server.store import GuestRow
+from greathall.server.table import Table
+from greathall.server.words import Refused
+from tests.server.room import Room
+from tests.table import SCALE
+from tests.test_laws import Leaky
+from tests.walks import Entry, opening, say, snapshot, tables, twin, walk
+
+SECRET = b"\x07" * 32
+SHORTEST, LONGEST = 30, 160
+"""Entries of a history; most of a match's secrets are in its first half."""
+TABLE_ROUTES = {"/api/tables/{table}", "/api/tables/{table}/invitation", "/api/tables/{table}/record",
+                "/api/tables/{table}/replay"}
+"""Whatever may be read of a table over HTTP. `looked` reads each of them; a new one must be added there."""
+
+
+class Scripted(Match):
+    """A match whose chance says what the history says."""
+
+    script: deque[Action]
+
+    def _chance(self, step: Chance) -> None:
+        whole, said = step.whole(self.state), self.script.popleft()
+        self._chance_entry(step, whole, next(k for k in range(whole) if step.kth(self.state, k) == said))
+
+
+def guest(seat: int | None) -> str:
+    return "" if seat is None else f"guest-{seat}"
+
+
+def laid(game: Game, seats: int, options: dict[str, Any], history: list[Entry]) -> Table:
+    """The table before the history; everything about it is the same for twins."""
+    chairs = [Seated(guest(seat), f"Guest {seat}") for seat in range(seats)]
+    paper = Paper("the-table", game.name, game.rules, options, chairs, guest(0), 0, fairness.commitment(SECRET),
+                  open=True, status="playing", names=[chair.name for chair in chairs])
+    match = Scripted(game, seats, options, secret=SECRET, commitment=paper.commitment, verifiable=True,
+                     names=paper.names)
+    match.script = deque(entry.action for entry in history if entry.seat == CHANCE)
+    assert match.seat is not None
+    return Table(paper, SECRET.hex(), match, new=True)
+
+
+async def sent(folder: Path, game: Game, seats: int, options: dict[str, Any], history: list[Entry],
+               me: int | None) -> list[bytes]:
+    """All that these eyes are sent while the others play the history, and all they can ask for."""
+    room = Room(folder)
+    await room.hub.start()
+    try:
+        await room.hub.add(laid(game, seats, options, history))
+        ears = Client(guest(me), "me", room.hub.buckets.of("me"), 1 << 30)
+        await room.hub.attach("the-table", ears)
+        said = [as_dict(entry.action) for entry in history]
+        heard = []
+        for at, entry in enumerate(entry for entry in history if entry.seat != CHANCE):
+            await play(room, entry)
+            if me is not None:
+                await probe(room, ears, me, said, at)
+            heard += [bytes(data) for data in ears.waiting]
+            ears.waiting.clear()
+            ears.weight = 0
+        return [*map(undated, heard), *await looked(room, seats, me)]
+    finally:
+        await room.hub.stop()
+
+
+async def play(room: Room, entry: Entry) -> None:
+    """The seat's owner says it over a socket of their own, a phrase with it now and then."""
+    table = await room.hub.look("the-table")
+    mouth = Client(guest(entry.seat), f"Guest {entry.seat}", room.hub.buckets.of("mouth"), 1 << 30)
+    before = table.seq
+    words: dict[str, Any] = {"seq": before, "seat": entry.seat, "action": as_dict(entry.action)}
+    await room.socket.heed("the-table", mouth, {"text": json.dumps(words)})
+    assert (await room.hub.look("the-table")).seq > before, bytes(mouth.waiting[-1])
+    if before % 7 == 0:
+        await room.socket.heed("the-table", mouth, {"text": '{"phrase": "hello"}'})
+
+
+async def probe(room: Room, ears: Client, me: int, said: list[dict[str, Any]], at: int) -> None:
+    """Whatever is said in this match, and some nonsense, asked about; and played out of turn."""
+    seq = (await room.hub.look("the-table")).seq
+    rng = Random(at)
+    for words in [rng.choice(said), rng.choice(said), {"type": "Nonsense"}]:
+        text = json.dumps({"seq": seq, "seat": me, "probe": words})
+        await room.socket.heed("the-table", ears, {"text": text})
+    late = json.dumps({"seq": seq - 1, "seat": me, "action": rng.choice(said)})
+    await room.socket.heed("the-table", ears, {"text": late})
+
+
+async def looked(room: Room, seats: int, me: int | None) -> list[bytes]:
+    """What may be read over HTTP while the match runs, by the seat's owner or by a stranger."""
+    lobby = room.lobby
+    told: list[Any] = [await lobby.info("the-table", guest(me)), await lobby.listed(guest(me)),
+                       await lobby.mine(guest(me) or "nobody")]
+    for eyes in [None, *range(seats)]:
+        if eyes is not None and eyes != me:
+            with pytest.raises(Refused):
+                await lobby.replay("the-table", guest(me), eyes, 0, 50)
+            continue
+        kept = room.store.table("the-table")
+        assert kept is not None
+        record = msgspec.structs.replace(unchained(kept.paper, kept), secret=None)  # a script is not what it gives
+        told.append(frames(record, eyes, 0, 1000, over=False))
+    with pytest.raises(Refused) as no:
+        await lobby.record("the-table")
+    return [msgspec.json.encode(one) for one in [*told, no.value.why]]
+
+
+def undated(data: bytes) -> bytes:
+    """A line of talk is dated by the second, which two runs need not share."""
+    message = json.loads(data)
+    if message["type"] == "hello":
+        return json.dumps({**message, "said": [{**line, "at": 0} for line in message["said"]]}).encode()
+    return json.dumps({**message, "at": 0}).encode() if message["type"] == "said" else data
+
+
+def a_pair(game: Game, seats: int, options: dict[str, Any], me: int | None,
+           rng: Random) -> tuple[list[Entry], list[Entry]] | None:
+    """A history that ends where a seat is asked, and a twin whose table lies differently in the end."""
+    history = walk(game, seats, options, rng)
+    ends = [at for at, entry in enumerate(history) if entry.seat != CHANCE and at <= LONGEST]
+    history = history[: rng.choice([at for at in ends if at >= SHORTEST] or ends[-1:])]
+    for _ in range(20):
+        other = twin(game, seats, options, history, me, rng)
+        if other and end(game, seats, options, history) != end(game, seats, options, other):
+            return history, other
+    return None
+
+
+def end(game: Game, seats: int, options: dict[str, Any], history: list[Entry]) -> str:
+    s = opening(game, seats, options)
+    for entry in history:
+        assert say(game, s, entry)
+    return snapshot(s)
+
+
+def folders(tmp_path: Path) -> tuple[Path, Path]:
+    return tmp_path / "one", tmp_path / "other"
+
+
+EYES = [(game, seats, options, me) for game in all_games().values() for seats, options in tables(game)
+        if seats in game.seats[:4] for me in (None, seats - 1)]
+
+
+@pytest.mark.parametrize(("game", "seats", "options", "me"), EYES, ids=[f"{g.name}-{s}-{e}" for g, s, _, e in EYES])
+def test_twins_are_sent_the_same_bytes(game: Game, seats: int, options: dict[str, Any], me: int | None,
+                                       tmp_path: Path) -> None:
+    found = leaks = 0
+    for seed in range(SCALE):
+        rng = Random(f"{game.name} {seats} {options} {me} server twins {seed}")
+        pair = next(filter(None, (a_pair(game, seats, options, me, rng) for _ in range(20))), None)
+        assert pair is not None, "no twin in twenty histories"
+        one, other = (asyncio.run(sent(folder / str(seed), game, seats, options, history, me))
+                      for folder, history in zip(folders(tmp_path), pair, strict=True))
+        assert len(one) > len([entry for entry in pair[0] if entry.seat != CHANCE])
+        assert one == other
+        found += 1
+        leaky = Leaky(game)
+        first, second = (asyncio.run(sent(folder / f"leaky {seed}", leaky, seats, options, history, me))
+                         for folder, history in zip(folders(tmp_path), pair, strict=True))
+        leaks += first != second
+    assert leaks == found == SCALE, "a view of the whole state must be caught every time"
+
+
+def test_no_route_tells_more_of_a_table(tmp_path: Path) -> None:
+    """Every path that can be read and names a table is one that the twins above were compared by."""
+    hall = Hall(Settings(data=tmp_path / "data"))
+    try:
+        paths = openapi(hall.app.http)["paths"]  # type: ignore[arg-type]
+    finally:
+        hall.store.close()
+    assert {path for path, verbs in paths.items() if "get" in verbs and "{table}" in path} == TABLE_ROUTES
+
+
+def test_a_guest_is_a_guest(tmp_path: Path) -> None:
+    """Whoever owns no seat sees what everybody sees, with or without a name."""
+    async def both() -> list[list[bytes]]:
+        game = all_games()["sequence"]
+        options = game.settled(2, {})
+        history = walk(game, 2, options, Random(5))
+        history = history[: next(at for at in range(40, len(history)) if history[at].seat != CHANCE)]
+        room = Room(tmp_path / "hall")
+        await room.hub.start()
+        await room.hub.add(laid(game, 2, options, history))
+        row = GuestRow(room.keeper.new(), "Eve", "owl")
+        watchers = [Client(who, "w", room.hub.buckets.of(who), 1 << 30) for who in ("", row.id)]
+        for watcher in watchers:
+            await room.hub.attach("the-table", watcher)
+        for entry in history:
+            if entry.seat != CHANCE:
+                await play(room, entry)
+        told = [[bytes(data) for data in watcher.waiting] for watcher in watchers]
+        await room.hub.stop()
+        return told
+
+    nobody, eve = asyncio.run(both())
+    assert nobody == eve
+    assert len(nobody) > 10
