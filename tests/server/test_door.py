@@ -1,7 +1,7 @@
 """Frames as the protocol wants them, read by a library that shares no line with ours."""
 
 import pytest
-from websockets.frames import Opcode
+from websockets.frames import Frame, Opcode
 from websockets.protocol import CLIENT, OPEN, Protocol
 
 from greathall.server.door import framed
@@ -14,4 +14,5 @@ def test_a_message_is_one_frame_of_text(size: int) -> None:
     reader = Protocol(CLIENT, state=OPEN)
     reader.receive_data(framed(data))
     frame, = reader.events_received()
+    assert isinstance(frame, Frame)
     assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, data)
