@@ -1,13 +1,16 @@
 """Clocks: none, for each move, or for each player with an increment; what happens when time is up; when they stand."""
 
+import asyncio
 from typing import Any
 
 import msgspec
 import pytest
 
+from greathall.bots import Choice
 from greathall.server.table import STAND_IN, Table
+from greathall.server.thinkers import Thinkers
 from greathall.server.wire import ClockSet
-from tests.server.room import ANN, BOB, CAT, Room, again, in_a_room, play, seen, table
+from tests.server.room import ANN, BOB, CAT, Room, again, in_a_room, play, seen, table, until
 
 pytestmark = pytest.mark.usefixtures("house")
 WAIT, HUM, THROW = {"type": "Wait"}, {"type": "Hum"}, {"type": "Throw"}
@@ -192,6 +195,31 @@ async def test_where_no_choice_is_harmless_the_easy_bot_chooses(room: Room) -> N
     _, entries = await told_by(room, "silent", THROW)
     assert [(do["type"], by) for do, by in entries[:2]] == [("Throw", "person"), ("Pay", "timeout")]
     assert room.metrics.thoughts._value.get() == thoughts + 1
+
+
+class Slow(Thinkers):
+    """Thinks when it is let."""
+
+    go: asyncio.Event
+
+    async def choose(self, *asked: Any, **more: Any) -> Choice:
+        await self.go.wait()
+        return await super().choose(*asked, **more)
+
+
+@in_a_room(thinkers=Slow)
+async def test_one_time_out_is_one_thought_whatever_happens_meanwhile(room: Room) -> None:
+    assert isinstance(room.thinkers, Slow)
+    room.thinkers.go = asyncio.Event()
+    _, ann, bob = await room.two(clock=ClockSet("move", 0.8))
+    await ann.play(THROW)
+    await until(lambda: room.metrics.thoughts._value.get())
+    for _ in range(5):
+        await bob.say(chat="well?")
+        await asyncio.sleep(0.01)
+    assert room.metrics.thoughts._value.get() == 1
+    room.thinkers.go.set()
+    await bob.until(lambda now: now["ask"]["seat"] == BOB)
 
 
 @in_a_room()

@@ -103,12 +103,13 @@ async def test_nobody_opens_anothers_curtain(room: Room) -> None:
 
 @in_a_room()
 async def test_two_screens_of_one_guest_have_a_curtain_each(room: Room) -> None:
-    table_id, ann, _ = await around(room)
+    table_id, ann, bob = await around(room)
     phone = Visitor(room, ann.row)
     await phone.sit(table_id)
     await ann.say(open=ANN)
     await phone.say(open=BOB)
-    await phone.say(chat="here we are")
+    assert (ann.now["seat"], phone.now["seat"]) == (ANN, BOB)
+    await bob.play(HUM)
     assert (ann.now["seat"], phone.now["seat"]) == (ANN, None)  # the first is asked: the other closes
     await ann.play(WAIT)
     assert ann.now["seat"] is None
