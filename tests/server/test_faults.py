@@ -63,11 +63,11 @@ class Pair:
         return one_move(self.people, self.rng)
 
     # ── afterwards ───────────────────────────────────────────────────────────
-    def check(self, data: Path) -> int:
-        """All that was said at the last table is so; how many states were told."""
+    def check(self, data: Path) -> None:
+        """All that was said at the last table is so, and everybody comes back to the same prompt."""
         if not self.table:
-            return 0
-        told = kept_word(data, self.table, self.people)
+            return
+        kept_word(data, self.table, self.people)
         disk = found(data, self.table)
         assert self.table not in self.joined or all(chair.taken for chair in disk.paper.seats)
         assert self.table not in self.begun or disk.paper.status in ("playing", "over")
@@ -77,7 +77,6 @@ class Pair:
         for person in back:
             same_prompt(data, self.table, person)
         assert self.bots or len({(person.now["seq"], person.now["head"]) for person in back}) <= 1
-        return told
 
 
 class WithBots(Pair):
@@ -148,7 +147,7 @@ def load(works: list[Callable[[], None]]) -> list[threading.Thread]:
 
 def test_killed_at_any_moment_the_hall_comes_back_with_all_that_it_acknowledged(tmp_path: Path) -> None:
     rng = Random()
-    told = newcomers = 0
+    newcomers = 0
     with hall(tmp_path / "data", "--tables-each", "1000000", GREATHALL_GAMES=GAMES) as door:
         groups = [Pair(door, n, Random(n)) for n in range(4)] + [WithBots(door, n, Random(n)) for n in range(4, 6)]
         groups.append(Bidders(door, 6, Random(6)))
@@ -160,12 +159,11 @@ def test_killed_at_any_moment_the_hall_comes_back_with_all_that_it_acknowledged(
             for thread in threads:
                 thread.join()
             door.open()
-            told += sum(group.check(door.data) for group in groups)
+            for group in groups:
+                group.check(door.data)
             newcomers += lobby.check()
         matches = [finished for group in groups for finished in group.tables]
-        for group in groups:
-            for table in group.tables:
-                kept_word(door.data, table, group.people)
+        told = sum(kept_word(door.data, table, group.people) for group in groups for table in group.tables)
         over = [table for table in matches if found(door.data, table).paper.status == "over"]
         for table in over[:20]:
             record: dict[str, Any] = groups[0].people[0].ask("GET", f"/api/tables/{table}/record")
@@ -175,5 +173,5 @@ def test_killed_at_any_moment_the_hall_comes_back_with_all_that_it_acknowledged(
         assert door.close()[0] == 0
     print(f"\n{KILLS} kills: {told} states acknowledged at {len(matches)} tables, {len(over)} of them over, "
           f"and {newcomers} guests; none lost")
-    assert told > 20 * KILLS
+    assert told > 10 * KILLS
     assert over

@@ -58,7 +58,7 @@ async def test_a_deed_whose_asker_went_away_happened_or_did_not_but_never_half(r
     """The asker goes away at every moment of a deed; who comes next finds what is on disk, and plays on from there."""
     table, ann, bob = await room.two("sequence")
     ticks = 0
-    for _ in range(60):
+    while ticks < 60 and ann.now["status"] == "playing":
         mover, other = asked(ann, bob)
         seq = mover.now["seq"]
         playing = asyncio.create_task(mover.say(**move(mover)))
@@ -76,5 +76,6 @@ async def test_a_deed_whose_asker_went_away_happened_or_did_not_but_never_half(r
         ticks += 1
         if at.seq == seq:
             await mover.say(**move(mover))
+    assert ticks > 12
     kept = [line.text for line in found(room.settings.data, table).paper.talk]
     assert kept == [f"line {n}" for n in range(ticks)][-talk.MOST:]
