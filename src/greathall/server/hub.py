@@ -75,7 +75,7 @@ class Hub(Waiter):
             log("clock not written", table=slot.id, why=no.why)
 
     # ── changing a table ─────────────────────────────────────────────────────
-    async def change(self, table_id: str, deed: Deed[T]) -> T:
+    async def change(self, table_id: str, deed: Deed[T], tell: bool = True) -> T:
         """The one way anything happens at a table: the deed, the disk, then the clients."""
         slot = self.slot(table_id)
         async with slot.lock:
@@ -91,7 +91,8 @@ class Hub(Waiter):
                 raise
             await self._write(slot, table)
             self.metrics.moves.inc(table.seq - before)
-            self._announce(slot, table, now)
+            if tell:
+                self._announce(slot, table, now)
             self._follow_up(slot, table)
             return result
 
@@ -170,6 +171,8 @@ class Hub(Waiter):
         slot.noticed = table.seq  # whoever is asked was told when the table came to this
         await self._write(slot, table)
         self._follow_up(slot, table)
+        if any(client.sent != table.seq for client in slot.clients):
+            self._announce(slot, table, time.monotonic())  # a deed whose asker went away was written all the same
         return table
 
     # ── telling ──────────────────────────────────────────────────────────────
@@ -265,7 +268,7 @@ class Hub(Waiter):
 
     async def say(self, table_id: str, client: Client, text: str = "", phrase: str = "") -> None:
         """A line of talk, to those who may hear it now."""
-        line = await self.change(table_id, lambda t, _: t.speak(client.guest, client.name, text, phrase))
+        line = await self.change(table_id, lambda t, _: t.speak(client.guest, client.name, text, phrase), tell=False)
         slot, table = self.slots[table_id], await self.look(table_id)
         assert isinstance(line, Saying)
         for other in slot.clients:
