@@ -123,7 +123,7 @@ class Person:
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         self.socket = self._line.enter_context(
             connect(url, additional_headers=headers, open_timeout=WAIT, max_size=None, compression=None,
-                    source_address=(self.address, 0)))
+                    close_timeout=1, source_address=(self.address, 0)))
         return self.until("table")
 
     def leave(self) -> None:

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 PATIENCE = 5
 """Seconds that sockets and requests get to end when the hall closes."""
+UNREAD = 128 * 1024
+"""Bytes that the system keeps for a connection whose reader is slow, beside the hall's own; left to itself it takes
+megabytes for each."""
 BESIDE = 200
 """Files the hall has open beside its connections; and connections beside its sockets."""
 
@@ -53,6 +56,7 @@ def bound(settings: Settings) -> socket.socket:
     door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
         door.bind((host, settings.port))
         door.listen()
     except OSError as fault:
@@ -105,7 +109,8 @@ def serve(hall: "Hall", door: socket.socket) -> None:
     config = uvicorn.Config(
         hall.app, http=web, ws=line, ws_per_message_deflate=False, ws_max_size=4 * settings.message_bytes,
         log_config=None, access_log=False, server_header=False, proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies), timeout_graceful_shutdown=PATIENCE, lifespan="on")
+        forwarded_allow_ips=list(settings.proxies), timeout_graceful_shutdown=PATIENCE,
+        timeout_keep_alive=max(1, int(settings.patience)), lifespan="on")
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # a stranger's nonsense is no news
     Server(config).run(sockets=[door])
 

@@ -6,7 +6,10 @@ costs a bounded amount of room and of time."""
 import asyncio
 import logging
 import re
+import socket
+import struct
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -27,6 +30,7 @@ UNREAD = 256 * 1024
 """Bytes of pongs that may wait for a client which asks for them and doesn't read."""
 MOST_PIECES = 1000
 """Frames that one message may come in: empty ones weigh nothing, and there is no end to them."""
+NO_LINGER = struct.pack("ii", 1, 0)
 KEY = re.compile(rb"[A-Za-z0-9+/]{22}==")
 MOST_HEADERS, LONGEST_HEADER = 100, 8000
 SILENT = logging.getLogger("greathall.silent")
@@ -80,7 +84,14 @@ class Patience:
     def hang_up(self, seconds: float = FAREWELL) -> None:
         """Closing waits for the client to read what is left, which it may never do: then the line is cut."""
         self.transport.close()
-        self.within(seconds, self.transport.abort)
+        self.within(seconds, self.cut)
+
+    def cut(self) -> None:
+        """At once, and without leaving to the system what was not read."""
+        line = self.transport.get_extra_info("socket")
+        with suppress(OSError):  # it is gone already
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
+        self.transport.abort()
 
     def lost(self) -> None:
         self.places.free(self.transport)
@@ -93,6 +104,7 @@ class Web(Patience, HttpToolsProtocol):
     heading = False  # a head has begun, and `head` bytes of it have come
     head = 0
     upgraded = False
+    answering: Any = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -103,7 +115,15 @@ class Web(Patience, HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost()
+        if self.answering is not None:  # the library tells only the last of several requests in a row
+            self.answering.disconnected = True
+            self.answering.message_event.set()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self.answering = cycle
+        self.within(ANSWERS * self.seconds, self.cut)
+        super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
@@ -112,9 +132,9 @@ class Web(Patience, HttpToolsProtocol):
         super().data_received(data)
         if begun and self.heading:
             self.head += len(data)
-            if self.head > HEAD_BYTES and not self.transport.is_closing():
-                self.say_no(Refused(431, "gate-head", most=HEAD_BYTES))
-        elif self.hurry is None and not self.upgraded and (self.cycle is None or self.cycle.response_complete):
+        if self.head > HEAD_BYTES and not self.transport.is_closing():
+            self.say_no(Refused(431, "gate-head", most=HEAD_BYTES))
+        elif self.hurry is None and not self.upgraded:  # nothing is being answered: a head is awaited
             self.within(self.seconds, self.too_slow)
 
     def on_message_begin(self) -> None:
@@ -122,8 +142,7 @@ class Web(Patience, HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        self.heading = False
-        self.within(ANSWERS * self.seconds, self.transport.abort)
+        self.heading, self.head = False, 0
         super().on_headers_complete()
 
     def on_response_complete(self) -> None:
@@ -189,13 +208,13 @@ class Line(Patience, WebSocketsSansIOProtocol):
     def handle_ping(self) -> None:
         super().handle_ping()
         if self.transport.get_write_buffer_size() > UNREAD:
-            self.transport.abort()
+            self.cut()
 
     def handle_cont(self, event: Any) -> None:
         if len(self.frames) < MOST_PIECES:
             super().handle_cont(event)
         else:
-            self.transport.abort()
+            self.cut()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -204,7 +223,7 @@ class Line(Patience, WebSocketsSansIOProtocol):
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
         if not self.disconnected:
-            self.within(FAREWELL, self.transport.abort)
+            self.within(FAREWELL, self.cut)
 
 
 def well_made(headers: list[tuple[bytes, bytes]]) -> bool:
