@@ -54,6 +54,29 @@ def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
     assert [step.revision for step in script.walk_revisions()] == migrations.REVISIONS[::-1]
 
 
+def test_all_migrations_lead_to_what_a_new_store_is(tmp_path: Path) -> None:
+    """Step by step, from nothing on."""
+    engine = sa.create_engine(f"sqlite:///{tmp_path}/steps.sqlite")
+    with engine.begin() as connection:
+        migrations.migrate(connection)
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        steps = shape(connection)
+    engine.dispose()
+    store = Store.at(tmp_path)
+    with store.engine.connect() as connection:
+        assert shape(connection) == steps
+        assert migrations.revision(connection) == migrations.REVISIONS[-1]
+    store.close()
+
+
+def shape(connection: sa.Connection) -> list[Any]:
+    """Every column and every index, as SQLite knows them; in which order they were made is all the same."""
+    tables = [row[0] for row in connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    known = ("table_info", "index_list", "foreign_key_list")
+    return [(table, what, sorted(tuple(row)[1:] for row in connection.exec_driver_sql(f"PRAGMA {what}({table})")))
+            for table in sorted(tables) for what in known]
+
+
 def test_an_older_store_is_brought_up_to_date_without_loss(tmp_path: Path) -> None:
     async def deeds(store: Store) -> None:
         await store.write(guest("ann"))
@@ -61,9 +84,8 @@ def test_an_older_store_is_brought_up_to_date_without_loss(tmp_path: Path) -> No
         await store.write(move("one", 0))
 
     run(tmp_path, deeds)
-    with opened_file(tmp_path) as file:  # as the first revision left it
-        file.executescript("DROP INDEX tables_moved; DROP INDEX guests_seen;"
-                           "UPDATE alembic_version SET version_num = '0001'")
+    make_older(tmp_path)
+    with opened_file(tmp_path) as file:
         before = list(file.iterdump())
     store = Store.at(tmp_path)
     with store.engine.connect() as connection:
@@ -77,6 +99,13 @@ def test_an_older_store_is_brought_up_to_date_without_loss(tmp_path: Path) -> No
         after = list(file.iterdump())
     assert [row for row in before if row.startswith("INSERT") and "alembic" not in row] == [
         row for row in after if row.startswith("INSERT") and "alembic" not in row]
+
+
+def make_older(folder: Path) -> None:
+    """As the first revision left it."""
+    with opened_file(folder) as file:
+        file.executescript("DROP INDEX tables_moved; DROP INDEX guests_seen;"
+                           "UPDATE alembic_version SET version_num = '0001'")
 
 
 def test_opening_again_changes_nothing(tmp_path: Path) -> None:
@@ -122,15 +151,23 @@ def died(folder: Path, statement: int) -> bool:
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="processes can't be forked on this system")
-def test_a_start_that_is_killed_half_way_leaves_a_store_that_opens(tmp_path: Path) -> None:
+@pytest.mark.parametrize("older", [False, True])
+def test_a_start_that_is_killed_half_way_leaves_a_store_that_opens(tmp_path: Path, older: bool) -> None:
+    def folder(number: int) -> Path:
+        place = tmp_path / str(number)
+        if older:
+            Store.at(place).close()
+            make_older(place)
+        return place
+
     statement = 0
-    while died(folder := tmp_path / str(statement), statement + 1):
-        store = Store.at(folder)
+    while died(place := folder(statement), statement + 1):
+        store = Store.at(place)
         with store.engine.connect() as connection:
             assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         store.close()
         statement += 1
-    assert statement > 10
+    assert statement > 5
 
 
 # ── forgetting ───────────────────────────────────────────────────────────────
