@@ -4,12 +4,13 @@ import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 
 import httpx
 import pytest
 
 from greathall.server.identity import Keeper
-from tests.server.hall import Hall, Person, hall, http
+from tests.server.hall import Hall, Person, hall, http, play_out
 from tests.server.rough import chunks, knock, knocked, mum, raw, refused, request, standing
 
 BODY = 256 * 1024
@@ -299,3 +300,30 @@ def test_of_many_who_want_a_seat_one_gets_it(door: Hall, ann: Person) -> None:
 def test_nothing_of_the_halls_folder_is_ever_served(door: Hall, stranger: httpx.Client) -> None:
     for file in Path(door.data).iterdir():
         assert stranger.get(f"/{file.name}").status_code == 404
+
+
+def test_the_log_tells_no_secret(tmp_path: Path) -> None:
+    """Everything a hall can write down about itself, with guests, links, moves and forgeries."""
+    with hall(tmp_path / "data", "--log-level", "debug", "--log", "json") as door:
+        ann, bob = Person(door, "Ann"), Person(door, "Bob")
+        link = ann.ask("GET", "/api/identity/link")["code"]
+        with http(door) as phone:
+            phone.post("/api/identity/recover", json={"code": link})
+            phone.get(f"/api/identity?token={ann.token}", headers={"authorization": f"Bearer {ann.token}x"})
+            phone.get(f"/{ann.token}/{link}")
+        table = ann.table("candles")
+        ann.ask("PATCH", f"/api/tables/{table}/seats/0", {"seed": "swish-and-flick"})
+        bob.join(table, 1)
+        ann.start(table)
+        ann.sit(table)
+        bob.sit(table)
+        play_out([ann, bob], Random(1))
+        knocked(door, table, ann.token[:-1])
+        secret = ann.ask("GET", f"/api/tables/{table}/record")["secret"]
+        key = (door.data / "hall.key").read_text().strip()
+        ann.leave()
+        bob.leave()
+        code, said = door.close()
+    assert code == 0
+    for word in (ann.token, bob.token, link, secret, key, "swish-and-flick"):
+        assert word not in said

@@ -1,0 +1,252 @@
+"""The hall from outside: its games, its pages and metrics, what every answer carries, and who may act."""
+
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
+import greathall
+from greathall.core import ledger
+from greathall.core.game import find_game
+from greathall.server.gate import HEADERS
+from tests.server.hall import Hall, Person, hall, http
+
+
+@pytest.fixture(scope="module")
+def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    with hall(tmp_path_factory.mktemp("hall") / "data") as opened:
+        yield opened
+
+
+@pytest.fixture
+def ann(door: Hall) -> Person:
+    return Person(door, "Ann")
+
+
+@pytest.fixture
+def stranger(door: Hall) -> Iterator[httpx.Client]:
+    with http(door) as client:
+        yield client
+
+
+# ── the hall and its games ───────────────────────────────────────────────────
+def test_what_the_hall_is(door: Hall, stranger: httpx.Client) -> None:
+    told = stranger.get("/api/hall").json()
+    assert told["version"] == greathall.__version__
+    assert told["address"] == door.url
+    assert told["levels"] == ["random", "easy", "medium", "hard"]
+    assert "hello" in told["phrases"]
+    assert "owl" in told["avatars"]
+
+
+def test_games_with_seats_and_options(stranger: httpx.Client) -> None:
+    told = {game["name"]: game for game in stranger.get("/api/games").json()}
+    assert set(told) == {"sequence", "candles"}
+    game, sequence = find_game("sequence"), told["sequence"]
+    assert (sequence["title"], sequence["seats"], sequence["rules"]) == (game.title, list(game.seats), game.rules)
+    assert [(o["name"], tuple(o["choices"]), o["default"]) for o in sequence["options"]] == \
+        [(o.name, o.choices, o.default) for o in game.options]
+    assert all(option["title"] and option["help"] for option in sequence["options"])
+
+
+def test_rules_of_a_game(stranger: httpx.Client) -> None:
+    told = stranger.get("/api/games/sequence/rules").json()
+    rules = ledger.rules(find_game("sequence"))
+    assert [(rule["id"], rule["text"]) for rule in told] == [(rule.id, rule.text) for rule in rules.values()]
+    assert any(rule["decision"] and rule["why"] for rule in told)
+    assert stranger.get("/api/games/quidditch/rules").status_code == 404
+
+
+def test_words_of_a_game(stranger: httpx.Client) -> None:
+    answer = stranger.get("/api/games/sequence/words")
+    assert answer.headers["content-type"].startswith("text/plain")
+    body = FluentParser().parse(answer.text).body
+    assert not [part for part in body if isinstance(part, Junk)]
+    keys = [part.id.name for part in body if hasattr(part, "id")]
+    assert {"title", "no-turn", "gate-often", "phrase-hello"} <= set(keys)
+    assert stranger.get("/api/games/quidditch/words").status_code == 404
+
+
+# ── beside the API ───────────────────────────────────────────────────────────
+def test_the_api_describes_itself(stranger: httpx.Client) -> None:
+    answer = stranger.get("/openapi.json")
+    schema = answer.json()
+    assert answer.headers["content-type"].startswith("application/json")
+    assert schema["openapi"].startswith("3.1")
+    told = {f"{verb.upper()} {path}" for path, verbs in schema["paths"].items() for verb in verbs}
+    assert {"PUT /api/identity", "POST /api/tables", "POST /api/tables/{table}/seats/{seat}", "POST /api/practice",
+            "GET /api/tables/{table}/record", "POST /api/tables/{table}/rematch"} <= told
+    assert all(operation["summary"] for verbs in schema["paths"].values() for operation in verbs.values())
+    new = schema["components"]["schemas"]["NewTable"]
+    assert new["additionalProperties"] is False
+    assert new["properties"]["seats"]["maximum"] == 63
+    refs = set(re.findall(r'"#/components/schemas/(\w+)"', answer.text))
+    assert refs <= set(schema["components"]["schemas"])
+
+
+@pytest.mark.parametrize("path", ["/", "/docs", "/recover", "/t/anything"])
+def test_pages_have_no_scripts_and_nothing_from_elsewhere(stranger: httpx.Client, path: str) -> None:
+    page = stranger.get(path)
+    assert page.status_code == 200
+    assert page.headers["content-type"].startswith("text/html")
+    assert not re.search(r"<script|<iframe|<img|style=|\bon\w+=|https?://|//\w", page.text, re.IGNORECASE)
+    for link in re.findall(r'(?:href|src)="([^"]*)"', page.text):
+        assert link.startswith(("/", "#"))
+        assert link.startswith("#") or stranger.get(link).status_code == 200
+
+
+def test_the_docs_tell_every_route(stranger: httpx.Client) -> None:
+    page = stranger.get("/docs").text
+    for path, verbs in stranger.get("/openapi.json").json()["paths"].items():
+        for verb, told in verbs.items():
+            assert f"<code>{verb.upper()} {path}</code>" in page
+            assert told["summary"].replace("'", "&#x27;") in page
+    assert not re.findall(r'href="#([^"]*)"(?![\s\S]*id="\1")', page)  # every word referred to is explained
+
+
+@pytest.mark.parametrize("path", ["/api/schema", "/schema", "/schema/swagger", "/schema/redoc", "/swagger", "/redoc"])
+def test_there_are_no_other_docs(stranger: httpx.Client, path: str) -> None:
+    assert stranger.get(path).status_code == 404
+
+
+def test_health(ann: Person, stranger: httpx.Client) -> None:
+    ann.sit(ann.table("candles"))
+    told = stranger.get("/health")
+    assert told.status_code == 200
+    assert told.json()["well"] is True
+    assert told.json()["sockets"] >= 1
+    assert told.json()["tables"] >= 1
+
+
+def test_metrics(ann: Person, stranger: httpx.Client) -> None:
+    def counted(name: str) -> float:
+        found = re.search(rf"^greathall_{name} (\S+)$", stranger.get("/metrics").text, re.MULTILINE)
+        assert found is not None, name
+        return float(found[1])
+
+    before = counted("moves_total")
+    table = ann.table("candles", mine=[0, 1])
+    ann.start(table)
+    ann.sit(table)
+    assert counted("moves_total") >= before + 4  # what chance dealt
+    assert stranger.get("/metrics").headers["content-type"].startswith("text/plain")
+    assert counted("sockets") >= 1
+    assert counted("thinkers_replaced_total") == 0
+
+
+# ── what every answer carries ────────────────────────────────────────────────
+def answers(ask: httpx.Client) -> Iterator[httpx.Response]:
+    """Good ones and bad ones, of every layer that may give one."""
+    for path in ("/", "/docs", "/hall.css", "/health", "/metrics", "/openapi.json", "/api/games", "/api/tables",
+                 "/api/games/candles/words", "/nowhere", "/api/nowhere", "/api/tables/nowhere", "/api/identity"):
+        yield ask.get(path)
+    yield ask.head("/")
+    yield ask.options("/api/tables")
+    yield ask.put("/api/tables")
+    yield ask.request("BREW", "/")
+    yield ask.post("/api/tables", json={})
+    yield ask.put("/api/identity", content=b"{")
+    yield ask.put("/api/identity", content=b"x" * 300_000)
+    yield ask.get("/", headers={"host": "evil.example"})
+    yield ask.put("/api/identity", json={"name": "Ann"}, headers={"origin": "http://evil.example"})
+    yield ask.get("/" + "x" * 3000)
+    yield ask.get("/", headers={"x-long": "x" * 20_000})
+    yield ask.get("/", headers={"x-long": "x" * 2_000_000})
+
+
+def test_every_answer_is_sealed(stranger: httpx.Client) -> None:
+    statuses = set()
+    for answer in answers(stranger):
+        statuses.add(answer.status_code)
+        told = f"{answer.request.method} {answer.url} {answer.status_code}"
+        for name, value in HEADERS:
+            assert answer.headers.get(name.decode()) == value.decode(), told
+        assert answer.headers["cache-control"] == "no-store", told
+        assert "content-encoding" not in answer.headers, told
+        assert "server" not in answer.headers, told
+        assert not [name for name in answer.headers if name.startswith("access-control")], told
+        assert "Traceback" not in answer.text, told
+        if answer.status_code >= 400:
+            assert set(answer.json()) == {"key", "rule", "why"}, told
+            assert answer.json()["why"], told
+    assert {200, 204, 400, 401, 403, 404, 405, 413, 414, 421, 431} <= statuses
+
+
+def test_the_content_policy_is_strict(stranger: httpx.Client) -> None:
+    told = stranger.get("/").headers["content-security-policy"]
+    rules = dict(rule.strip().split(" ", 1) for rule in told.split(";"))
+    assert rules["default-src"] == rules["base-uri"] == rules["frame-ancestors"] == "'none'"
+    assert rules["script-src"] == rules["style-src"] == rules["connect-src"] == "'self'"
+    assert "unsafe" not in told
+    assert "*" not in told
+    assert "http" not in told
+
+
+def test_heads_and_options(stranger: httpx.Client) -> None:
+    got, head = stranger.get("/api/games"), stranger.head("/api/games")
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-length"] == str(len(got.content))
+    assert stranger.options("/api/tables").status_code == 204
+    wrong = stranger.delete("/api/tables")
+    assert wrong.status_code == 405
+    assert {"GET", "POST"} <= set(re.split(r",\s*", wrong.headers["allow"]))
+
+
+# ── who may act ──────────────────────────────────────────────────────────────
+@pytest.mark.parametrize(("headers", "status"), [
+    ({"origin": "OURS"}, 200), ({"sec-fetch-site": "same-origin"}, 200),
+    ({}, 403), ({"sec-fetch-site": "cross-site"}, 403), ({"sec-fetch-site": "same-site"}, 403),
+    ({"sec-fetch-site": "none"}, 403), ({"origin": "null"}, 403), ({"origin": ""}, 403),
+    ({"origin": "http://evil.example"}, 403), ({"origin": "http://127.0.0.1:1"}, 403),
+    ({"origin": "http://localhost:PORT"}, 403), ({"origin": "https://127.0.0.1:PORT/"}, 403),
+    ({"origin": "http://127.0.0.1:PORT.evil.example"}, 403),
+    ({"origin": "http://evil.example", "sec-fetch-site": "same-origin"}, 403),
+    ({"origin": "http://evil.example", "x-forwarded-host": "evil.example"}, 403),
+])
+def test_a_cookie_acts_only_for_our_own_pages(door: Hall, ann: Person, stranger: httpx.Client,
+                                              headers: dict[str, str], status: int) -> None:
+    told = {name: value.replace("OURS", door.url).replace("PORT", str(door.port)) for name, value in headers.items()}
+    answer = stranger.put("/api/identity", json={"name": "Mallory"},
+                          headers={**told, "cookie": f"other=1; greathall={ann.token}; more=2"})
+    assert answer.status_code == status
+    assert ann.ask("GET", "/api/identity")["name"] == ("Mallory" if status == 200 else "Ann")
+
+
+def test_every_unsafe_route_asks_where_it_comes_from(ann: Person, stranger: httpx.Client) -> None:
+    """Whatever the route is: what acts by cookie from another site is refused before anything looks at it."""
+    paths = stranger.get("/openapi.json").json()["paths"]
+    tried = 0
+    for path, verbs in paths.items():
+        for verb in set(verbs) - {"get"}:
+            url = path.format(table="x", seat=0)
+            for headers in ({"origin": "http://evil.example"}, {}):
+                answer = stranger.request(verb, url, json={}, headers={**headers, "cookie": f"greathall={ann.token}"})
+                assert (answer.status_code, answer.json()["key"]) == (403, "gate-origin"), f"{verb} {path}"
+            tried += 1
+    assert tried >= 10
+
+
+def test_a_program_brings_its_token_itself(ann: Person, stranger: httpx.Client) -> None:
+    for scheme in ("Bearer", "bearer", "BEARER"):
+        told = stranger.get("/api/identity", headers={"authorization": f"{scheme} {ann.token}"})
+        assert told.json()["name"] == "Ann"
+    for wrong in (ann.token, f"Basic {ann.token}", f"Bearer{ann.token}", "Bearer", f"Bearer {ann.token}x",
+                  f"Bearer {ann.token} {ann.token}", "Bearer \u00e9"):
+        headers = {b"authorization": wrong.encode("latin-1")}
+        assert stranger.get("/api/identity", headers=headers).status_code == 401, wrong
+
+
+@pytest.mark.parametrize(("name", "status"), [
+    ("127.0.0.1:PORT", 200), ("localhost:PORT", 200), ("localhost", 200), ("[::1]:PORT", 200),
+    ("evil.example", 421), ("evil.example:PORT", 421), ("127.0.0.1.evil.example", 421), ("localhost.evil.example", 421),
+    ("", 421), ("127.0.0.1:PORT@evil.example", 421), ("0.0.0.0:PORT", 421), ("192.0.2.77", 421), ("a b", 421),
+])
+def test_a_page_that_points_its_own_name_here_gets_nothing(door: Hall, ann: Person, name: str, status: int) -> None:
+    for path in ("/", "/api/identity", "/api/tables", "/metrics"):
+        answer = ann.http.get(path, headers={"host": name.replace("PORT", str(door.port))})
+        assert answer.status_code == status
+        if status == 421:
+            assert answer.json()["key"] == "gate-host"
