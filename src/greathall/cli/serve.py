@@ -39,11 +39,11 @@ def run(args: argparse.Namespace) -> int:
         from greathall.server.app import Hall
     except ImportError as missing:
         raise Illegal("", sentence("cli-no-server", missing=str(missing.name))) from None
-    os.umask(0o077)  # what the hall writes is its own
-    logs.set_up(settings.log, settings.log_level)
-    thinker.add_games(os.environ)
-    more_files(settings.most_sockets + 2 * BESIDE)
     with bound(settings) as door:
+        os.umask(0o077)  # what the hall writes is its own
+        logs.set_up(settings.log, settings.log_level)
+        thinker.add_games(os.environ)
+        more_files(settings.most_sockets + 2 * BESIDE)
         hall = Hall(settings, door.getsockname()[1])
         serve(hall, door)
     print(sentence("cli-hall-closed"), flush=True)
