@@ -8,8 +8,10 @@ import pytest
 
 import greathall
 from greathall.core.words import Illegal
+from greathall.server.identity import clean_name
 from greathall.server.paper import Paper
 from greathall.server.wire import SeatSet
+from greathall.server.words import Refused
 from tests.server.room import ANN, BOB, CAT, Room, Visitor, in_a_room, until
 from tests.server.test_notice import Receiver, running
 
@@ -311,3 +313,34 @@ async def test_three_people_play_a_random_game_of_sequence(room: Room) -> None:
         seqs = [message["seq"] for message in person.all("table")]
         assert seqs == sorted(seqs)
     assert greathall.replay(await room.lobby.record(table_id)).head == people[CAT].now["head"]
+
+
+@in_a_room()
+async def test_hints_that_nobody_chose_end_when_a_second_person_sits_down(room: Room) -> None:
+    ann, bob = await room.come("Ann"), await room.come("Bob")
+    for hints, kept in ((None, False), (True, True)):
+        chosen = {} if hints is None else {"hints": hints}
+        table_id = await ann.make("sequence", 2, bots={"1": "easy"}, **chosen)
+        at = await room.table(table_id)
+        assert (at.paper.hints, at.paper.marks) == (True, ["hints"])
+        await room.lobby.join(table_id, bob.row, 1)
+        assert (at.paper.hints, at.paper.marks) == (kept, ["hints"] if kept else [])
+
+
+@in_a_room(tables_each=2)
+async def test_a_seat_handed_to_a_bot_before_the_start_makes_no_room(room: Room) -> None:
+    ann = await room.come("Ann")
+    for _ in range(2):
+        table_id = await ann.make("sequence", 2)
+        await room.lobby.set_seat(table_id, ann.id, 0, SeatSet(bot="easy"))
+    with pytest.raises(Refused) as no:
+        await ann.make("sequence", 2)
+    assert no.value.key == "hall-many-tables"
+
+
+@in_a_room()
+async def test_every_name_the_hall_admits_can_play(room: Room) -> None:
+    ann = await room.come(clean_name("\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"))
+    table_id = await ann.make("sequence", 2, bots={"1": "easy"})
+    await room.lobby.start(table_id, ann.id, None)
+    assert (await room.table(table_id)).match is not None

@@ -21,11 +21,17 @@ def refused(at: Table, *said: Any, **more: Any) -> tuple[int, str]:
     return no.value.status, no.value.key
 
 
+def test_a_players_line_has_the_seats_name_whatever_the_guest_is_called_now() -> None:
+    """A guest may change names at any time, which would be free talk between partners."""
+    at = table("sequence", "ann", "bob", "cat", "dan")
+    assert at.speak("ann", "play the Jack", phrase="hello").name == "ann"
+
+
 # ── what may be said ─────────────────────────────────────────────────────────
 def test_a_line_knows_who_said_it() -> None:
     at = table("cellar", "ann", "bob")
     line = at.speak("bob", "Bob", "Hello there")
-    assert (line.name, line.seat, line.text, line.phrase) == ("Bob", BOB, "Hello there", "")
+    assert (line.name, line.seat, line.text, line.phrase) == ("bob", BOB, "Hello there", "")
     assert line.at > 0
     line = at.speak("cat", "Cat", phrase="nice")
     assert (line.name, line.seat, line.text, line.phrase) == ("Cat", None, "", "nice")

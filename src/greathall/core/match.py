@@ -356,8 +356,13 @@ def halved(text: str) -> bool:
     return any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
+def shown(name: str) -> bool:
+    """Can it stand on a screen? The two joiners are invisible, yet Persian names and many emoji need them."""
+    return all(letter.isprintable() or letter in "\u200c\u200d" for letter in name)
+
+
 def named(seats: int, names: Sequence[str]) -> list[str]:
     """The seats' names, numbered where nobody gave one."""
-    if len(names) > seats or not all(isinstance(n, str) and len(n) <= 80 and n.isprintable() for n in names):
+    if len(names) > seats or not all(isinstance(n, str) and len(n) <= 80 and shown(n) for n in names):
         raise Illegal("", sentence("no-such-names", seats=seats))
     return [names[i] if i < len(names) and names[i] else sentence("seat", number=i + 1) for i in range(seats)]

@@ -18,13 +18,11 @@ from greathall.server.settings import Settings
 from greathall.server.store import Forget, Store
 from greathall.server.table import Table
 from greathall.server.thinkers import Thinkers
-from greathall.server.waiter import Deed, Slot, T, Waiter
+from greathall.server.waiter import RETRY, Deed, Slot, T, Waiter
 from greathall.server.wire import Saying
 from greathall.server.words import Refused
 
 SWEEP = 30.0
-RETRY = 2.0
-"""Seconds after a failed write until the table is looked at again."""
 MOST_LIVE = 5000
 encode = msgspec.json.Encoder().encode
 
@@ -112,19 +110,20 @@ class Hub(Waiter):
             await self._write(slot, table)
             self._follow_up(slot, table)
 
-    async def clear(self, table_id: str) -> None:
+    async def clear(self, table_id: str) -> bool:
         """A table that has not begun and where nobody sits any more is forgotten; whoever looks on is sent home."""
         slot = self.slot(table_id)
         async with slot.lock:
             table = slot.table or await self._load(slot)
             if table.paper.status != "waiting" or table.people():
-                return
+                return False
             await self.store.write(Forget([table_id]))
             slot.table = None
             for client in slot.clients:
                 client.close()
         if not slot.clients:
             self.slots.pop(table_id, None)
+        return True
 
     async def _write(self, slot: Slot, table: Table) -> None:
         change = table.change()
@@ -144,8 +143,10 @@ class Hub(Waiter):
         """After a write that failed: bots and clocks go on from what is on disk."""
         try:
             await self.look(slot.id)
-        except Illegal as no:
-            log("table not revisited", table=slot.id, why=no.why)
+        except Exception as no:  # the disk may be away for reading too
+            log("table not revisited", table=slot.id, why=str(no))
+            if not (isinstance(no, Refused) and no.status == 404):
+                self._set_timer(slot, self._revisit, RETRY)
 
     def slot(self, table_id: str) -> Slot:
         slot = self.slots.get(table_id)
@@ -166,7 +167,8 @@ class Hub(Waiter):
                 self.slots.pop(slot.id, None)
             raise Refused(404, "hall-no-table")
         table = await asyncio.to_thread(revived, kept, time.monotonic() + self.settings.grace)
-        table.present = {client.guest for client in slot.clients}
+        for client in slot.clients:
+            table.arrived(client.guest, time.monotonic())
         slot.table, slot.seats = table, None
         slot.noticed = table.seq  # whoever is asked was told when the table came to this
         await self._write(slot, table)
@@ -192,7 +194,13 @@ class Hub(Waiter):
             key = client.open, client.sent
             data = made.get(key)
             if data is None:
-                data = made[key] = sight.message(table, *key, now, chairs)
+                try:
+                    data = made[key] = sight.message(table, *key, now, chairs)
+                except Exception as error:  # a fault of the game's: one pair of eyes, not the table
+                    self.metrics.errors.inc()
+                    fault("view failed", table=slot.id, error=error)
+                    client.close()
+                    continue
             client.push(data)
             client.sent = seq
         table.reasons.clear()
@@ -227,11 +235,11 @@ class Hub(Waiter):
         slot = self.slot(table_id)
         async with slot.lock:
             table = slot.table or await self._load(slot)
-            slot.clients.append(client)
             client.sent = min(client.sent, table.seq)
             client.seated(table.seats_of(client.guest))
             client.push(encode(sight.hello(table, client.guest, greathall.__version__)))
             self.show(slot, table, client)
+            slot.clients.append(client)
             self._follow_up(slot, table)  # bots that play for lookers-on only begin with the first
         self.sockets += 1
         self.metrics.sockets.set(self.sockets)

@@ -14,6 +14,7 @@ from greathall.core.words import Illegal
 from greathall.server import sight
 from greathall.server.hub import Hub
 from greathall.server.identity import clean_name
+from greathall.server.logs import log
 from greathall.server.paper import Paper, Seated
 from greathall.server.revive import recorded, unchained
 from greathall.server.sequel import frames, from_moment, new_id, next_table
@@ -50,7 +51,7 @@ class Lobby:
         secret = fairness.new_secret()
         paper = Paper(new_id(), game.name, game.rules, options, seats, guest.id, int(time.time()),
                       fairness.commitment(secret), wanted.open, wanted.clock, hints, absence,
-                      marks=["hints"] if hints else [])
+                      marks=["hints"] if hints else [], hints_for_one=wanted.hints is None)
         return await self._add(guest.id, Table(paper, secret.hex(), new=True))
 
     async def _add(self, guest: str, table: Table) -> str:
@@ -71,16 +72,20 @@ class Lobby:
             raise Refused(429, "hall-many-tables", most=self.settings.tables_each)
 
     async def _given_up(self, table_id: str) -> bool:
-        """Ends a table that nobody plays at or looks at."""
-        table = await self.hub.look(table_id)
-        slot = self.hub.slots.get(table_id)
-        if any(chair.person for chair in table.paper.seats) or (slot is not None and slot.clients):
+        """Ends a table that nobody plays at, looks at or was told they may come back to."""
+        def deed(table: Table, _: float) -> bool:
+            slot, paper = self.hub.slots.get(table_id), table.paper
+            kept = any(chair.person or (chair.away and chair.owner != paper.host) for chair in paper.seats)
+            left = not kept and not (slot is not None and slot.clients) and paper.status == "playing"
+            if left:
+                table.suspend(say("table-left"))
+            return left
+
+        try:
+            return await self.hub.clear(table_id) or await self.hub.change(table_id, deed)
+        except Illegal as no:
+            log("table not given up", table=table_id, why=no.why)
             return False
-        if table.paper.status == "waiting":
-            await self.hub.clear(table_id)
-        else:
-            await self.hub.change(table_id, lambda t, _: t.suspend(say("table-left")))
-        return True
 
     # ── seats ────────────────────────────────────────────────────────────────
     async def join(self, table_id: str, guest: GuestRow, seat: int) -> None:
@@ -205,8 +210,16 @@ class Lobby:
 
     async def mine(self, guest: str) -> list[TableInfo]:
         papers = await asyncio.to_thread(self.store.tables_of, guest, MOST_LISTED)
-        return [await self.info(paper.id, guest) if paper.status == "playing"
-                else info_of(paper, guest, self.hub.address) for paper in papers]
+        return [await self._told(paper, guest) for paper in papers]
+
+    async def _told(self, paper: Paper, guest: str) -> TableInfo:
+        """With whose turn it is; a table that can't be had now hides no other."""
+        if paper.status == "playing":
+            try:
+                return await self.info(paper.id, guest)
+            except Illegal as no:
+                log("table not shown", table=paper.id, why=no.why)
+        return info_of(paper, guest, self.hub.address)
 
     async def record(self, table_id: str) -> dict[str, Any]:
         """Of a finished match only: it holds every secret."""

@@ -74,6 +74,7 @@ class Paper(Struct):
     talk: list[Saying] = []
     why: str = ""  # why it is suspended
     result: Result | None = None
+    hints_for_one: bool = False  # nobody chose the hints: they end when a second person sits down
 
     def written(self) -> bytes:
         return _encoder.encode(self)

@@ -20,6 +20,8 @@ from greathall.server.wire import Saying, Told
 from greathall.server.words import Refused, say
 
 DIGEST_EVERY = 50
+LONGEST_UNDONE = 3_000
+"""Entries after which nothing is taken back any more: history only grows, and must end somewhere."""
 STAND_IN = "medium"
 """The bot that plays for somebody who is gone."""
 
@@ -180,6 +182,8 @@ class Table:
             raise Refused(409, "table-bot-plays")
         if self.paper.undo is not None:
             raise Refused(409, "undo-waiting")
+        if self.seq >= LONGEST_UNDONE:
+            raise Refused(409, "undo-enough")
         to = undo.last_choice(match, seat) if alone else undo.harmless(match, seat)
         others = [s for s, other in enumerate(self.paper.seats) if other.person and other.owner != guest]
         if others:
@@ -230,6 +234,10 @@ class Table:
         """A guest on this chair from now on. What lies before it stays: the match may have begun with it."""
         chair = self.paper.seats[seat]
         chair.owner, chair.name, chair.avatar, chair.bot, chair.away = guest, name, avatar, "", False
+        if self.paper.hints_for_one and not self.alone():
+            self.paper.hints = self.paper.hints_for_one = False
+            if self.paper.status == "waiting":
+                self.paper.marks = [mark for mark in self.paper.marks if mark != "hints"]
         self.reseated(now)
 
     def arrived(self, guest: str, now: float) -> None:
@@ -321,6 +329,8 @@ class Table:
         if not guest:
             raise Refused(401, "guest-unknown")
         seats = self.seats_of(guest)
+        if seats:
+            name = self.paper.seats[seats[0]].name  # a name can be changed at any time, and would say what it likes
         line = talk.saying(self.paper, seats[0] if seats else None, name, text, phrase)
         talk.keep(self.paper, line)
         self.dirty = True

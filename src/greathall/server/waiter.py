@@ -9,7 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from greathall.core.mind import Mind
-from greathall.core.words import Action
+from greathall.core.words import Action, Illegal
 from greathall.server.client import Client
 from greathall.server.logs import fault, log
 from greathall.server.metrics import Metrics
@@ -22,6 +22,8 @@ from greathall.server.words import Refused
 
 T = TypeVar("T")
 Deed = Callable[[Table, float], T]
+RETRY = 2.0
+"""Seconds after a failed write until the table is looked at again."""
 _dice = random.SystemRandom()
 
 
@@ -90,7 +92,7 @@ class Waiter:
             if slot.thinking is not None:
                 slot.thinking[1].cancel()
             slot.thinking = table.seq, self.spawn(self._bots(slot, table))
-        elif chair.person and chair.notice and chair.owner not in table.present and slot.noticed != table.seq:
+        if chair.person and chair.notice and chair.owner not in table.present and slot.noticed != table.seq:
             slot.noticed = table.seq
             url = f"{self.address}/t/{table.paper.id}"
             self.notices.tell(chair.notice, turn_body(table.game.title, table.paper.id, table.game.name, asked, url))
@@ -180,6 +182,10 @@ class Waiter:
         slot.ticking = True
         try:
             await self._time_up(slot)
+        except Illegal as no:  # the disk, most likely: it is tried again
+            log("time not seen to", table=slot.id, why=no.why)
+            slot.table = None
+            self._set_timer(slot, self._tick, RETRY)
         finally:
             slot.ticking = False
         self._follow_up(slot, await self.look(slot.id))  # looked at: never while a deed is being written
