@@ -76,17 +76,22 @@ async def sent(folder: Path, game: Game, seats: int, options: dict[str, Any], hi
         ears = Client(guest(me), "me", room.hub.buckets.of("me"), 1 << 30)
         await room.hub.attach("the-table", ears)
         said = [as_dict(entry.action) for entry in history]
-        heard = []
+        heard = taken(ears)  # what one is told on coming is all there is where nobody moves
         for at, entry in enumerate(entry for entry in history if entry.seat != CHANCE):
             await play(room, entry)
             if me is not None:
                 await probe(room, ears, me, said, at)
-            heard += [bytes(data) for data in ears.waiting]
-            ears.waiting.clear()
-            ears.weight = 0
+            heard += taken(ears)
         return [*map(undated, heard), *await looked(room, seats, me)]
     finally:
         await room.hub.stop()
+
+
+def taken(ears: Client) -> list[bytes]:
+    data = [bytes(one) for one in ears.waiting]
+    ears.waiting.clear()
+    ears.weight = 0
+    return data
 
 
 async def play(room: Room, entry: Entry) -> None:
