@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from greathall.core import fairness
 from greathall.core.game import find_game
+from greathall.core.words import Illegal
 from greathall.server import paper as papers, sight
 from greathall.server.client import Client
 from greathall.server.guests import Guests
@@ -217,3 +219,16 @@ def in_a_room(**settings: Any) -> Callable[[Callable[[Room], Awaitable[None]]], 
         return run
 
     return wrap
+
+
+async def key_of(work: Any) -> str:
+    """The key of the refusal, or the rule's id, or its sentence."""
+    with pytest.raises(Illegal) as no:
+        await work
+    return str(getattr(no.value, "key", "") or no.value.rule or no.value.why)
+
+
+async def to_the_end(*players: Visitor) -> None:
+    """A match of Cellar, in which everybody just waits."""
+    while players[0].now["status"] == "playing":
+        await players[players[0].now["ask"]["seat"]].play({"type": "Wait"})

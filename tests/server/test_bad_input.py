@@ -17,37 +17,6 @@ BODY = 256 * 1024
 """The usual limit."""
 
 
-@pytest.fixture(scope="module")
-def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """After all of this the hall closes in order and has nothing to tell of: no fault was the hall's own."""
-    with hall(tmp_path_factory.mktemp("hall") / "data") as opened:
-        yield opened
-        for person in opened.people:
-            person.leave()
-        assert opened.close() == (0, "The hall is closed.\n")
-
-
-@pytest.fixture
-def ann(door: Hall) -> Person:
-    return Person(door, "Ann")
-
-
-@pytest.fixture
-def bob(door: Hall) -> Person:
-    return Person(door, "Bob")
-
-
-@pytest.fixture
-def table(ann: Person, bob: Person) -> str:
-    """A match of Sequence in which Ann is asked, or Bob."""
-    made = ann.table()
-    bob.join(made, 1)
-    ann.start(made)
-    ann.sit(made)
-    bob.sit(made)
-    return made
-
-
 @pytest.fixture
 def stranger(door: Hall) -> Iterator[httpx.Client]:
     with http(door) as client:

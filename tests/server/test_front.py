@@ -12,24 +12,7 @@ import greathall
 from greathall.core import ledger
 from greathall.core.game import find_game
 from greathall.server.gate import HEADERS
-from tests.server.hall import Hall, Person, hall, http
-
-
-@pytest.fixture(scope="module")
-def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with hall(tmp_path_factory.mktemp("hall") / "data") as opened:
-        yield opened
-
-
-@pytest.fixture
-def ann(door: Hall) -> Person:
-    return Person(door, "Ann")
-
-
-@pytest.fixture
-def stranger(door: Hall) -> Iterator[httpx.Client]:
-    with http(door) as client:
-        yield client
+from tests.server.hall import Hall, Person
 
 
 # ── the hall and its games ───────────────────────────────────────────────────

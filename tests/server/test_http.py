@@ -12,7 +12,7 @@ import pytest
 
 import greathall
 from greathall.server.addresses import qr_svg
-from tests.server.hall import CANDLES, Hall, Person, hall, http, play_out
+from tests.server.hall import CANDLES, Hall, Person, hall, play_out
 
 PARLOUR = str(Path(__file__).parent.parent / "core" / "hall")
 
@@ -22,22 +22,6 @@ def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     """One hall for all of them, with the two example games beside the real one."""
     with hall(tmp_path_factory.mktemp("hall") / "data", GREATHALL_GAMES=f"{CANDLES}:{PARLOUR}") as opened:
         yield opened
-
-
-@pytest.fixture
-def ann(door: Hall) -> Person:
-    return Person(door, "Ann")
-
-
-@pytest.fixture
-def bob(door: Hall) -> Person:
-    return Person(door, "Bob")
-
-
-@pytest.fixture
-def stranger(door: Hall) -> Iterator[httpx.Client]:
-    with http(door) as client:
-        yield client
 
 
 def begun(ann: Person, bob: Person, game: str = "candles", **more: Any) -> str:

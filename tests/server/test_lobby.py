@@ -7,28 +7,15 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.core.words import Illegal
 from greathall.server.identity import clean_name
 from greathall.server.paper import Paper
 from greathall.server.wire import SeatSet
 from greathall.server.words import Refused
-from tests.server.room import ANN, BOB, CAT, Room, Visitor, in_a_room, until
+from tests.server.room import ANN, BOB, CAT, Room, in_a_room, key_of, to_the_end, until
 from tests.server.test_notice import Receiver, running
 
 pytestmark = pytest.mark.usefixtures("house")
 WAIT, HUM = {"type": "Wait"}, {"type": "Hum"}
-
-
-async def key_of(work: Any) -> str:
-    """The key of the refusal, or the rule's id, or its sentence."""
-    with pytest.raises(Illegal) as no:
-        await work
-    return str(getattr(no.value, "key", "") or no.value.rule or no.value.why)
-
-
-async def to_the_end(*players: Visitor) -> None:
-    while players[0].now["status"] == "playing":
-        await players[players[0].now["ask"]["seat"]].play(WAIT)
 
 
 # ── making tables ────────────────────────────────────────────────────────────

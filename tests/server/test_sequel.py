@@ -17,7 +17,7 @@ from greathall.server.sequel import from_moment
 from greathall.server.table import Table
 from greathall.server.wire import Practice, SeatSet
 from tests.server.hall import Person, hall, play_out
-from tests.server.room import ANN, BOB, Room, Visitor, again, in_a_room, play, table
+from tests.server.room import ANN, BOB, Room, Visitor, again, in_a_room, key_of, play, table, to_the_end
 
 pytestmark = pytest.mark.usefixtures("house")
 WAIT, SHOW = {"type": "Wait"}, {"type": "Show"}
@@ -26,17 +26,6 @@ WAIT, SHOW = {"type": "Wait"}, {"type": "Show"}
 def match_of(at: Table) -> Any:
     assert at.match is not None
     return at.match
-
-
-async def key_of(work: Any) -> str:
-    with pytest.raises(Illegal) as no:
-        await work
-    return str(getattr(no.value, "key", "") or no.value.rule or no.value.why)
-
-
-async def to_the_end(*players: Visitor) -> None:
-    while players[0].now["status"] == "playing":
-        await players[players[0].now["ask"]["seat"]].play(WAIT)
 
 
 # ── rematch ──────────────────────────────────────────────────────────────────
