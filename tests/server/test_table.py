@@ -10,7 +10,7 @@ import pytest
 
 from greathall.core.game import find_game
 from greathall.core.words import Action, Illegal, as_dict
-from greathall.server.table import DIGEST_EVERY, Table
+from greathall.server.table import DIGEST_EVERY, LONGEST_UNDONE, Table
 from greathall.server.wire import ClockSet
 from greathall.server.words import Refused
 from tests.server.room import ANN, BOB, CAT, again, play, seen, snapshot, table
@@ -366,3 +366,14 @@ def test_a_plain_move_writes_no_paper() -> None:
     change = at.change()
     assert change is not None
     assert change.paper is None
+
+
+def test_history_ends_somewhere() -> None:
+    """Alone with a bot one may take back for ever, but not write for ever."""
+    at = table("cellar", "ann", "bot:easy")
+    play(at, ANN, {"type": "Wait"})
+    assert at.match is not None
+    at.match.entries += at.match.entries[-1:] * LONGEST_UNDONE
+    with pytest.raises(Refused) as no:
+        at.ask_undo("ann", ANN, 0.0)
+    assert no.value.key == "undo-enough"

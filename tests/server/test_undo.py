@@ -12,7 +12,7 @@ from greathall.core.match import standing
 from greathall.core.record import written
 from greathall.core.words import as_dict
 from greathall.server import undo
-from greathall.server.table import LONGEST_UNDONE, Table
+from greathall.server.table import Table
 from greathall.server.words import Refused
 from tests.server.room import ANN, BOB, CAT, Room, again, in_a_room, play, seen, snapshot, table
 from tests.table import SCALE
@@ -394,14 +394,3 @@ async def test_everybody_sees_the_request_and_what_becomes_of_it(room: Room) -> 
     assert told["events"] == [{"type": "TakenBack", "to": 2}]
     assert ann.now["ask"]["seat"] == ANN
     assert [as_dict(a) for a in match_of(await room.table(table_id)).legal()] == ann.now["ask"]["options"]
-
-
-def test_history_ends_somewhere() -> None:
-    """Alone with a bot one may take back for ever, but not write for ever."""
-    at = table("cellar", "ann", "bot:easy")
-    play(at, ANN, WAIT)
-    assert at.match is not None
-    at.match.entries += at.match.entries[-1:] * LONGEST_UNDONE
-    with pytest.raises(Refused) as no:
-        at.ask_undo("ann", ANN, 0.0)
-    assert no.value.key == "undo-enough"
