@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// While one works on the browser's part, `npm run dev` shows it anew at every change and asks a hall on port 8000.
+const hall = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/greathall/web/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // The server's content policy lets no data: scripts in, and small files are cached as well as large ones.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: hall, ws: true, changeOrigin: true }, "/docs": hall, "/openapi.json": hall } },
+});
