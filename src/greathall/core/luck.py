@@ -94,7 +94,7 @@ def reckoned(record: Record, over: bool) -> list[Luck]:
 def draws(record: Record) -> Iterator[tuple[Any, Chance, Any]]:
     """Each draw that stands: the table just before it, the step, and what came."""
     stood = msgspec.structs.replace(record, entries=standing(record.entries))
-    for entry, match in zip(stood.entries, followed(stood), strict=False):  # the table after the last entry is left over
+    for entry, match in zip(stood.entries, followed(stood), strict=False):  # nothing is drawn after the last
         if entry.seat == CHANCE:
             yield match.state, match.state.agenda[-1], match.read(entry.do)
 
