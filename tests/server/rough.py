@@ -151,7 +151,7 @@ def refused(door: Hall, answer: httpx.Response, *statuses: int) -> dict[str, Any
     assert answer.status_code in statuses, answer.text[:500]
     mum(door, answer.text)
     told: dict[str, Any] = answer.json()
-    assert set(told) == {"key", "rule", "why"}
+    assert set(told) == {"key", "rule", "why", "facts"}
     assert told["why"]
     return told
 

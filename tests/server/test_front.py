@@ -43,14 +43,25 @@ def test_rules_of_a_game(stranger: httpx.Client) -> None:
     assert stranger.get("/api/games/quidditch/rules").status_code == 404
 
 
-def test_words_of_a_game(stranger: httpx.Client) -> None:
-    answer = stranger.get("/api/games/sequence/words")
+def keys_of(answer: httpx.Response) -> set[str]:
     assert answer.headers["content-type"].startswith("text/plain")
     body = FluentParser().parse(answer.text).body
     assert not [part for part in body if isinstance(part, Junk)]
-    keys = [part.id.name for part in body if hasattr(part, "id")]
-    assert {"title", "no-turn", "gate-often", "phrase-hello"} <= set(keys)
+    return {part.id.name for part in body if hasattr(part, "id")}
+
+
+def test_words_of_a_game_and_of_the_hall(stranger: httpx.Client) -> None:
+    assert {"title", "no-covered"} <= keys_of(stranger.get("/api/games/sequence/words"))
+    assert {"no-turn", "gate-often", "phrase-hello", "hall-title"} <= keys_of(stranger.get("/api/words"))
     assert stranger.get("/api/games/quidditch/words").status_code == 404
+
+
+def test_words_in_another_language(stranger: httpx.Client) -> None:
+    """What nobody has translated comes in English; what is no language at all is refused."""
+    english = stranger.get("/api/words").text
+    assert stranger.get("/api/hall").json()["languages"][0] == "en"
+    assert stranger.get("/api/words?language=en").text == english == stranger.get("/api/words?language=xx").text
+    assert stranger.get("/api/words?language=../../x").status_code == 400
 
 
 # ── beside the API ───────────────────────────────────────────────────────────
@@ -153,7 +164,7 @@ def test_every_answer_is_sealed(stranger: httpx.Client) -> None:
         assert not [name for name in answer.headers if name.startswith("access-control")], told
         assert "Traceback" not in answer.text, told
         if answer.status_code >= 400:
-            assert set(answer.json()) == {"key", "rule", "why"}, told
+            assert set(answer.json()) == {"key", "rule", "why", "facts"}, told
             assert answer.json()["why"], told
     assert {200, 204, 400, 401, 403, 404, 405, 413, 414, 421, 431} <= statuses
 

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from greathall.core.catalogue import sentence
+from greathall.core.catalogue import refused
 from greathall.core.engine import any_kind
 from greathall.core.game import Game, game_of
 from greathall.core.mind import Ranked, Reason
-from greathall.core.words import Action, Illegal
+from greathall.core.words import Action
 
 
 class Why(Struct, frozen=True):
@@ -46,7 +46,7 @@ class Bot:
         """The bot's answer to the question on top of the view's agenda."""
         game, rng, s = self.dream(view)
         if not s.agenda or s.agenda[-1].seat != view.me:  # type: ignore[attr-defined]
-            raise Illegal("", sentence("no-question"))
+            raise refused("no-question")
         step = s.agenda[-1]
         options = step.options(s)
         if step.person or len(options) == 1:
@@ -113,5 +113,5 @@ def bot(level: str, seconds: float = 1.0, seed: str | None = None) -> Bot:
 
     kinds: dict[str, type[Bot]] = {"random": Bot, "easy": Easy, "medium": Medium, "hard": Hard}
     if level not in kinds:
-        raise Illegal("", sentence("no-bot", level=str(level)[:40], levels=", ".join(LEVELS)))
+        raise refused("no-bot", level=str(level)[:40], levels=", ".join(LEVELS))
     return kinds[level](seconds, seed)

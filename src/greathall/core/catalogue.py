@@ -1,4 +1,6 @@
-"""Every sentence a player reads comes from a words.<language>.ftl file; a missing one is an error, never a gap."""
+"""Every sentence a player reads comes from a words.<language>.ftl file; a missing one is an error, never a gap.
+
+Languages are found by their files: a language is spoken if the hall's own sentences are in it."""
 
 from functools import cache
 from pathlib import Path
@@ -6,20 +8,32 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from greathall.core.words import Word
+from greathall.core.words import Illegal, Word
 
 HERE = Path(__file__).parent
+ENGLISH = "en"
+
+
+def languages() -> list[str]:
+    """English first, for it is always whole."""
+    found = sorted(file.name.split(".")[1] for file in HERE.glob("words.*.ftl"))
+    return [ENGLISH, *(language for language in found if language != ENGLISH)]
+
+
+def text(folder: Path, language: str = ENGLISH) -> str:
+    """A folder's sentences as a Fluent file; in English where nobody has translated them yet."""
+    file = folder / f"words.{language}.ftl"
+    return (file if file.exists() else folder / f"words.{ENGLISH}.ftl").read_text(encoding="utf-8")
 
 
 class Catalogue:
     """The hall's own sentences and one game's."""
 
-    def __init__(self, folder: Path | None = None, language: str = "en") -> None:
+    def __init__(self, folder: Path | None = None, language: str = ENGLISH) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
         for place in (HERE, folder):
             if place is not None:
-                text = (place / f"words.{language}.ftl").read_text(encoding="utf-8")
-                self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+                self.bundle.add_resource(FluentResource(text(place, language)), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
@@ -57,3 +71,8 @@ def hall() -> Catalogue:
 def sentence(key: str, /, **facts: Any) -> str:
     """One of the hall's own sentences, where no game is at hand."""
     return hall().say(key, **facts)
+
+
+def refused(key: str, /, **facts: Any) -> Illegal:
+    """A refusal of the hall's own, where no rule speaks."""
+    return Illegal("", sentence(key, **facts), key, facts)

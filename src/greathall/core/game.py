@@ -2,8 +2,8 @@
 
 import importlib
 import pkgutil
-from collections.abc import Callable
-from functools import cache, cached_property
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property, partial
 from pathlib import Path
 from random import Random
 from typing import Any, Union
@@ -11,7 +11,8 @@ from typing import Any, Union
 from msgspec import Struct
 from msgspec.json import Decoder
 
-from greathall.core.catalogue import Catalogue, sentence
+from greathall.core.catalogue import Catalogue, refused
+from greathall.core.fortune import Fortune
 from greathall.core.mind import Mind
 from greathall.core.state import State
 from greathall.core.words import Action, Ask, Event, Illegal, Refusal, Result, Step
@@ -41,9 +42,12 @@ class Game:
     options: tuple[Option, ...] = ()
     actions: tuple[type[Action], ...] = ()  # what seats and chance may say
     events: tuple[type[Event], ...] = ()
+    key_events: tuple[type[Event], ...] = ()  # what one would like to find again in a replay
     steps: tuple[type[Step], ...] = ()
+    labels: Mapping[str, Sequence[str]] = {}  # by field, how each of its numbers is called at the table
     view_type: type[Struct]
     mind: Mind = Mind()
+    fortunes: tuple[Fortune, ...] = ()  # what its players call luck
     minutes: int = 20
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> State:
@@ -85,15 +89,26 @@ class Game:
         """What is neither made nor lost while the game goes on: cards, coins, tokens, counted."""
         return None
 
-    def names(self, s: Any) -> dict[str, Callable[[Any], str]]:
-        """How the fields of words are said to people: {"card": card_name}."""
-        return {}
-
     def talk(self, seats: int, options: dict[str, Any]) -> str:
         """How players may talk at the table: `free`, or in `phrases` only where a word could help a partner."""
         return "free"
 
+    def printed(self) -> dict[str, Any]:
+        """What is printed on board and cards, as far as a drawing needs it; the browser's types carry it."""
+        return {}
+
     # ── shared by all games ──────────────────────────────────────────────────
+    def names(self, s: Any) -> dict[str, Callable[[Any], str]]:
+        """How the fields of words are said to people: {"card": ...}."""
+        return {field: partial(self.called, field) for field in self.labels}
+
+    def called(self, field: str, number: Any) -> str:
+        """A number by its label; a sentence `name-field`, where there is one, says the label in its language."""
+        labels, key = self.labels[field], f"name-{field}"
+        if type(number) is not int or not 0 <= number < len(labels):
+            return "?"
+        return self.catalogue.say(key, **{field: labels[number]}) if self.catalogue.has(key) else labels[number]
+
     def admitting(self, s: Any, seat: int, a: Action) -> Step | None:
         """The step that takes this action of this seat now: the question on top, or the seat's aside."""
         if not s.agenda:
@@ -147,7 +162,7 @@ class Game:
         return {o.name: options.get(o.name, o.default) for o in offered.values()}
 
     def illegal(self, no: Refusal) -> Illegal:
-        return Illegal(no.rule, self.catalogue.say(no.key, **no.facts))
+        return Illegal(no.rule, self.catalogue.say(no.key, **no.facts), no.key, no.facts)
 
 
 def spoken(things: Any) -> str:
@@ -173,7 +188,7 @@ def all_games() -> dict[str, Game]:
 def find_game(name: Any) -> Game:
     games = all_games()
     if not isinstance(name, str) or name not in games:
-        raise Illegal("", sentence("no-such-game", game=str(name)[:40], games=spoken(games)))
+        raise refused("no-such-game", game=str(name)[:40], games=spoken(games))
     return games[name]
 
 
@@ -182,4 +197,4 @@ def game_of(view: Struct) -> Game:
     for game in all_games().values():
         if type(view) is game.view_type:
             return game
-    raise Illegal("", sentence("no-such-view"))
+    raise refused("no-such-view")

@@ -6,9 +6,11 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
+from greathall.core.catalogue import ENGLISH
 from greathall.core.game import Game
 
 
@@ -20,16 +22,29 @@ class Rule(Struct, frozen=True):
     why: str = ""
 
 
-def rules(game: Game) -> dict[str, Rule]:
-    """All rules and decisions of a game by id, in the order of the rulebook."""
+def rules(game: Game, language: str = ENGLISH) -> dict[str, Rule]:
+    """All rules and decisions of a game by id, in the order of the rulebook, as that language says them."""
     found = {}
+    said = translated(game, language)
     for file, decision in (("rules.toml", False), ("decisions.toml", True)):
         path = game.folder / file
         if path.exists():
-            with path.open("rb") as f:
-                for row in tomllib.load(f)["decision" if decision else "rule"]:
-                    found[row["id"]] = Rule(row["id"], row["section"], row["text"], decision, row.get("why", ""))
+            for row in read(path)["decision" if decision else "rule"]:
+                rule, section, why = row["id"], row["section"], row.get("why", "")
+                found[rule] = Rule(rule, said["sections"].get(section, section), said["text"].get(rule, row["text"]),
+                                   decision, said["why"].get(rule, why))
     return found
+
+
+def translated(game: Game, language: str) -> dict[str, dict[str, str]]:
+    """What rules.<language>.toml says: sections by their English names, texts and reasons by id."""
+    path = game.folder / f"rules.{language}.toml"
+    return {"sections": {}, "text": {}, "why": {}} | (read(path) if path.exists() else {})
+
+
+def read(path: Path) -> dict[str, Any]:
+    with path.open("rb") as file:
+        return tomllib.load(file)
 
 
 def id_pattern(known: dict[str, Rule]) -> re.Pattern[str]:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from greathall.core import fairness
-from greathall.core.catalogue import sentence
+from greathall.core.catalogue import refused, sentence
 from greathall.core.engine import apply, interject
 from greathall.core.game import Game
 from greathall.core.state import State
@@ -66,9 +66,9 @@ class Match:
     def contribute(self, seat: int, seed: str) -> None:
         """A player's own seed, mixed into all chance; only before chance has begun."""
         if self._state is not None:
-            raise Illegal("", sentence("no-late-seed"))
+            raise refused("no-late-seed")
         if seat not in range(len(self.seeds)) or not isinstance(seed, str) or len(seed) > 200 or halved(seed):
-            raise Illegal("", sentence("no-such-seed"))
+            raise refused("no-such-seed")
         self.seeds[seat] = seed
 
     @property
@@ -156,7 +156,7 @@ class Match:
 
     def _known(self, seat: Any) -> int:
         if type(seat) is not int or seat not in range(len(self.seeds)):
-            raise Illegal("", sentence("no-such-seat", seat=str(seat)[:20]))
+            raise refused("no-such-seat", seat=str(seat)[:20])
         return seat
 
     def _early(self, seat: int) -> int | None:
@@ -180,7 +180,7 @@ class Match:
         s = self.state
         word = self.read(action)
         if not s.agenda:
-            raise Illegal("", sentence("no-play-after-end"))
+            raise refused("no-play-after-end")
         self._whole()
         who = s.agenda[-1].seat if seat is None else self._known(seat)
         step = self.game.admitting(s, who, word)
@@ -201,7 +201,7 @@ class Match:
     def read(self, action: Any) -> Action:
         """An action from its JSON form: a dict, or JSON text. A ready action's fields are looked at all the same."""
         if isinstance(action, str | bytes) and len(action) > MOST_BYTES:
-            raise Illegal("", sentence("no-huge-action"))
+            raise refused("no-huge-action")
         try:
             text = action if isinstance(action, str | bytes) else msgspec.json.encode(action)
             word: Action = self.game.read(text)
@@ -216,12 +216,12 @@ class Match:
         with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
             action = msgspec.json.decode(action) if isinstance(action, str | bytes) else action
         if isinstance(action, str | bytes):
-            return Illegal("", sentence("no-json"))
+            return refused("no-json")
         kinds = [kind.__name__ for kind in self.game.actions]
         if isinstance(action, dict) and action.get("type") in kinds:
-            return Illegal("", sentence("no-such-fields", kind=action["type"], fault=str(fault)[:200]))
+            return refused("no-such-fields", kind=action["type"], fault=str(fault)[:200])
         choices = [kind.__name__ for kind in self.game.actions if not issubclass(kind, Outcome)]
-        return Illegal("", sentence("no-such-action", kinds=", ".join(choices)))
+        return refused("no-such-action", kinds=", ".join(choices))
 
     def undo(self, to: int, by: str = "table") -> None:
         """Go back to where the table stood before the entry number `to` of those that stand.
@@ -243,7 +243,7 @@ class Match:
     def _go_back(self, to: int, by: str) -> None:
         kept = standing(self.entries)
         if type(to) is not int or to not in range(len(kept)):
-            raise Illegal("", sentence("no-such-moment"))
+            raise refused("no-such-moment")
         self.log.append((len(self.entries), TakenBack(to)))
         self._append(Entry(TABLE, as_dict(Undone(to)), by=by))
         self.held.clear()
@@ -264,7 +264,7 @@ class Match:
     def _whole(self) -> None:
         """Without the secret there is no chance to play on with."""
         if self.secret is None:
-            raise Illegal("", sentence("no-secret"))
+            raise refused("no-secret")
 
     # ── moving on ────────────────────────────────────────────────────────────
     def _append(self, entry: Entry) -> None:
@@ -347,7 +347,7 @@ def counted(series: dict[str, Any]) -> dict[str, Any]:
     """The how-manieth game of a series this is, and what the last one left to it."""
     fit = isinstance(series, dict) and type(series.get("game")) is int and isinstance(series.get("carry"), dict)
     if not fit:
-        raise Illegal("", sentence("no-such-series"))
+        raise refused("no-such-series")
     return series
 
 
@@ -364,5 +364,5 @@ def shown(name: str) -> bool:
 def named(seats: int, names: Sequence[str]) -> list[str]:
     """The seats' names, numbered where nobody gave one."""
     if len(names) > seats or not all(isinstance(n, str) and len(n) <= 80 and shown(n) for n in names):
-        raise Illegal("", sentence("no-such-names", seats=seats))
+        raise refused("no-such-names", seats=seats)
     return [names[i] if i < len(names) and names[i] else sentence("seat", number=i + 1) for i in range(seats)]

@@ -20,7 +20,9 @@ class BadRecord(Illegal):
     """A record that can't be true. `at` is the entry where it stops being possible, None if it is not an entry."""
 
     def __init__(self, key: str, at: int | None = None, **facts: Any) -> None:
-        super().__init__("", sentence(key, **facts) if at is None else sentence(key, at=str(at), **facts))
+        if at is not None:
+            facts["at"] = str(at)
+        super().__init__("", sentence(key, **facts), key, facts)
         self.at = at
 
 

@@ -167,8 +167,9 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Illegal(Exception):
-    """What was asked for can't be done. `rule` is the rule's id, "" where no rule speaks; `why` is a sentence."""
+    """What was asked for can't be done. `rule` is the rule's id, "" where no rule speaks; `why` is a sentence,
+    `key` and `facts` what it is made of, so that it can be said in another language."""
 
-    def __init__(self, rule: str, why: str) -> None:
+    def __init__(self, rule: str, why: str, key: str = "illegal", facts: dict[str, Any] | None = None) -> None:
         super().__init__(f"{rule}: {why}" if rule else why)
-        self.rule, self.why = rule, why
+        self.rule, self.why, self.key, self.facts = rule, why, key, facts or {}

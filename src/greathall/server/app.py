@@ -116,7 +116,7 @@ class Strict(Request[Any, Any, Any]):
 # ── refusals over HTTP ───────────────────────────────────────────────────────
 def refused(_: Request[Any, Any, Any], no: Illegal) -> Response[Fault]:
     status = no.status if isinstance(no, Refused) else 400
-    return Response(Fault(getattr(no, "key", "illegal"), no.rule, no.why), status_code=status)
+    return Response(Fault(no.key, no.rule, no.why, no.facts), status_code=status)
 
 
 def misunderstood(_: Request[Any, Any, Any], no: HTTPException) -> Response[Fault]:
@@ -124,9 +124,10 @@ def misunderstood(_: Request[Any, Any, Any], no: HTTPException) -> Response[Faul
     parts = no.extra if isinstance(no.extra, list) else []
     told = "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in parts if isinstance(part, dict))
     status = no.status_code if no.status_code < 500 else 500
-    why = say("request-wrong", why=(told or HTTPStatus(status).phrase)[:300])
+    facts = {"why": (told or HTTPStatus(status).phrase)[:300]}
     headers = {k: v for k, v in (no.headers or {}).items() if k.lower() == "allow"}
-    return Response(Fault("request-wrong", "", why), status_code=status, headers=headers)
+    told_so = Fault("request-wrong", "", say("request-wrong", **facts), facts)
+    return Response(told_so, status_code=status, headers=headers)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:

@@ -178,7 +178,7 @@ class Sealed:
 
 def answer_of(no: Refused) -> tuple[bytes, list[tuple[bytes, bytes]]]:
     """A refusal as body and headers."""
-    body = msgspec.json.encode(Fault(no.key, no.rule, no.why))
+    body = msgspec.json.encode(Fault(no.key, no.rule, no.why, no.facts))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()),
                (b"cache-control", b"no-store"), *HEADERS]
     return body, [*headers, (b"retry-after", b"1")] if no.status in (429, 503) else headers

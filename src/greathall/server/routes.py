@@ -12,6 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 import greathall
 from greathall.bots.bot import LEVELS
 from greathall.core import catalogue, ledger
+from greathall.core.catalogue import ENGLISH
 from greathall.core.game import Game, all_games, find_game
 from greathall.server.addresses import qr_svg
 from greathall.server.gate import COOKIE, address_of
@@ -64,14 +65,16 @@ def known(asker: GuestRow | None) -> GuestRow:
 # ── the hall and its games ───────────────────────────────────────────────────
 @get("/hall", summary="What this hall is", sync_to_thread=False, **reads())
 def hall(lobby: InLobby) -> HallInfo:
-    return HallInfo(greathall.__version__, lobby.hub.address, list(LEVELS), list(PHRASES), list(AVATARS))
+    return HallInfo(greathall.__version__, lobby.hub.address, list(LEVELS), list(PHRASES), list(AVATARS),
+                    catalogue.languages())
 
 
 def game_info(game: Game) -> GameInfo:
     say = game.catalogue.say
     options = [OptionInfo(o.name, list(o.choices), o.default, o.rule, list(o.seats), say(f"option-{o.name}"),
                           say(f"option-{o.name}-help")) for o in game.options]
-    return GameInfo(game.name, game.title, list(game.seats), game.minutes, options, game.rules)
+    return GameInfo(game.name, game.title, list(game.seats), game.minutes, options, game.rules,
+                    {field: list(said) for field, said in game.labels.items()})
 
 
 @get("/games", summary="The games, with seats and options", sync_to_thread=False, **reads())
@@ -82,6 +85,10 @@ def games() -> list[GameInfo]:
 GameName = Annotated[str, PathParameter(pattern=r"^[a-z_]{1,60}$", description="A game's name, as in their list.")]
 
 
+Language = Annotated[str, QueryParameter(pattern=r"^[a-z]{2,3}$", description="Where it is not spoken here: English.")]
+HALL_WORDS = (catalogue.HERE, Path(__file__).parent, Path(greathall.__file__).parent / "web")
+
+
 def game_named(name: str) -> Game:
     if name not in all_games():
         raise Refused(404, "hall-no-game")
@@ -89,16 +96,21 @@ def game_named(name: str) -> Game:
 
 
 @get("/games/{game:str}/rules", summary="A game's rules and decisions in our words", sync_to_thread=False, **reads())
-def rules(game: GameName) -> list[RuleInfo]:
+def rules(game: GameName, language: Language = ENGLISH) -> list[RuleInfo]:
     return [RuleInfo(rule.id, rule.section, rule.text, rule.decision, rule.why)
-            for rule in ledger.rules(game_named(game)).values()]
+            for rule in ledger.rules(game_named(game), language).values()]
 
 
-@get("/games/{game:str}/words", summary="A game's sentences as a Fluent file, after the hall's own",
+@get("/words", summary="The hall's own sentences as a Fluent file", media_type="text/plain", sync_to_thread=False,
+     **reads())
+def hall_words(language: Language = ENGLISH) -> str:
+    return "\n".join(catalogue.text(place, language) for place in HALL_WORDS)
+
+
+@get("/games/{game:str}/words", summary="A game's sentences as a Fluent file, to be read after the hall's",
      media_type="text/plain", sync_to_thread=False, **reads())
-def words(game: GameName) -> str:
-    places = (catalogue.HERE, Path(__file__).parent, game_named(game).folder)
-    return "\n".join((place / "words.en.ftl").read_text(encoding="utf-8") for place in places)
+def words(game: GameName, language: Language = ENGLISH) -> str:
+    return catalogue.text(game_named(game).folder, language)
 
 
 # ── guests ───────────────────────────────────────────────────────────────────
@@ -230,5 +242,5 @@ async def replay(table: TableId, asker: Asker, lobby: InLobby, eyes: Eyes = None
 
 
 api = Router("/api", route_handlers=[
-    hall, games, rules, words, me, name_me, link, new_link, recover, create, open_tables, my_tables, info, invitation,
-    join, set_seat, leave, start, rematch, practice, record, replay])
+    hall, hall_words, games, rules, words, me, name_me, link, new_link, recover, create, open_tables, my_tables, info,
+    invitation, join, set_seat, leave, start, rematch, practice, record, replay])

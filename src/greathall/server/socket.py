@@ -205,7 +205,7 @@ def probed(table: Table, guest: str, said: Say) -> Answer:
     seq, seat = int(said.seq), int(said.seat)  # type: ignore[arg-type]  # the probe has judged them
     if no is None:
         return Answer(seq, seat, True)
-    return Answer(seq, seat, False, getattr(no, "rule", ""), getattr(no, "why", str(no)))
+    return Answer(seq, seat, False, no.rule, no.why, no.key, no.facts)
 
 
 def handed(table: Table, guest: str, said: Say, now: float) -> None:
@@ -213,7 +213,7 @@ def handed(table: Table, guest: str, said: Say, now: float) -> None:
 
 
 def refusal(no: Illegal, seat: int | None, seq: int) -> No:
-    return No(no.rule, no.why, getattr(no, "key", "illegal"), seq, seat)
+    return No(no.rule, no.why, no.key, no.facts, seq, seat)
 
 
 def table_seq(hub: Hub, table_id: str) -> int:

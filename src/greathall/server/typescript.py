@@ -260,11 +260,19 @@ def texts(sheets: Mapping[str, Sheet]) -> dict[str, str]:
 def files() -> dict[str, str]:
     """Every file and its text: the games of this package, not those that others lay beside them."""
     home = Path(greathall.__file__).resolve().parent
-    sheets = {game.name: game_sheet(game) for game in all_games().values()
-              if game.folder.resolve().is_relative_to(home)}
+    ours = [game for game in all_games().values() if game.folder.resolve().is_relative_to(home)]
+    sheets = {game.name: game_sheet(game) for game in ours}
     seats: dict[tuple[Kind, str], str] = {(wire.TableNow, "seats"): "readonly Chair[]"}  # encoded beforehand
     sheets["hall"] = hall_sheet(wire.FROM_CLIENT, wire.FROM_SERVER, wire.BODIES, seats)
-    return texts(sheets)
+    written = texts(sheets)
+    return written | {f"{game.name}.ts": written[f"{game.name}.ts"] + printed(game) for game in ours}
+
+
+def printed(game: Game) -> str:
+    """What stands on board and cards, one thing a line."""
+    lines = "".join(f"  {key(name)}: {json.dumps(thing)},\n" for name, thing in game.printed().items())
+    about = "/** What is printed on board and cards. */"
+    return f"\n{about}\nexport const printed = {{\n{lines}}} as const;\n" if lines else ""
 
 
 def contents(path: Path) -> str | None:

@@ -139,11 +139,13 @@ class Hello(Struct, frozen=True, tag="hello"):
 
 
 class No(Struct, frozen=True, tag="refusal"):
-    """Nothing has changed. `rule` is the rule's id where a rule speaks; `key` names the refusal for programs."""
+    """Nothing has changed. `rule` is the rule's id where a rule speaks; `key` names the refusal for programs, and with
+    `facts` it says `why` in any language."""
 
     rule: str
     why: str
     key: str
+    facts: dict[str, Any]
     seq: int
     seat: int | None = None
 
@@ -156,6 +158,8 @@ class Answer(Struct, frozen=True, tag="answer"):
     legal: bool
     rule: str = ""
     why: str = ""
+    key: str = ""
+    facts: dict[str, Any] = {}
 
 
 class Advice(Struct, frozen=True):
@@ -177,11 +181,12 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 # ── bodies of HTTP ───────────────────────────────────────────────────────────
 class Fault(Struct, frozen=True):
-    """Why a request was refused."""
+    """Why a request was refused; `why` in English, `key` and `facts` to say it in any language."""
 
     key: str
     rule: str
     why: str
+    facts: dict[str, Any] = {}
 
 
 class ClockSet(Struct, frozen=True, forbid_unknown_fields=True):
@@ -317,12 +322,15 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
+    """A game of this hall. `labels`: by field, how each of its numbers is called at the table."""
+
     name: str
     title: str
     seats: list[int]
     minutes: int
     options: list[OptionInfo]
     rules: int
+    labels: dict[str, list[str]]
 
 
 class RuleInfo(Struct, frozen=True):
@@ -362,6 +370,7 @@ class HallInfo(Struct, frozen=True):
     levels: list[str]
     phrases: list[str]
     avatars: list[str]
+    languages: list[str]
 
 
 FROM_CLIENT: tuple[type[Struct], ...] = (Say,)

@@ -18,8 +18,8 @@ def say(key: str, /, **facts: Any) -> str:
 
 
 class Refused(Illegal):
-    """The hall says no. `status` is HTTP's number for it, `key` a name that programs can rely on."""
+    """The hall says no. `status` is HTTP's number for it; `key` is a name that programs can rely on."""
 
     def __init__(self, status: int, key: str, /, **facts: Any) -> None:
-        super().__init__("", say(key, **facts))
-        self.status, self.key = status, key
+        super().__init__("", say(key, **facts), key, facts)
+        self.status = status

@@ -71,12 +71,16 @@ export interface Hello {
   readonly said: readonly Saying[];
 }
 
-/** Nothing has changed. `rule` is the rule's id where a rule speaks; `key` names the refusal for programs. */
+/**
+ * Nothing has changed. `rule` is the rule's id where a rule speaks; `key` names the refusal for programs, and with
+ * `facts` it says `why` in any language.
+ */
 export interface No {
   readonly type: "refusal";
   readonly rule: string;
   readonly why: string;
   readonly key: string;
+  readonly facts: Readonly<Record<string, unknown>>;
   readonly seq: number;
   readonly seat: number | null;
 }
@@ -89,6 +93,8 @@ export interface Answer {
   readonly legal: boolean;
   readonly rule: string;
   readonly why: string;
+  readonly key: string;
+  readonly facts: Readonly<Record<string, unknown>>;
 }
 
 /** A line of talk: free text, or one of the quick phrases by its name. `seat` is null for a watcher. */
@@ -183,11 +189,12 @@ export interface Practice {
   readonly record?: Readonly<Record<string, unknown>> | null;
 }
 
-/** Why a request was refused. */
+/** Why a request was refused; `why` in English, `key` and `facts` to say it in any language. */
 export interface Fault {
   readonly key: string;
   readonly rule: string;
   readonly why: string;
+  readonly facts: Readonly<Record<string, unknown>>;
 }
 
 /** A guest. The token is in the cookie too; programs send it as `Authorization: Bearer`. */
@@ -246,6 +253,7 @@ export interface OptionInfo {
   readonly help: string;
 }
 
+/** A game of this hall. `labels`: by field, how each of its numbers is called at the table. */
 export interface GameInfo {
   readonly name: string;
   readonly title: string;
@@ -253,6 +261,7 @@ export interface GameInfo {
   readonly minutes: number;
   readonly options: readonly OptionInfo[];
   readonly rules: number;
+  readonly labels: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason. */
@@ -288,6 +297,7 @@ export interface HallInfo {
   readonly levels: readonly string[];
   readonly phrases: readonly string[];
   readonly avatars: readonly string[];
+  readonly languages: readonly string[];
 }
 
 /** Who is asked what. Options and form are there only for the seat that is asked. */

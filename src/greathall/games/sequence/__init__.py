@@ -6,10 +6,17 @@ from typing import Any
 
 from greathall.core.game import Game, Option
 from greathall.core.words import Action, Ask, Refusal, Result
-from greathall.games.sequence import bot, model, refusals, sight
-from greathall.games.sequence.board import COLOURS, DATA, SEATS, card_name, space_name
+from greathall.games.sequence import bot, luck, model, refusals, sight
+from greathall.games.sequence.board import (
+    ANTI, COLOURS, DATA, HOUSES, KINDS, PRINTED, RANKS, SEATS, SPACES, WILD, card_name, space_name,
+)
 from greathall.games.sequence.play import asides, deal, lines, turn
 from greathall.games.sequence.play.table import Table
+
+CARDS = [card_name(card) for card in range(KINDS)]
+PLACES = [space_name(space) for space in range(SPACES)]
+LABELS = {"card": CARDS, "hand": CARDS, "turned": CARDS, "space": PLACES, "start": PLACES, "end": PLACES,
+          "team": COLOURS}
 
 
 class Sequence(Game):
@@ -33,11 +40,14 @@ class Sequence(Game):
     events = (model.TurnedUp, model.TiedLow, model.Deals, model.Drew, model.Placed, model.Removed, model.Exchanged,
               model.Discarded, model.Finished, model.Skipped, model.DrawLost, model.Reported, model.Judged,
               model.Forfeited, model.Resigned, model.Won, model.Stalled)
+    key_events = (model.Removed, model.Finished, model.DrawLost, model.Judged, model.Resigned, model.Won, model.Stalled)
     steps = (deal.TurnUp, deal.LowestDeals, deal.AnyDealer, deal.Dealer, deal.Deal, deal.FirstTurn, turn.Turn,
              turn.Replace, turn.EndDraw, turn.LateDraw, turn.Closing, lines.Fives, asides.Aside, asides.Ruling,
              asides.Penalty, asides.StillThere)
+    labels = LABELS
     view_type = model.View
     mind = bot.SequenceMind()
+    fortunes = luck.FORTUNES
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
         return deal.setup(seats, options, carry)
@@ -73,9 +83,9 @@ class Sequence(Game):
         cards = sorted(c for group in (s.pile, s.shown, *s.hands, *s.piles) for c in group)
         return cards, [s.stock[team] + s.own[team].bit_count() for team in range(s.teams)]
 
-    def names(self, s: Any) -> dict[str, Callable[[Any], str]]:
-        return {"card": card_name, "space": space_name, "start": space_name, "end": space_name,
-                "team": lambda team: self.catalogue.say("colour", team=COLOURS[team]) if team in range(3) else "?"}
+    def printed(self) -> dict[str, Any]:
+        """S-06: the card on each space, -1 on corners; which Jacks are wild and which take off."""
+        return {"spaces": PRINTED, "houses": HOUSES, "ranks": RANKS, "wild": WILD, "anti": ANTI, "colours": COLOURS}
 
 
 GAME = Sequence()

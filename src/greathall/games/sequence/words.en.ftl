@@ -6,7 +6,7 @@ house-g = Gryffindor
 house-s = Slytherin
 house-h = Hufflepuff
 house-r = Ravenclaw
-colour = { $team ->
+name-team = { $team ->
     [gold] gold
     [onyx] onyx
    *[silver] silver

@@ -1,0 +1,3 @@
+# Was der Browser sagt: Seiten der Halle, des Tisches, des Endes und der Wiederholung.
+
+hall-title = Great Hall
