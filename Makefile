@@ -1,50 +1,72 @@
-# Few targets: serve test check bench lock. A fresh machine needs Python 3.11+ and the package registries, nothing else.
+# Few targets: serve test check screens bench lock. A fresh machine needs Python 3.11+ and the package registries, nothing else.
 export UV_PYTHON_DOWNLOADS := never
 SCALE ?= 1
 PY := .venv/bin/python
 UV := .venv/bin/uv
+PIN := $(UV) pip compile -q --universal --generate-hashes --no-annotate --no-header
 
-.PHONY: serve test check bench lock
+.PHONY: serve test check screens bench lock web
 .DEFAULT_GOAL := serve
 
-serve: .venv/play                 ## open the hall; HOST=0.0.0.0 for everybody on the same network, PORT=, DATA=
+serve: .venv/play web             ## open the hall; HOST=0.0.0.0 for everybody on the same network, PORT=, DATA=
 	@.venv/bin/greathall serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 
-test: check                       ## everything that must hold
+test: check .venv/chromium        ## everything that must hold
 	SCALE=$(SCALE) $(PY) -m pytest --cov --cov-report=term:skip-covered
 	.venv/bin/greathall rules --check
 
-check: .venv/dev                  ## style, types, layers
+check: .venv/dev web              ## style, types, layers; the browser's too, with its own small tests
 	.venv/bin/ruff check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports
+	$(PY) hatch_build.py check test
 
-bench: .venv/bench                ## figures beside our peers, as ratios of one run
+screens: .venv/dev .venv/chromium web  ## a picture of every page, wide and narrow, by day and by candle: build/screens/
+	$(PY) -m tests.web.screens
+
+bench: .venv/bench web            ## figures beside our peers, as ratios of one run
 	$(PY) -m bench
 	$(PY) -m bench.load
 
 lock: .venv/uv                    ## pin what is installed (hashes, no hosts)
-	$(UV) pip compile -q --universal --generate-hashes --no-annotate --no-header --extra server pyproject.toml -o requirements/play.txt
-	$(UV) pip compile -q --universal --generate-hashes --no-annotate --no-header --extra dev pyproject.toml -o requirements/dev.txt
-	$(UV) pip compile -q --universal --generate-hashes --no-annotate --no-header --extra dev --extra bench pyproject.toml -o requirements/bench.txt
+	$(PIN) --extra server pyproject.toml -o requirements/play.txt
+	$(PIN) --extra dev pyproject.toml -o requirements/dev.txt
+	$(PIN) --extra dev --extra bench pyproject.toml -o requirements/bench.txt
+	$(PIN) --group pyproject.toml:node -o requirements/node.txt
+
+# Looked at every time, built only when its sources have changed. Whatever installs the package finds it built.
+web: .venv/node
+	@$(PY) hatch_build.py
 
 .venv/uv:
 	python3 -m venv .venv
 	$(PY) -m pip install -q --disable-pip-version-check uv
 	@touch $@
 
+.venv/node: requirements/node.txt hatch_build.py | .venv/uv  # from PyPI where the machine has none that is new enough
+	$(PY) hatch_build.py node || $(UV) pip install -q --require-hashes -r requirements/node.txt
+	@touch $@
+
 # Each stamp is one set of pinned packages; a larger set serves the smaller ones too.
-.venv/play: requirements/play.txt pyproject.toml | .venv/uv
+.venv/play: requirements/play.txt pyproject.toml hatch_build.py | web
 	$(UV) pip install -q --require-hashes -r requirements/play.txt
 	$(UV) pip install -q --no-deps -e .
 	@touch $@
 
-.venv/dev: requirements/dev.txt pyproject.toml | .venv/uv
+.venv/dev: requirements/dev.txt pyproject.toml hatch_build.py | web
 	$(UV) pip install -q --require-hashes -r requirements/dev.txt
 	$(UV) pip install -q --no-deps -e .
 	@touch $@ .venv/play
 
-.venv/bench: requirements/bench.txt pyproject.toml | .venv/uv
+.venv/bench: requirements/bench.txt pyproject.toml hatch_build.py | web
 	$(UV) pip install -q --require-hashes -r requirements/bench.txt
 	$(UV) pip install -q --no-deps -e .
 	@touch $@ .venv/dev .venv/play
+
+# The system's Chromium, else the system's packages', else the one that playwright brings.
+SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+.venv/chromium: | .venv/dev
+	command -v chromium || command -v google-chrome \
+	  || { $(SUDO) apt-get -q update && $(SUDO) apt-get -q install -y --no-install-recommends chromium; } \
+	  || $(PY) -m playwright install chromium
+	@touch $@
