@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from greathall.core.fortune import Fortune
 from greathall.core.game import Game, Option
 from greathall.core.state import State
 from greathall.core.words import Action, Ask, Chance, Event, Field, Form, Result, Step
@@ -84,10 +85,23 @@ class Reveal(Step):
         s.tell(Sold, best, s.bids[best])
 
 
+class Value(Fortune):
+    """Good lots are the luck of who may bid first."""
+
+    name, steps, open = "lots", (Lots,), True
+
+    def whose(self, s: Table, step: Lots) -> int:
+        return int(s.agenda[-2].seat)
+
+    def worth(self, s: Table, step: Lots, a: Fell) -> int:
+        return sum(a.lots)
+
+
 class Parlour(Game):
     name, seats, view_type = "parlour", (2, 3), View
     options = (Option("rounds", (1, 2), 2, ""), Option("rich", (False, True), False, "", (3,)))
     actions, events, steps = (Bid, Fell), (Bade, Sold), (Lots, Offer, Reveal)
+    key_events, fortunes = (Sold,), (Value(),)
 
     def setup(self, seats: int, options: Any, brings: Any, carry: Any) -> Table:
         purses = [brings.get(seat, 20 if options.get("rich") else 10) for seat in range(seats)]

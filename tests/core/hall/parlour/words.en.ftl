@@ -13,3 +13,4 @@ tell-Bade = { $coins ->
 }
 tell-Sold = { $seat } buys for { $coins }.
 end-lots = { $winners } bought the most.
+luck-lots = { $name } was offered lots worth { $seen }; { $expected } were to be expected
