@@ -11,9 +11,8 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 import greathall
-from greathall.core.game import all_games
 from greathall.core.words import Illegal
-from greathall.server import logs, metrics, pages
+from greathall.server import logs, metrics, pages, static
 from greathall.server.addresses import base_url
 from greathall.server.gate import Gate
 from greathall.server.guests import Guests
@@ -90,16 +89,11 @@ class Hall:
         def schema(request: Request[Any, Any, Any]) -> dict[str, Any]:
             return openapi(request.app)
 
-        @get(["/", "/t/{table:str}", "/recover"], include_in_schema=False, media_type=MediaType.HTML,
-             sync_to_thread=False)
-        def front() -> str:
-            return pages.front([game.title for game in all_games().values()])
-
         @get("/hall.css", include_in_schema=False, media_type="text/css", sync_to_thread=False)
         def style() -> str:
             return pages.STYLE
 
-        return [health, counted, docs, schema, front, style]
+        return [health, counted, docs, schema, style, *static.routes()]
 
 
 class Strict(Request[Any, Any, Any]):

@@ -100,7 +100,7 @@ class Gate:
             raise Refused(403, "gate-origin")
 
     def check_rate(self, scope: Scope) -> None:
-        weight = HEAVY if scope["path"].endswith(HARD) else 1
+        weight = HEAVY if scope["path"].startswith("/api/") and scope["path"].endswith(HARD) else 1
         if not self.requests.take(address_of(scope), time.monotonic(), weight):
             raise Refused(429, "gate-often")
 

@@ -1,4 +1,5 @@
-"""Pages that need no browser program: the hall's front, and what programs may ask of it. No script on them at all."""
+"""Pages that need no browser program: what programs may ask of the hall, and that its rooms are not built. No script
+on them at all."""
 
 from html import escape
 from typing import Any
@@ -27,9 +28,8 @@ def page(title: str, body: str) -> str:
             '</body></html>')
 
 
-def front(games: list[str]) -> str:
-    listed = "".join(f"<li>{escape(game)}</li>" for game in games)
-    return page(say("page-title"), f"<p>{escape(say('page-front'))}</p><ul>{listed}</ul>"
+def unbuilt() -> str:
+    return page(say("page-title"), f"<p>{escape(say('page-unbuilt'))}</p><p><code>make serve</code></p>"
                 f'<p><a href="/docs">{escape(say("page-programs"))}</a></p>')
 
 

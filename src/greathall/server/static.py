@@ -1,0 +1,94 @@
+"""The browser's part of the hall, as it was built: files read once at the start. A request names one of them or none;
+nothing of it ever reaches the file system."""
+
+import hashlib
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from msgspec import Struct
+
+import greathall
+from greathall.server import pages
+
+BUILT = Path(greathall.__file__).parent / "web" / "static"
+PAGES = ["/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/recover", "/style"]
+"""One page to the server: the browser sees by the address which one it is."""
+KINDS = {
+    ".html": "text/html", ".js": "text/javascript", ".css": "text/css",
+    ".json": "application/json", ".webmanifest": "application/manifest+json", ".txt": "text/plain",
+    ".svg": "image/svg+xml", ".png": "image/png", ".ico": "image/x-icon", ".webp": "image/webp",
+    ".woff2": "font/woff2", ".mp3": "audio/mpeg", ".ogg": "audio/ogg",
+}
+FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+
+
+class Leaf(Struct, frozen=True):
+    """One built file."""
+
+    kind: str
+    keep: str
+    body: bytes
+    pressed: bytes | None
+    tag: str
+
+
+def leaves(folder: Path) -> dict[str, Leaf]:
+    """Every file by its address. Those in assets/ have a digest of themselves in their names, and never change."""
+    found = {file.relative_to(folder).as_posix(): file.read_bytes() for file in sorted(folder.rglob("*"))
+             if file.is_file() and not file.name.startswith(".")}
+    return {f"/{name}": leaf(name, body, found.get(f"{name}.gz")) for name, body in found.items()
+            if not name.endswith(".gz")}
+
+
+def leaf(name: str, body: bytes, pressed: bytes | None) -> Leaf:
+    kind = KINDS.get(Path(name).suffix, "application/octet-stream")
+    keep = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
+    return Leaf(kind, keep, body, pressed, f'W/"{hashlib.sha256(body).hexdigest()[:32]}"')
+
+
+def routes(folder: Path = BUILT) -> list[Any]:
+    """A handler for each file, and one for all pages."""
+    known = leaves(folder)
+    front = known.pop("/index.html", None)
+    files = [handler([path], file) for path, file in known.items()]
+    return [*files, handler(PAGES, front) if front else unbuilt]
+
+
+def handler(paths: list[str], file: Leaf) -> Any:
+    @get(paths, include_in_schema=False, sync_to_thread=False)
+    def given(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return answer(file, request.headers)
+
+    return given
+
+
+@get(PAGES, include_in_schema=False, sync_to_thread=False)
+def unbuilt() -> Response[str]:
+    """A source tree in which nobody has built the browser's part."""
+    return Response(pages.unbuilt(), status_code=503, media_type=MediaType.HTML)
+
+
+def answer(file: Leaf, asked: Mapping[str, str]) -> Response[bytes]:
+    headers = {"cache-control": file.keep, "etag": file.tag, "vary": "accept-encoding"}
+    if known_already(file.tag, asked.get("if-none-match", "")):
+        return Response(b"", status_code=304, headers=headers)
+    if file.pressed is not None and takes_gzip(asked.get("accept-encoding", "")):
+        return Response(file.pressed, headers={**headers, "content-encoding": "gzip"}, media_type=file.kind)
+    return Response(file.body, headers=headers, media_type=file.kind)
+
+
+def known_already(tag: str, told: str) -> bool:
+    tags = [one.strip().removeprefix("W/") for one in told.split(",")]
+    return "*" in tags or tag.removeprefix("W/") in tags
+
+
+def takes_gzip(told: str) -> bool:
+    """`gzip;q=0` is a no."""
+    for one in told.lower().split(","):
+        coding, _, weight = one.partition(";")
+        if coding.strip() == "gzip":
+            return not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", weight)
+    return False

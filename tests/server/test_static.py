@@ -1,0 +1,169 @@
+"""The browser's files as the server gives them out: each as it was built, and nothing else of the disk."""
+
+import asyncio
+import gzip
+import os
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar import Litestar
+
+from greathall.server import static
+from greathall.server.gate import HEADERS, Gate
+from greathall.server.settings import Settings
+from greathall.server.words import say
+
+SCRIPT = b"export const candles = 7;\n" * 100
+PAGE = b"<!doctype html><title>Hall</title>" + b"<p>" * 700
+PAGES = ["/", "/t/abc", "/t/abc/replay", "/replay", "/recover", "/style"]
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """What a build leaves, in small; and beside it what is nobody's business."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    for name, body in {"index.html": PAGE, "assets/index-a1.js": SCRIPT}.items():
+        (folder / name).write_bytes(body)
+        (folder / f"{name}.gz").write_bytes(gzip.compress(body, mtime=0))
+    for name in ("candle.svg", "assets/board-b2.css", "assets/knock-c3.ogg", "assets/strange-d4.bin", ".sources"):
+        (folder / name).write_bytes(name.encode())
+    (tmp_path / "secret").write_text("secret")
+    return folder
+
+
+def ask(folder: Path, path: str, verb: str = "GET", **headers: str) -> httpx.Response:
+    """Through the gate, as in a hall."""
+    async def asked() -> httpx.Response:
+        gate: Any = Gate(Settings(), Litestar(static.routes(folder), openapi_config=None), None)  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(gate), base_url="http://127.0.0.1") as client:
+            told = {"accept-encoding": "identity", **{name.replace("_", "-"): said for name, said in headers.items()}}
+            return await client.request(verb, path, headers=told)
+
+    return asyncio.run(asked())
+
+
+# ── what is given ────────────────────────────────────────────────────────────
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_is_the_same_to_the_server(built: Path, path: str) -> None:
+    answer = ask(built, path)
+    assert (answer.status_code, answer.content) == (200, PAGE)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(("path", "kind", "kept"), [
+    ("/assets/index-a1.js", "text/javascript; charset=utf-8", True),
+    ("/assets/board-b2.css", "text/css; charset=utf-8", True),
+    ("/assets/knock-c3.ogg", "audio/ogg", True),
+    ("/assets/strange-d4.bin", "application/octet-stream", True),
+    ("/candle.svg", "image/svg+xml", False),
+])
+def test_files_say_what_they_are_and_how_long_they_last(built: Path, path: str, kind: str, kept: bool) -> None:
+    answer = ask(built, path)
+    assert answer.status_code == 200
+    assert answer.content == (built / path[1:]).read_bytes()
+    assert answer.headers["content-type"] == kind
+    assert answer.headers["cache-control"] == ("public, max-age=31536000, immutable" if kept else "no-cache")
+
+
+def test_everything_carries_the_halls_headers(built: Path) -> None:
+    for path in ("/", "/assets/index-a1.js", "/candle.svg", "/nowhere"):
+        for given in (ask(built, path), ask(built, path, if_none_match="*"), ask(built, path, accept_encoding="gzip")):
+            assert [given.headers.get(name.decode()) for name, _ in HEADERS] == [value.decode() for _, value in HEADERS]
+
+
+@pytest.mark.parametrize("path", ["/", "/assets/index-a1.js"])
+@pytest.mark.parametrize(("said", "pressed"), [
+    ("gzip", True), ("gzip, deflate, br", True), ("br, GZIP;q=0.5", True), ("br,gzip ; q=1.0", True),
+    ("", False), ("identity", False), ("br", False), ("gzip;q=0", False), ("br, gzip; q=0.00 , deflate", False),
+])
+def test_who_can_read_it_gets_it_pressed(built: Path, path: str, said: str, pressed: bool) -> None:
+    answer = ask(built, path, accept_encoding=said)
+    assert answer.content == (PAGE if path == "/" else SCRIPT)  # as the client unpacked it
+    assert answer.headers.get("content-encoding") == ("gzip" if pressed else None)
+    assert answer.headers["vary"] == "accept-encoding"
+    assert (int(answer.headers["content-length"]) < len(SCRIPT) / 2) is pressed
+
+
+def test_what_has_no_pressed_form_is_given_as_it_is(built: Path) -> None:
+    assert "content-encoding" not in ask(built, "/candle.svg", accept_encoding="gzip").headers
+
+
+@pytest.mark.parametrize("path", ["/", "/candle.svg", "/assets/index-a1.js"])
+def test_who_has_it_already_is_told_so(built: Path, path: str) -> None:
+    tag = ask(built, path).headers["etag"]
+    for told in (tag, tag.removeprefix("W/"), f'"other", {tag}', "*"):
+        answer = ask(built, path, if_none_match=told, accept_encoding="gzip")
+        assert (answer.status_code, answer.content) == (304, b"")
+        assert answer.headers["etag"] == tag
+        assert answer.headers["vary"] == "accept-encoding"
+    assert ask(built, path, if_none_match='"other"').status_code == 200
+
+
+def test_a_new_build_has_a_new_tag(built: Path) -> None:
+    before = ask(built, "/").headers["etag"]
+    (built / "index.html").write_bytes(PAGE + b"<p>")
+    assert ask(built, "/").headers["etag"] != before
+    assert ask(built, "/", if_none_match=before).status_code == 200
+
+
+# ── what is not ──────────────────────────────────────────────────────────────
+@pytest.mark.parametrize("path", [
+    "/assets/../../secret", "/assets/%2e%2e/%2e%2e/secret", "/assets/..%2f..%2fsecret", "/..%5csecret", "/../secret",
+    "/assets/%252e%252e/secret", "/assets//etc/passwd", "//etc/passwd", "/assets/", "/assets", "/.sources",
+    "/index.html", "/index.html.gz", "/assets/index-a1.js.gz", "/assets/index-a1.js%00", "/assets/INDEX-A1.JS",
+    "/assets/nothing.js", "/t/abc/else", "/t", "/static/index.html", "/candle.svg/more",
+])
+def test_nothing_else_of_the_disk(built: Path, path: str) -> None:
+    answer = ask(built, path)
+    assert answer.status_code == 404
+    assert b"secret" not in answer.content
+
+
+def test_what_comes_after_the_start_is_not_given(built: Path) -> None:
+    """Not even a file that takes the place of another one: all was read before anybody asked."""
+    given = static.routes(built)
+    os.replace(built.parent / "secret", built / "candle.svg")
+
+    async def asked() -> httpx.Response:
+        app: Any = Litestar(given, openapi_config=None)
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://127.0.0.1") as client:
+            return await client.get("/candle.svg")
+
+    assert asyncio.run(asked()).content == b"candle.svg"
+
+
+@pytest.mark.parametrize("verb", ["POST", "PUT", "DELETE", "PATCH"])
+def test_files_are_read_only(built: Path, verb: str) -> None:
+    answer = ask(built, "/candle.svg", verb, authorization="Bearer x")
+    assert answer.status_code == 405
+
+
+# ── nothing built ────────────────────────────────────────────────────────────
+@pytest.mark.parametrize("path", PAGES)
+def test_a_tree_where_nothing_is_built_says_how_to(tmp_path: Path, path: str) -> None:
+    answer = ask(tmp_path / "static", path)
+    assert answer.status_code == 503
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-store"
+    assert say("page-unbuilt") in answer.text
+    assert "<code>make serve</code>" in answer.text
+    assert "<script" not in answer.text
+
+
+# ── in a hall ────────────────────────────────────────────────────────────────
+def test_the_hall_gives_its_own_build(stranger: httpx.Client) -> None:
+    built = static.leaves(static.BUILT)
+    assert "/index.html" in built, "make builds it"
+    for path, file in built.items():
+        if path != "/index.html":
+            assert stranger.get(path).content == file.body
+    head, got = stranger.head("/"), stranger.get("/")
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-length"] == got.headers["content-length"]
+    assert got.content == built["/index.html"].body
+    tag = got.headers["etag"]
+    assert stranger.get("/t/abc", headers={"if-none-match": tag}).status_code == 304
