@@ -15,17 +15,19 @@ import pytest
 
 from greathall.core import fairness
 from greathall.core.game import Game, all_games
+from greathall.core.luck import reckoned
 from greathall.core.match import Match
 from greathall.core.words import CHANCE, Action, Chance, as_dict
 from greathall.server.app import Hall
 from greathall.server.client import Client
 from greathall.server.openapi import openapi
 from greathall.server.paper import Paper, Seated
+from greathall.server.replay import frames
 from greathall.server.revive import unchained
-from greathall.server.sequel import frames
 from greathall.server.settings import Settings
 from greathall.server.store import GuestRow
 from greathall.server.table import Table
+from greathall.server.wire import OPEN, Eyes
 from greathall.server.words import Refused
 from tests.server.room import Room
 from tests.table import SCALE
@@ -36,7 +38,7 @@ SECRET = b"\x07" * 32
 SHORTEST, LONGEST = 30, 160
 """Entries of a history; most of a match's secrets are in its first half."""
 TABLE_ROUTES = {"/api/tables/{table}", "/api/tables/{table}/invitation", "/api/tables/{table}/record",
-                "/api/tables/{table}/replay"}
+                "/api/tables/{table}/replay", "/api/tables/{table}/luck"}
 """Whatever may be read of a table over HTTP. `looked` reads each of them; a new one must be added there."""
 
 
@@ -122,14 +124,16 @@ async def looked(room: Room, seats: int, me: int | None) -> list[bytes]:
     lobby = room.lobby
     told: list[Any] = [await lobby.info("the-table", guest(me)), await lobby.listed(guest(me)),
                        await lobby.mine(guest(me) or "nobody")]
-    for eyes in [None, *range(seats)]:
+    kept = room.store.table("the-table")
+    assert kept is not None
+    record = msgspec.structs.replace(unchained(kept.paper, kept), secret=None)  # a script is not what it gives
+    told.append(reckoned(record, over=False))
+    whose: list[Eyes] = [None, OPEN, *range(seats)]
+    for eyes in whose:
         if eyes is not None and eyes != me:
             with pytest.raises(Refused):
                 await lobby.replay("the-table", guest(me), eyes, 0, 50)
             continue
-        kept = room.store.table("the-table")
-        assert kept is not None
-        record = msgspec.structs.replace(unchained(kept.paper, kept), secret=None)  # a script is not what it gives
         told.append(frames(record, eyes, 0, 1000, over=False))
     with pytest.raises(Refused) as no:
         await lobby.record("the-table")

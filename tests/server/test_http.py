@@ -311,7 +311,7 @@ def test_a_finished_match_is_replayed_through_any_eyes(ann: Person, bob: Person,
     for eyes, person in enumerate((ann, bob)):
         told = stranger.get(f"/api/tables/{table}/replay?eyes={eyes}").json()
         assert told["frames"][-1]["view"] == person.now["view"]
-        assert all(frame["action"] for frame in told["frames"])
+        assert all(frame["action"] for frame in told["frames"][1:])
     part = stranger.get(f"/api/tables/{table}/replay?since=2&most=3").json()
     assert [frame["at"] for frame in part["frames"]] == [2, 3, 4]
     assert part["whole"] == ann.now["seq"]

@@ -181,8 +181,8 @@ async def test_while_it_runs_a_replay_shows_what_the_asker_saw_and_no_more(room:
     table_id, ann, bob = await room.two()
     await ann.play({"type": "Peek", "at": BOB})
     replay = await room.lobby.replay(table_id, ann.id, ANN, 0, 50)
-    assert (replay.eyes, replay.whole, len(replay.frames)) == (ANN, 3, 3)
-    assert [frame.action for frame in replay.frames] == [None] * 3
+    assert (replay.eyes, replay.whole, len(replay.frames)) == (ANN, 3, 4)
+    assert [frame.action for frame in replay.frames] == [None] * 4
     assert [e.card is not None for frame in replay.frames for e in frame.events] == [True, False, True]
     for eyes, guest in ((BOB, bob.id), (None, bob.id), (None, "")):
         seen = await room.lobby.replay(table_id, guest, eyes, 0, 50)
@@ -198,10 +198,10 @@ async def test_when_it_is_over_a_replay_shows_everything_to_everybody(room: Room
     table_id, ann, bob = await room.two()
     await to_the_end(ann, bob)
     whole = await room.lobby.replay(table_id, "", BOB, 0, 100)
-    assert [frame.at for frame in whole.frames] == list(range(whole.whole)) == list(range(ann.now["seq"]))
-    assert all(frame.action for frame in whole.frames)
+    assert [frame.at for frame in whole.frames] == list(range(whole.whole + 1)) == list(range(ann.now["seq"] + 1))
+    assert all(frame.action for frame in whole.frames[1:])
     assert whole.frames[-1].view == (await room.table(table_id)).match.view(BOB)  # type: ignore[union-attr]
-    parts = [await room.lobby.replay(table_id, "", BOB, since, 2) for since in range(0, whole.whole, 2)]
+    parts = [await room.lobby.replay(table_id, "", BOB, since, 2) for since in range(0, whole.whole + 1, 2)]
     assert [frame for part in parts for frame in part.frames] == whole.frames
     assert (await room.lobby.replay(table_id, "", BOB, 1000, 2)).frames == []
     waiting = await ann.make("cellar", 2)

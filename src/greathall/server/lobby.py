@@ -2,28 +2,32 @@
 
 import asyncio
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ParamSpec
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from greathall.core import fairness
 from greathall.core.game import find_game
-from greathall.core.record import checked
+from greathall.core.luck import Luck, reckoned
+from greathall.core.record import Record, checked, replay
 from greathall.core.words import Illegal
 from greathall.server import sight
 from greathall.server.hub import Hub
 from greathall.server.identity import clean_name
 from greathall.server.logs import log
 from greathall.server.paper import Paper, Seated
+from greathall.server.replay import fits, frames
 from greathall.server.revive import recorded, unchained
-from greathall.server.sequel import frames, from_moment, new_id, next_table
+from greathall.server.sequel import from_moment, new_id, next_table
 from greathall.server.store import GuestRow
 from greathall.server.table import STAND_IN, Table
 from greathall.server.waiter import Deed, T
-from greathall.server.wire import Frames, NewTable, Practice, SeatSet, TableInfo
+from greathall.server.wire import Eyes, Frames, NewTable, Practice, SeatSet, TableInfo
 from greathall.server.words import Refused, say
 
+P = ParamSpec("P")
 MOST_LISTED = 100
 MOST_FRAMES = 100
 LARGEST_BRING = 20_000
@@ -189,8 +193,7 @@ class Lobby:
         seats = len(record.seats)
         bots: dict[str, Any] = {str(seat): wanted.bot for seat in range(seats) if seat not in wanted.mine}
         chairs = seated(guest, seats, wanted.mine, bots)
-        async with self._rerun:
-            table = await asyncio.to_thread(from_moment, record, wanted.at, chairs, guest.id)
+        table = await self._rerunning(from_moment, record, wanted.at, chairs, guest.id)
         return await self._add(guest.id, table)
 
     # ── looking ──────────────────────────────────────────────────────────────
@@ -232,21 +235,51 @@ class Lobby:
         record = await asyncio.to_thread(recorded, kept.paper, kept)
         return msgspec.to_builtins(record, str_keys=True)  # type: ignore[no-any-return]
 
-    async def replay(self, table_id: str, guest: str, eyes: int | None, since: int, most: int) -> Frames:
+    async def replay(self, table_id: str, guest: str, eyes: Eyes, since: int, most: int) -> Frames:
         """Moments of a match. While it runs, only through the eyes of the asker's own seat, or a spectator's."""
+        table, record = await self._begun(table_id)
+        over = table.paper.status == "over"
+        fits(record, eyes, over)
+        if not over and isinstance(eyes, int):
+            table.own(guest, eyes)
+        return await self._rerunning(frames, record, eyes, since, min(most, MOST_FRAMES), over)
+
+    async def replay_of(self, data: dict[str, Any], eyes: Eyes, since: int, most: int) -> Frames:
+        """The same for a record that somebody brings; every entry is judged first, and its result and head."""
+        def judged() -> Frames:
+            record, over = verified(data)
+            fits(record, eyes, over)
+            return frames(record, eyes, since, min(most, MOST_FRAMES), over)
+
+        return await self._rerunning(judged)
+
+    async def luck(self, table_id: str) -> list[Luck]:
+        """What chance gave each seat; while the match runs, as far as everybody saw it."""
+        table, record = await self._begun(table_id)
+        return await self._rerunning(reckoned, record, table.paper.status == "over")
+
+    async def luck_of(self, data: dict[str, Any]) -> list[Luck]:
+        return await self._rerunning(lambda: reckoned(*verified(data)))
+
+    async def _begun(self, table_id: str) -> tuple[Table, Record]:
+        """A table whose match has begun, and its record as it was last written."""
         table = await self.hub.look(table_id)
         if table.match is None:
             raise Refused(409, "table-not-begun")
-        if eyes is not None and eyes not in range(len(table.paper.seats)):
-            raise Refused(400, "table-no-seat", seats=len(table.paper.seats))
-        over = table.paper.status == "over"
-        if not over and eyes is not None:
-            table.own(guest, eyes)
         kept = await asyncio.to_thread(self.store.table, table_id)
         assert kept is not None
-        most = min(most, MOST_FRAMES)
+        return table, unchained(kept.paper, kept)
+
+    async def _rerunning(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         async with self._rerun:
-            return await asyncio.to_thread(frames, unchained(kept.paper, kept), eyes, since, most, over)
+            return await asyncio.to_thread(work, *args, **more)
+
+
+def verified(data: dict[str, Any]) -> tuple[Record, bool]:
+    """A record that tells a possible match, and whether that is over."""
+    replay(data)
+    record = checked(data)
+    return record, record.result is not None
 
 
 # ── chairs ───────────────────────────────────────────────────────────────────

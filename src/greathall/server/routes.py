@@ -14,6 +14,7 @@ from greathall.bots.bot import LEVELS
 from greathall.core import catalogue, ledger
 from greathall.core.catalogue import ENGLISH
 from greathall.core.game import Game, all_games, find_game
+from greathall.core.luck import Luck
 from greathall.server.addresses import qr_svg
 from greathall.server.gate import COOKIE, address_of
 from greathall.server.guests import AVATARS, Guests
@@ -21,8 +22,8 @@ from greathall.server.lobby import Lobby
 from greathall.server.store import GuestRow
 from greathall.server.talk import PHRASES
 from greathall.server.wire import (
-    Again, Code, Fault, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable, OptionInfo, Practice, Recovery,
-    RuleInfo, SeatSet, Start, TableInfo,
+    OPEN, Again, Code, Eyes, Fault, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable, OptionInfo, Practice,
+    Recovery, RuleInfo, SeatSet, Start, TableInfo,
 )
 from greathall.server.words import Refused
 
@@ -231,16 +232,41 @@ async def record(table: TableId, lobby: InLobby) -> dict[str, Any]:
     return await lobby.record(table)
 
 
-Eyes = Annotated[int | None, QueryParameter(ge=0, le=63, description="Whose eyes; left out: a spectator's.")]
+Whose = Annotated[str | None, QueryParameter(
+    pattern=r"^(open|[0-9]|[1-5][0-9]|6[0-3])$",
+    description="A seat's eyes, or everything `open` once a match is over; left out: a spectator's.")]
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first moment wanted.")]
+Most = Annotated[int, QueryParameter(ge=1, le=100, description="How many moments at most.")]
+
+
+def eyes_of(text: str | None) -> Eyes:
+    return None if text is None else OPEN if text == OPEN else int(text)
 
 
 @get("/tables/{table:str}/replay", summary="A match moment by moment", **reads(403, 409))
-async def replay(table: TableId, asker: Asker, lobby: InLobby, eyes: Eyes = None,
-                 since: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
-                 most: Annotated[int, QueryParameter(ge=1, le=100)] = 50) -> Frames:
-    return await lobby.replay(table, asker.id if asker else "", eyes, since, most)
+async def replay(table: TableId, asker: Asker, lobby: InLobby, eyes: Whose = None, since: Since = 0,
+                 most: Most = 50) -> Frames:
+    return await lobby.replay(table, asker.id if asker else "", eyes_of(eyes), since, most)
+
+
+@post("/replay", summary="A record of yours moment by moment", status_code=200, **changes(409))
+async def replay_record(data: JSONBody[dict[str, Any]], lobby: InLobby, eyes: Whose = None, since: Since = 0,
+                        most: Most = 50) -> Frames:
+    return await lobby.replay_of(data, eyes_of(eyes), since, most)
+
+
+@get("/tables/{table:str}/luck", summary="What dice and draws gave each seat, against what was to be expected",
+     **reads(409))
+async def luck(table: TableId, lobby: InLobby) -> list[Luck]:
+    return await lobby.luck(table)
+
+
+@post("/luck", summary="The same for a record of yours", status_code=200, **changes())
+async def luck_record(data: JSONBody[dict[str, Any]], lobby: InLobby) -> list[Luck]:
+    return await lobby.luck_of(data)
 
 
 api = Router("/api", route_handlers=[
     hall, hall_words, games, rules, words, me, name_me, link, new_link, recover, create, open_tables, my_tables, info,
-    invitation, join, set_seat, leave, start, rematch, practice, record, replay])
+    invitation, join, set_seat, leave, start, rematch, practice, record, replay, replay_record, luck,
+    luck_record])

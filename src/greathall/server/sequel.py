@@ -1,4 +1,4 @@
-"""What comes after a match: a rematch, practice from one of its moments, a replay through somebody's eyes."""
+"""What comes after a match: a rematch, or practice from one of its moments."""
 
 import secrets
 import time
@@ -11,7 +11,6 @@ from greathall.core.match import standing
 from greathall.core.record import Record, followed
 from greathall.server.paper import Paper, Seated
 from greathall.server.table import Table
-from greathall.server.wire import Frame, Frames
 from greathall.server.words import Refused
 
 LONGEST_PRACTICE = 5000
@@ -56,17 +55,3 @@ def from_moment(record: Record, at: int, chairs: list[Seated], host: str) -> Tab
                   status="playing", hints=True, names=match.names, marks=marks, verifiable=match.verifiable,
                   series=match.series)
     return Table(paper, record.secret or "", match, new=True)
-
-
-def frames(record: Record, eyes: int | None, since: int, most: int, over: bool) -> Frames:
-    """Each entry with what the eyes saw of it; what was chosen is told only when all may be known."""
-    made: list[Frame] = []
-    for at, match in enumerate(followed(record), -1):
-        if at < since or at < 0:
-            continue
-        if len(made) == most:
-            break
-        entry = record.entries[at]
-        made.append(Frame(at, entry.seat, match.events(eyes, at), match.view(eyes),
-                          entry.do if over else None, entry.by))
-    return Frames(eyes, len(record.entries), made)

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
+from greathall.core.luck import Luck
 from greathall.core.mind import Reason
 from greathall.core.words import Form, Result
 
@@ -16,6 +17,8 @@ Seq = Annotated[int, Meta(ge=0, le=1 << 31)]
 Level = Literal["random", "easy", "medium", "hard"]
 Status = Literal["waiting", "playing", "over", "suspended"]
 Short = Annotated[str, Meta(max_length=200)]
+OPEN: Literal["open"] = "open"
+Eyes = int | Literal["open"] | None  # a seat's, a spectator's, or those that see all when a match is over
 
 
 # ── from a client ────────────────────────────────────────────────────────────
@@ -344,21 +347,38 @@ class RuleInfo(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """One moment of a replay: what was done, and the table after it as the asker may see it."""
+    """One moment of a replay: the table after `at` entries, and the last of these. With everything open `view` is a
+    spectator's, and `views` has each seat's."""
 
     at: int
     seat: int
-    events: list[Any]
+    events: Sequence[Any]
     view: Any
     action: Any = None
     by: str = ""
+    views: list[Any] = []
+
+
+class KeyMoment(Struct, frozen=True):
+    """A moment one would like to find again, and what happened in it."""
+
+    at: int
+    event: Any
 
 
 class Frames(Struct, frozen=True):
-    """Part of a replay. `eyes` null: a spectator's; `whole`: how many moments there are."""
+    """Part of a replay, and what is known of the whole. `eyes` null: a spectator's; `whole`: the number of entries;
+    `turns`: the moments at which a seat was asked, and the end; `figures`: how often an event was each seat's."""
 
-    eyes: int | None
+    eyes: Eyes
+    game: str
+    seats: list[str]
+    options: dict[str, Any]
+    result: Result | None
     whole: int
+    turns: list[int]
+    keys: list[KeyMoment]
+    figures: dict[str, list[int]]
     frames: list[Frame]
 
 
@@ -375,7 +395,6 @@ class HallInfo(Struct, frozen=True):
 
 FROM_CLIENT: tuple[type[Struct], ...] = (Say,)
 FROM_SERVER: tuple[type[Struct], ...] = (TableNow, Hello, No, Answer, Saying, Hints, Pong)
-PARTS: tuple[type[Struct], ...] = (Chair, Question, Clocks, Asked, Told, Advice)
 BODIES: tuple[type[Struct], ...] = (
     Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, SeatSet, Start, Again, Practice, TableInfo, Invitation,
-    OptionInfo, GameInfo, RuleInfo, Frame, Frames, HallInfo)
+    OptionInfo, GameInfo, RuleInfo, Frame, KeyMoment, Frames, Luck, HallInfo)

@@ -81,3 +81,14 @@ export interface Ranked {
   readonly public: Reason;
   readonly private: readonly Reason[];
 }
+
+/** What chance gave a seat of one thing. `draws` are those that could have gone either way. */
+export interface Luck {
+  readonly seat: number;
+  readonly name: string;
+  readonly draws: number;
+  readonly seen: number;
+  readonly expected: number;
+  readonly deviation: number;
+  readonly verdict: "few" | "luckier" | "much-luckier" | "much-unluckier" | "unluckier" | "usual";
+}

@@ -273,7 +273,10 @@ export interface RuleInfo {
   readonly why: string;
 }
 
-/** One moment of a replay: what was done, and the table after it as the asker may see it. */
+/**
+ * One moment of a replay: the table after `at` entries, and the last of these. With everything open `view` is a
+ * spectator's, and `views` has each seat's.
+ */
 export interface Frame {
   readonly at: number;
   readonly seat: number;
@@ -281,12 +284,29 @@ export interface Frame {
   readonly view: unknown;
   readonly action: unknown;
   readonly by: string;
+  readonly views: readonly unknown[];
 }
 
-/** Part of a replay. `eyes` null: a spectator's; `whole`: how many moments there are. */
+/** A moment one would like to find again, and what happened in it. */
+export interface KeyMoment {
+  readonly at: number;
+  readonly event: unknown;
+}
+
+/**
+ * Part of a replay, and what is known of the whole. `eyes` null: a spectator's; `whole`: the number of entries;
+ * `turns`: the moments at which a seat was asked, and the end; `figures`: how often an event was each seat's.
+ */
 export interface Frames {
-  readonly eyes: number | null;
+  readonly eyes: number | "open" | null;
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly result: Result | null;
   readonly whole: number;
+  readonly turns: readonly number[];
+  readonly keys: readonly KeyMoment[];
+  readonly figures: Readonly<Record<string, readonly number[]>>;
   readonly frames: readonly Frame[];
 }
 
