@@ -1,0 +1,65 @@
+// The hall over HTTP. A refusal becomes an exception that can be said in the reader's language.
+import type * as hall from "../wire/hall";
+import { say, words } from "./words.svelte";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly fault: hall.Fault,
+  ) {
+    super(fault.why);
+  }
+
+  /** The sentence in the reader's language, or the hall's English one. */
+  get sentence(): string {
+    return words.refusal(this.fault);
+  }
+}
+
+export async function ask<T>(verb: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method: verb, headers: { accept: "application/json" }, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, "content-type": "application/json" };
+  }
+  const answer = await fetch(path, init).catch(() => {
+    throw new Refused(0, { key: "no-hall", rule: "", why: say("no-hall"), facts: {} });
+  });
+  if (answer.ok) return (await answer.json()) as T;
+  throw new Refused(answer.status, await faultIn(answer));
+}
+
+/** A proxy on the way may answer in its own words. */
+async function faultIn(answer: Response): Promise<hall.Fault> {
+  try {
+    return (await answer.json()) as hall.Fault;
+  } catch {
+    return { key: "no-hall", rule: "", why: say("no-hall"), facts: {} };
+  }
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  hall: () => ask<hall.HallInfo>("GET", "/api/hall"),
+  games: () => ask<hall.GameInfo[]>("GET", "/api/games"),
+  rules: (game: string, language: string) =>
+    ask<hall.RuleInfo[]>("GET", `/api/games/${game}/rules?language=${language}`),
+  me: () => ask<hall.Me>("GET", "/api/identity"),
+  call: (guest: hall.Guest) => ask<hall.Me>("PUT", "/api/identity", guest),
+  link: () => ask<hall.Recovery>("GET", "/api/identity/link"),
+  newLink: () => ask<hall.Recovery>("POST", "/api/identity/link"),
+  recover: (code: string) => ask<hall.Me>("POST", "/api/identity/recover", { code }),
+  make: (wanted: hall.NewTable) => ask<hall.TableInfo>("POST", "/api/tables", wanted),
+  open: () => ask<hall.TableInfo[]>("GET", "/api/tables"),
+  mine: () => ask<hall.TableInfo[]>("GET", "/api/tables/mine"),
+  table: (id: string) => ask<hall.TableInfo>("GET", table(id)),
+  invitation: (id: string) => ask<hall.Invitation>("GET", `${table(id)}/invitation`),
+  sit: (id: string, seat: number) => ask<hall.TableInfo>("POST", `${table(id)}/seats/${seat}`),
+  set: (id: string, seat: number, wanted: hall.SeatSet) =>
+    ask<hall.TableInfo>("PATCH", `${table(id)}/seats/${seat}`, wanted),
+  leave: (id: string, seat: number) => ask<hall.TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
+  start: (id: string, wanted: hall.Start) => ask<hall.TableInfo>("POST", `${table(id)}/start`, wanted),
+  rematch: (id: string, wanted: hall.Again) => ask<hall.TableInfo>("POST", `${table(id)}/rematch`, wanted),
+  practice: (wanted: hall.Practice) => ask<hall.TableInfo>("POST", "/api/practice", wanted),
+};

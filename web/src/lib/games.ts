@@ -1,0 +1,57 @@
+// What a game brings to the browser: a board, and which elements stand for an action. Each is loaded when it is needed;
+// a game that brings nothing is played on the plain table.
+import type { Component } from "svelte";
+import type { Chair } from "../wire/hall";
+import { type Action, PLAIN, type Touching } from "./narrow";
+import type { Speech } from "./speech";
+
+/** What happened last. `fresh`: the page has just come to it, so that nothing should be set in motion. */
+export interface Moment<Event = unknown> {
+  readonly seq: number;
+  readonly events: readonly Event[];
+  readonly fresh: boolean;
+}
+
+/** A board shows a view and says what was touched. It knows no rule: what glows was sent by the server. */
+export interface BoardProps<View = never, Event = never> {
+  view: View;
+  speech: Speech;
+  chairs: readonly Chair[];
+  moment: Moment<Event>;
+  /** What may be touched next. */
+  lit: ReadonlySet<string>;
+  touched: readonly string[];
+  /** What a hint or a rule points at. */
+  marked: ReadonlySet<string>;
+  touch: (element: string) => void;
+  /** A replay: nothing can be touched. */
+  still: boolean;
+}
+
+/** One seat's hidden things, for replays that show every hand. */
+export interface HandProps<View = never> {
+  view: View;
+  speech: Speech;
+}
+
+export interface GameUi extends Touching {
+  // Each game's props are its own; the table hands over whatever the server sent of that game.
+  Board: Component<BoardProps<any, any>>;
+  Hand?: Component<HandProps<any>>;
+  /** What somebody may have meant who touched this, though it is not legal: asked of the server as a probe. */
+  meant?: (touched: readonly string[], view: unknown) => Action | null;
+}
+
+type Module<T> = () => Promise<{ default: T }>;
+const uis = import.meta.glob("../games/*/index.ts") as Record<string, Module<Partial<GameUi>>>;
+const drawings = import.meta.glob("../games/*/Drawing.svelte") as Record<string, Module<Component>>;
+
+export async function uiOf(game: string): Promise<GameUi | null> {
+  const found = await uis[`../games/${game}/index.ts`]?.();
+  return found ? ({ ...PLAIN, ...found.default } as GameUi) : null;
+}
+
+/** The game as a table one would like to sit at. */
+export async function drawingOf(game: string): Promise<Component | null> {
+  return (await drawings[`../games/${game}/Drawing.svelte`]?.())?.default ?? null;
+}

@@ -1,0 +1,56 @@
+// Who this browser is. Nobody needs an account: whoever sits down without a name is given one.
+import type { Me } from "../wire/hall";
+import { api, Refused } from "./api";
+import { say } from "./words.svelte";
+
+class Guest {
+  me = $state.raw<Me | null>(null);
+
+  /** Asks the hall whether it knows this browser. */
+  async find(): Promise<void> {
+    if (!known()) return;
+    try {
+      this.me = await api.me();
+    } catch (no) {
+      if (!(no instanceof Refused) || no.status !== 401) throw no;
+    }
+  }
+
+  /** For everything that needs a guest. */
+  async need(): Promise<Me> {
+    return this.me ?? (await this.call(say("guest-name", { number: 1 + Math.floor(Math.random() * 999) })));
+  }
+
+  async call(name: string, avatar = this.me?.avatar ?? ""): Promise<Me> {
+    this.me = await api.call({ name, avatar });
+    remember();
+    return this.me;
+  }
+
+  async recover(code: string): Promise<Me> {
+    this.me = await api.recover(code);
+    remember();
+    return this.me;
+  }
+}
+
+/** The cookie itself can't be read by a page; this note spares a newcomer a refusal. */
+const KNOWN = "greathall-known";
+
+function known(): boolean {
+  try {
+    return localStorage.getItem(KNOWN) === "yes";
+  } catch {
+    return true;
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(KNOWN, "yes");
+  } catch {
+    // asked anew next time
+  }
+}
+
+export const guest = new Guest();

@@ -1,0 +1,59 @@
+// Narrowing, the one way of choosing: each touch leaves fewer of the legal actions. There is no rule in here: what is
+// legal is the list that the server sent.
+
+export interface Action {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+export interface Touching {
+  /** The elements that stand for an action: a card and a space. */
+  touches(action: Action): readonly string[];
+  /** Does touching this element settle a choice? A card in hand does not: one may only want to see where it fits. */
+  commits(element: string): boolean;
+}
+
+/** Without a board of its own, a game's actions are touched field by field. */
+export function fields(action: Action): string[] {
+  return Object.entries(action)
+    .filter(([name, value]) => name !== "type" && (typeof value === "number" || typeof value === "string"))
+    .map(([name, value]) => `${name}:${value}`);
+}
+
+export const PLAIN: Touching = { touches: fields, commits: () => true };
+
+export interface Narrowed {
+  /** What is still possible. */
+  left: Action[];
+  /** What may be touched next. */
+  lit: Set<string>;
+  /** Actions that are wholly touched: buttons. Those that need no touch are here from the start. */
+  ready: Action[];
+}
+
+export function narrowed(options: readonly Action[], touched: readonly string[], by: Touching): Narrowed {
+  const left = options.filter((action) => touched.every((element) => by.touches(action).includes(element)));
+  const lit = new Set<string>();
+  for (const action of left) for (const element of by.touches(action)) if (!touched.includes(element)) lit.add(element);
+  const ready = left.filter((action) => by.touches(action).every((element) => touched.includes(element)));
+  return { left, lit, ready };
+}
+
+export interface Touched {
+  touched: string[];
+  /** The one action that is left, to be sent. */
+  send: Action | null;
+  /** Nothing legal is touched like this: ask why not. */
+  refused: boolean;
+}
+
+/** A touch adds to what is touched, takes back what was, or begins anew where only that makes sense. */
+export function touch(options: readonly Action[], touched: readonly string[], element: string, by: Touching): Touched {
+  if (touched.includes(element)) return { touched: touched.filter((e) => e !== element), send: null, refused: false };
+  for (const tried of [[...touched, element], [element]]) {
+    const { left } = narrowed(options, tried, by);
+    const only = left.length === 1 && by.commits(element) ? left[0]! : null;
+    if (left.length > 0) return { touched: only ? [] : tried, send: only, refused: false };
+  }
+  return { touched: [...touched], send: null, refused: true };
+}

@@ -1,0 +1,67 @@
+// A table in sentences: its moves, questions, events, reasons and end, as the terminal says them.
+import type { Reason, Result, Word } from "../wire/core";
+import { type Book, capital, type Facts } from "./words.svelte";
+
+export type Labels = Readonly<Record<string, readonly string[]>>;
+
+export class Speech {
+  constructor(
+    readonly book: Book,
+    private readonly labels: Labels,
+    readonly seats: readonly string[],
+  ) {}
+
+  say(key: string, facts?: Facts): string {
+    return this.book.say(key, facts);
+  }
+
+  move(action: unknown): string {
+    return this.tell("do", action);
+  }
+
+  question(step: unknown): string {
+    return this.tell("ask", step);
+  }
+
+  event(event: unknown): string {
+    return this.tell("tell", event);
+  }
+
+  reason(reason: Reason): string {
+    return capital(this.book.say(reason.key, reason.facts));
+  }
+
+  ending(result: Result): string {
+    return capital(this.book.say(result.reason, { winners: this.list(result.winners.map((seat) => this.seat(seat))) }));
+  }
+
+  seat(seat: number): string {
+    return this.seats[seat] ?? "?";
+  }
+
+  /** A number of a field by its name: the card 5 is “7g”. */
+  called(field: string, value: unknown): string {
+    if (field === "seat") return this.seat(value as number);
+    const label = typeof value === "number" ? (this.labels[field]?.[value] ?? "?") : "?";
+    const key = `name-${field}`;
+    return this.book.has(key) && label !== "?" ? this.book.say(key, { [field]: label }) : label;
+  }
+
+  list(things: readonly string[]): string {
+    return things.join(", ");
+  }
+
+  /** The sentence of a word: `prefix-Kind`, its fields said by name. */
+  private tell(prefix: string, word: unknown): string {
+    const { type, ...said } = word as Word & Facts;
+    const facts = Object.fromEntries(Object.entries(said).map(([field, value]) => [field, this.fact(field, value)]));
+    return this.book.say(`${prefix}-${type}`, facts);
+  }
+
+  private fact(field: string, value: unknown): unknown {
+    if (value === null || value === undefined) return "none";
+    if (field === "seats" && Array.isArray(value)) return this.list(value.map((seat: number) => this.seat(seat)));
+    if (field === "seat" || field in this.labels) return this.called(field, value);
+    return typeof value === "object" ? JSON.stringify(value) : value;
+  }
+}

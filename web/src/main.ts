@@ -1,0 +1,13 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { api } from "./lib/api";
+import { guest } from "./lib/guest.svelte";
+import { route } from "./lib/route.svelte";
+import { words } from "./lib/words.svelte";
+import "./style/tokens.css";
+import "./style/base.css";
+
+route.listen();
+const hall = await api.hall();
+await Promise.all([words.begin(hall.languages), guest.find()]);
+mount(App, { target: document.getElementById("hall")!, props: { hall } });
