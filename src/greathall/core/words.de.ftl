@@ -1,0 +1,227 @@
+# The hall's own sentences in German. A game's words.de.ftl adds to these and may say one differently.
+# Where a sentence is the English one, a comment right above it says why: “Same: …”.
+
+seat = Platz { $number }
+
+## Refusals that belong to no one game
+no-turn = Du bist nicht am Zug.
+no-option = Das geht jetzt nicht.
+no-play-after-end = Das Spiel ist zu Ende.
+no-such-game = Es gibt kein Spiel namens „{ $game }“. Es gibt: { $games }.
+no-such-view = Das ist nicht die Sicht auf ein Spiel dieser Halle.
+no-seats = Mit { $seats } Spielern geht das nicht; möglich sind: { $allowed }.
+no-such-option = Es gibt keine Option „{ $option }“. Es gibt: { $options }.
+no-option-here = Die Option „{ $option }“ gibt es bei einer Spielerzahl von { $seats } nicht.
+no-such-choice = „{ $option }“ kann nicht „{ $value }“ sein. Möglich ist: { $choices }.
+no-such-seat = Es gibt keinen Platz „{ $seat }“.
+no-such-names = Namen sind höchstens { $seats } Zeilen mit je höchstens 80 Zeichen.
+no-such-action = Das ist keine Handlung dieses Spiels. Es gibt die Arten: { $kinds }.
+no-such-fields = Das ist kein gültiges „{ $kind }“ dieses Spiels: { $fault }.
+no-json = Das lässt sich nicht als JSON lesen.
+no-huge-action = Das ist viel zu lang für eine Handlung.
+no-such-moment = Es gibt keinen solchen Zeitpunkt, zu dem man zurückgehen könnte.
+no-late-seed = Der Zufall hat schon begonnen; Startwerte kommen davor.
+no-such-series = Eine Serie nennt die Nummer des Spiels und was übernommen wird.
+no-such-seed = Ein Startwert ist eine Zeile von höchstens 200 Zeichen für einen Platz an diesem Tisch.
+no-secret = Diese Aufzeichnung endet vor dem Schluss und enthält ihr Geheimnis nicht: Man kann sie ansehen, aber nicht weiterspielen.
+no-question = Dieser Platz wird gerade nichts gefragt.
+no-bot = Es gibt keinen Bot namens „{ $level }“. Es gibt: { $levels }.
+
+## What every table may tell
+tell-Held = Die Antwort ist notiert.
+tell-TakenBack = Die letzten Züge sind zurückgenommen.
+
+## Records
+record-unreadable = Das ist keine Aufzeichnung von Great Hall: { $fault }.
+record-deep = zu tief verschachtelt
+record-long = { $entries } Einträge sind zu viele
+record-format = Diese Aufzeichnung hat Format { $found }; dieses Programm liest Format { $known }.
+record-rules = Diese Aufzeichnung entstand unter Version { $found } der Regeln von { $game }; dieses Programm spielt Version { $known }.
+record-header = „{ $field }“ ist nicht das, was ein Tisch dieses Spiels dort notiert hätte.
+record-brings = Was die Spieler mitgebracht haben, fehlt in dieser Aufzeichnung; sie lässt sich deshalb nicht nachspielen.
+record-secret = Das Spiel ist zu Ende, aber sein Geheimnis fehlt in der Aufzeichnung.
+record-commitment = Das Geheimnis passt nicht zu der Zusage, die vor dem Spiel veröffentlicht wurde.
+record-entry = Eintrag { $at } ist nicht möglich: { $why }
+record-chance = Eintrag { $at } ist nicht das, was der Zufall ergab: { $why }
+record-chance-turn = Der Zufall war nicht an der Reihe.
+record-chance-stream = Dort ist Nummer { $count } der Folge { $stream } an der Reihe.
+record-chance-n = Es gab { $n } Möglichkeiten, nicht { $found }.
+record-chance-k = Geheimnis und Startwerte ergeben { $k }, nicht { $found }.
+record-chance-outcome = Nummer { $k } der Möglichkeiten ist { $outcome }.
+record-spelling = Er ist nicht so geschrieben, wie ein Tisch ihn schreibt.
+record-undo = So etwas notiert kein Tisch.
+record-after-end = Das Spiel war davor schon zu Ende.
+record-result = Das Ergebnis folgt nicht aus den Einträgen.
+record-head = Der letzte Prüfwert folgt nicht aus der Eröffnung und den Einträgen.
+
+## Reasons every bot knows
+why-any = Jeder Zug ist recht.
+why-only = Es ist der einzige Zug.
+why-person = So etwas beurteilen Menschen; ein Programm bleibt bei der stillen Antwort.
+why-search = Die Suche hat { $visits } von { $tries } Versuchen darauf verwendet und schätzt die Gewinnchance damit auf { $share }.
+
+## Verify
+verify-holds = [stimmt] { $said }
+verify-false = [FALSCH] { $said }
+verify-open  = [offen]  { $said }
+verify-unreadable = { $file } ist keine Aufzeichnung, die sich hier prüfen lässt: { $fault }.
+verify-alone = { $file }, geprüft ohne das Programm, das sie gemacht hat:
+verify-form = Sie hat die Form einer Aufzeichnung; Zahl der Einträge: { $entries }.
+verify-entry = Eintrag { $at } ist nichts, was ein Tisch notieren würde.
+verify-commitment = Das Geheimnis ist das, das vor der ersten Ziehung zugesagt wurde.
+verify-commitment-false = Das Geheimnis ist nicht das, das vor der ersten Ziehung zugesagt wurde.
+verify-secret-later = Das Spiel ist nicht zu Ende; sein Geheimnis wird deshalb noch nicht gezeigt.
+verify-secret-missing = Das Spiel ist zu Ende, aber sein Geheimnis fehlt in der Aufzeichnung.
+verify-chosen = Dass der Zufall gerecht war, lässt sich nicht prüfen: Wer das Spiel eröffnet hat, konnte den Startwert wählen.
+verify-brings = Was die Spieler mitgebracht haben, ist das, was vor dem Spiel versiegelt wurde.
+verify-brings-false = Was die Spieler mitgebracht haben, ist nicht das, was vor dem Spiel versiegelt wurde.
+verify-draws = { $seeds ->
+    [0] Alle Ziehungen ({ $draws }) sind das, was das Geheimnis ergibt.
+    [1] Alle Ziehungen ({ $draws }) sind das, was das Geheimnis und der Startwert eines Spielers ergeben.
+   *[other] Alle Ziehungen ({ $draws }) sind das, was das Geheimnis und die Startwerte von { $seeds } Spielern ergeben.
+}
+verify-draws-later = Ob die Ziehungen das sind, was das Geheimnis ergibt, lässt sich prüfen, sobald es gezeigt wird.
+verify-counts = Alle Ziehungen ({ $draws }) haben die Nummer, die sie haben müssen; keine wurde ausgelassen oder zweimal gemacht.
+verify-count-false = Eintrag { $at }: Das muss Ziehung { $count } der Folge „{ $stream }“ sein.
+verify-draw-false = Eintrag { $at }: Geheimnis und Startwerte ergeben nicht { $found } für Ziehung { $count } der Folge „{ $stream }“.
+verify-undo-false = Eintrag { $at }: Es gibt keinen solchen Zeitpunkt, zu dem man zurückgehen könnte.
+verify-seeds-false = Der Startwert eines Spielers ist kein Text.
+verify-no-seeds = Kein Spieler hat einen Startwert beigetragen: Wer das Geheimnis gemacht hat, könnte mehrere probiert haben, bevor er eines zusagte.
+verify-head = Der Prüfwert folgt aus der Eröffnung und den Einträgen.
+verify-head-false = Der Prüfwert folgt nicht aus der Eröffnung und den Einträgen: Etwas davon wurde geändert.
+verify-head-sealed = Der Prüfwert lässt sich prüfen, sobald das Geheimnis gezeigt wird, denn es gibt versiegelte Entscheidungen.
+verify-shown = Es ist der Prüfwert, den du am Tisch gesehen hast.
+verify-shown-false = Es ist nicht der Prüfwert, den du am Tisch gesehen hast: Das ist ein anderes Spiel oder ein anderer Schluss davon.
+verify-shown-missing = Ob das dein Spiel ist: Gib mit --head den Prüfwert an, den du am Tisch gesehen hast. Hier ist er { $head }.
+verify-again = Nach den Regeln noch einmal gespielt:
+verify-replay = { $game }: Jede Ziehung war eine der möglichen, jede Handlung war erlaubt, und das Ergebnis folgt daraus.
+verify-replay-unfinished = { $game }: Jede Ziehung war eine der möglichen, und jede Handlung war erlaubt. Das Spiel ist nicht zu Ende.
+verify-replay-false = { $why }
+verify-replay-not = Hier lässt es sich nicht noch einmal spielen: { $why }
+verify-end-holds = Nichts davon ist falsch.
+verify-end-false = Etwas davon ist falsch.
+verify-end-not = Nicht alles konnte hier geprüft werden.
+
+## Terminal
+cli-guest = Gast
+# Same: a saved game knows its bots by the level as programs spell it.
+cli-bot = Bot { $number } ({ $level })
+cli-people = zusammen
+cli-yes = j ja
+cli-fillers = spiel spiele spielt leg lege legt setz setze setzt nimm nehme ich mein meine meinen der die das den dem ein eine einen karte stein auf an zu mit von vom aus und
+cli-commitment = Über die Karten entscheidet ein Geheimnis. Sein SHA-256, zugesagt vor dem Geben:
+    { $commitment }
+cli-add-seed = { $name }, ein eigener Startwert zum Untermischen (irgendetwas, oder Enter für keinen):
+cli-head = Der letzte Prüfwert der Aufzeichnung; `greathall verify DATEI --head …` vergleicht ihn:
+    { $head }
+cli-welcome-back = { $game }, wo du aufgehört hast: { $seats }.
+cli-thinking = { $name } denkt nach …
+cli-alike = … und { $count } weitere dieser Art.
+cli-before = Bevor { $name } zieht, darfst du: { $moves }. Enter: nichts.
+cli-curtain = Weitergeben an { $name }, dann Enter drücken.
+cli-folded = { $first }–{ $last } { $one } … { $other } ({ $count } Züge: tippe den Namen, oder „moves“ für alle)
+cli-also = außerdem: { $asides }
+# Same: these are commands, typed as they stand.
+cli-also-help = ? rules · why · hint · moves · help · quit
+cli-refused = { $fault }
+cli-sorry = Das geht nicht: { $fault }
+cli-empty = Tippe einen Zug mit Nummer oder Namen, oder „help“.
+cli-too-long = Diese Zeile ist viel zu lang für einen Zug.
+cli-no-number = { $count ->
+    [0] Es gibt keinen Zug { $number }: Du wirst gerade nichts gefragt.
+    [1] Es gibt keinen Zug { $number }: Es gibt nur die 1.
+   *[other] Es gibt keinen Zug { $number }: Es gibt 1 bis { $count }.
+}
+cli-which = Das kann jeder von { $count } Zügen sein: { $moves }
+cli-not-understood = „{ $text }“ ist hier weder Zug noch Befehl; „help“ sagt, was man tippen kann.
+cli-sure = Wirklich „{ $move }“? (ja/nein)
+cli-help = Ein Zug: seine Nummer oder sein Name, ganz oder gekürzt („5h auf c4“, „5h c4“).
+      ? oder rules     die Regeln, um die es gerade geht; rules WORT oder ID: darin suchen
+      why              warum der letzte Zug abgelehnt wurde, oder was die Bots getan haben und warum
+      hint             drei gute Züge, mit Gründen
+      moves            alle Züge, ohne Zusammenfassen
+      board            noch einmal das Brett
+      log              was geschehen ist; log all: von Anfang an
+      save [DATEI]     speichern und weiterspielen
+      quit             speichern und gehen; ebenso Strg-C und Strg-D
+cli-rule = { $id } ({ $section }): { $text }
+cli-rule-line = { "  " }{ $id }  { $text }
+cli-rule-why = { "  " }Warum: { $why }
+cli-rules-more = „rules WORT“ oder „rules ID“ sucht in allen: { $sections }.
+cli-rules-left = … und { $count } weitere; „greathall rules { $game }“ druckt sie alle.
+cli-no-rule = Keine Regel spricht von „{ $text }“.
+cli-decisions = Was das Regelblatt offen lässt und wie wir entschieden haben
+cli-why-refused = Das wurde dir verwehrt: { $fault }
+cli-why-bot = { $name }, { $move }: { $reasons }
+cli-why-nothing = Es wurde nichts verwehrt, und kein Bot hat gezogen, seit du am Tisch sitzt.
+cli-hint = { $number }. { $move }: { $reasons }
+cli-no-hint = Du wirst gerade nichts gefragt.
+cli-no-moves = Es gibt gerade keine Züge für dich.
+cli-log-more = { $count ->
+    [one] … davor noch eine Zeile; „log all“ zeigt sie.
+   *[other] … davor noch { $count } Zeilen; „log all“ zeigt sie.
+}
+cli-ending = { $rule }: { $said }
+cli-after = Das Spiel ist zu Ende; jetzt darf alles gefragt werden: why, log, board, rules, save DATEI. Enter: gehen.
+cli-after-prompt = Ende>
+cli-saved = Gespeichert in { $file } (das Geheimnis der Karten steht darin: nicht spicken).
+    Weiter geht es mit: greathall play --load { $file }
+cli-saved-over = Gespeichert in { $file }. Noch einmal ansehen: greathall replay { $file }
+cli-no-file = „{ $file }“ lässt sich nicht lesen: { $fault }.
+cli-too-large = viel zu groß
+cli-no-save = „{ $file }“ lässt sich nicht schreiben: { $fault }.
+cli-file-exists = „{ $file }“ gibt es schon, und es ist nicht die Datei dieses Spiels; nenne eine andere.
+cli-too-many-names = Hier ist { $people ->
+    [one] nur für einen Namen
+   *[other] nur für { $people } Namen
+} Platz; Bots haben ihre eigenen.
+cli-name-of-bot = „{ $name }“ heißen hier nur Bots; wähle einen anderen Namen.
+cli-too-many-bots = Hier { $most ->
+    [one] kann höchstens ein Bot
+   *[other] können höchstens { $most } Bots
+} mitspielen; ein Platz gehört dir.
+cli-option-form = „{ $text }“ ist keine Option; schreib sie als Name=Wert.
+cli-load-alone = Ein gespeichertes Spiel hat schon Plätze, Namen, Bots und Optionen; zu --load passt nur --seconds.
+cli-other-game = „{ $file }“ ist eine Partie { $game }.
+cli-nobody = An diesem Tisch sitzen nur Bots.
+cli-column-number = Nr.
+cli-column-game = Spiel
+cli-column-seats = Spieler
+cli-column-about = Worum es geht
+cli-pick-game = Welches Spiel? [{ $default }]
+cli-pick-seats = Wie viele spielen ({ $seats })? [{ $default }]
+cli-pick-bots = Gegen Bots ({ $levels }) oder { $people } an diesem Bildschirm? [{ $default }]
+cli-pick-again = „{ $text }“ steht nicht zur Wahl.
+cli-replay = { $game }: { $seats }. { $moves ->
+    [one] Ein Zug, geprüft.
+   *[other] { $moves } Züge, alle geprüft.
+}
+cli-replay-help = Enter: weiter · b: zurück · eine Zahl: dieser Zug · e: Ende · s N: mit den Augen von Platz N · s open: offen · q: Schluss
+cli-replay-prompt = { $at }/{ $of }>
+cli-replay-unknown = „{ $text }“ führt nirgendwohin; es gibt Enter, b, e, q, die Nummer eines Zuges, oder s und die eines Platzes.
+cli-replay-no-more = Es gibt die Züge 0 bis { $last }.
+cli-replay-eyes = „{ $text }“ ist kein Platz; es gibt 1 bis { $seats }, oder open.
+cli-replay-open = Die Aufzeichnung endet hier; das Spiel ist nicht zu Ende.
+cli-no-ledger = In build/ledger.json unter dem Projekt ist kein Testlauf notiert; lass zuerst die Tests laufen.
+cli-ledger = { $game }: Regeln und Entscheidungen { $rules }, Tests { $tests }, fehlend { $missing }.
+cli-ledger-fault = { $id }: { $fault }
+
+## Arena
+arena-test = Test nach jedem Block: Konfidenzfolge nach Robbins (Normalmischung), alpha 0,05, Spiele in [0, 1]; Gleichstand bei { $par } %; { $seconds } s je Zug.
+arena-continues = Weiter von { $games } Spielen auf der Rangliste.
+arena-report = { $a } gegen { $b }: { $games } Spiele, { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren: { $rate } % (95 %, bei jedem Blick: { $low } bis { $high }; für diese Zahl allein: { $plain_low } bis { $plain_high }); CPU-Minuten: { $minutes }.
+arena-better = { $a } ist besser als { $b }: Das untere Ende liegt { $margin } Punkte über dem Gleichstand.
+arena-worse = { $a } ist schwächer als { $b }.
+arena-open = Der Test hat zwischen { $a } und { $b } nicht entschieden.
+arena-ladder = { $file } ist keine Rangliste.
+arena-no-ladder = Die Rangliste { $file } lässt sich nicht schreiben: { $fault }.
+
+## The server, in the terminal
+cli-no-server = Der Server braucht „{ $missing }“, das nicht installiert ist: pip install "greathall[server]".
+cli-no-port = Die Halle kann unter { $host }, Port { $port }, nicht öffnen: { $fault }. Wähle mit --port einen anderen.
+cli-hall-open = Die Halle ist offen: { $address }
+cli-hall-alone = Sie ist nur auf diesem Rechner offen. Für alle im selben Netz: make serve HOST=0.0.0.0 (oder --host 0.0.0.0).
+cli-hall-network = Alle im selben Netz kommen über diese Adresse oder den Code darüber herein.
+cli-hall-no-network = Dieser Rechner ist gerade in keinem Netz; noch kann sonst niemand hereinkommen. Verbinde ihn und starte neu.
+cli-hall-stop = Die Tische liegen in { $data }. Strg-C schließt die Halle; jeder Tisch bleibt, wie er war.
+cli-hall-closed = Die Halle ist geschlossen.

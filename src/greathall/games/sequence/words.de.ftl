@@ -1,0 +1,158 @@
+# Every sentence a Sequence player reads, in German. Cards are said as 5h, 10g, Jr; spaces as c4; teams by their colour.
+
+# Same: the game's name.
+title = Sequence
+tagline = Karten und Steine auf zehn mal zehn Feldern: Bilde Fünferlinien, allein oder im Team.
+# Same: a house's name.
+house-g = Gryffindor
+# Same: a house's name.
+house-s = Slytherin
+# Same: a house's name.
+house-h = Hufflepuff
+# Same: a house's name.
+house-r = Ravenclaw
+name-team = { $team ->
+    [gold] Gold
+    [onyx] Onyx
+   *[silver] Silber
+}
+
+## Options
+# Same: German has the same word.
+option-teams = Teams
+option-teams-help = Zu sechst oder zu zwölft: zwei Teams (zwei Sequenzen gewinnen) oder drei (eine gewinnt).
+option-dealer = Geber
+option-dealer-help = „lowest“: Alle ziehen eine Karte, und wer die niedrigste hat, gibt. „chance“: Der Geber wird einfach ausgelost.
+option-draw_on_demand = Ziehen auf Ansage
+option-draw_on_demand-help = Am Ende deines Zuges musst du deine Karte selbst ziehen; vergisst du es, ist sie verloren.
+option-coaching_penalty = Strafe fürs Vorsagen
+option-coaching_penalty-help = Gegner dürfen Vorsagen melden; erkennt der Gastgeber die Meldung an, verliert jedes Mitglied des Teams eine Karte.
+
+## Prompts
+ask-Turn = { $exchanged ->
+    [yes] Deine tote Karte ist getauscht. Spiel eine Karte.
+   *[no] Spiel eine Karte.
+}
+ask-Fives = Du hast mehr als fünf in einer Linie. Welche fünf werden umgedreht?
+ask-Ruling = Vorsagen bei { $team } wurde gemeldet. Erkennst du die Meldung an?
+ask-Penalty = Dein Team büßt fürs Vorsagen. Welche Karte gibst du ab?
+ask-Aside = Ungefragt darfst du außerdem:
+
+## Choices
+do-Place = { $card } auf { $space }
+do-Remove = { $card } nimmt { $space }
+do-Exchange = { $card } tauschen
+do-Discard = { $card } ablegen
+do-Lock = { $start } bis { $end } umdrehen
+do-Forfeit = { $card } abgeben
+do-Grant = anerkennen
+do-Dismiss = abweisen
+do-Draw = ziehen
+do-Report = { $team } melden
+do-Resign = aufgeben
+do-Turned = { $card } aufgedeckt
+do-Chosen = { $seat } gibt
+do-Drawn = { $card } gezogen
+
+## What happened
+tell-TurnedUp = { $seat } deckt { $card } auf.
+tell-TiedLow = { $seats } haben gleich niedrige Karten und ziehen noch einmal.
+tell-Deals = { $seat } gibt.
+tell-Drew = { $card ->
+    [none] { $seat } zieht eine Karte.
+   *[other] { $seat } zieht { $card }.
+}
+tell-Placed = { $seat } spielt { $card } auf { $space }.
+tell-Removed = { $seat } spielt { $card } und nimmt den Stein von { $team } auf { $space } weg.
+tell-Exchanged = { $seat } sagt die tote Karte { $card } an und tauscht sie.
+tell-Discarded = { $seat } kann nichts spielen und legt { $card } ab.
+tell-Finished = { $seat } vollendet eine Sequenz von { $start } bis { $end }!
+tell-Skipped = { $seat } hat keine Karte und wird übergangen.
+tell-DrawLost = { $seat } hat das Ziehen vergessen: Diese Karte ist für immer verloren.
+tell-Reported = { $seat } meldet Vorsagen bei { $team }.
+tell-Judged = { $granted ->
+    [yes] Der Gastgeber erkennt die Meldung an: Alle im Team { $team } geben eine Karte ab.
+   *[no] Der Gastgeber weist die Meldung gegen { $team } ab.
+}
+tell-Forfeited = { $seat } gibt { $card } ab.
+tell-Resigned = { $seat } gibt auf.
+tell-Won = { $reason ->
+    [resigned] Alle anderen haben aufgegeben: { $team } gewinnt.
+   *[made] { $team } hat die nötigen Sequenzen und gewinnt.
+}
+tell-Stalled = { $reason ->
+    [pile] Der Zugstapel ist leer: Das Spiel endet unentschieden.
+   *[hands] Niemand hat noch eine Karte: Das Spiel endet unentschieden.
+}
+
+## How it ended
+end-made = Sieg für { $winners }: Die nötige Zahl an Sequenzen ist erreicht.
+end-resigned = Sieg für { $winners }: Alle anderen haben aufgegeben.
+end-pile = Der Zugstapel ist leer: unentschieden.
+end-hands = Alle Hände sind leer: unentschieden.
+
+## Refusals
+no-chance = Karten kommen vom Stapel, nicht von einem Spieler.
+no-over = Das Spiel ist zu Ende.
+no-turn = Du bist nicht am Zug.
+no-fives = Nenne fünf aus deiner Linie, den neuen Stein darunter.
+no-fives-first = Sag zuerst, welche fünf umgedreht werden.
+no-ruling-first = Urteile zuerst über die Meldung: Erkenn sie an oder weis sie ab.
+no-forfeit = Du musst eine Karte deiner Hand abgeben.
+no-forfeit-first = Gib zuerst eine Karte fürs Vorsagen ab.
+no-resigned = Du hast aufgegeben.
+no-aside-now = Warte, bis das geklärt ist und ein Zug ansteht.
+no-coaching = An diesem Tisch gibt es keine Strafe fürs Vorsagen.
+no-report-twice = Du hast schon etwas gemeldet, seit dieser Zug begann.
+no-report-own = Melden kannst du nur ein gegnerisches Team.
+no-draw-asked = An diesem Tisch werden Karten von selbst gezogen.
+no-draw-lost = Für dich gibt es nichts mehr zu ziehen.
+no-lock = Du hast keine Linie, aus der fünf zu wählen wären.
+no-report = Über keine Meldung wird gerade geurteilt.
+no-such-card = Eine solche Karte gibt es nicht.
+no-card = { $card } ist nicht in deiner Hand.
+no-exchange-jack = Ein Bube ist niemals tot.
+no-exchange-live = { $card } ist nicht tot: Eines ihrer Felder ist frei.
+no-exchange-twice = Du hast in diesem Zug schon eine tote Karte getauscht.
+no-discard = Du kannst eine Karte spielen, also musst du es auch.
+no-such-space = Ein solches Feld gibt es auf dem Brett nicht.
+no-corner = Die Ecken gehören allen: Nichts wird daraufgelegt oder weggenommen.
+no-place-anti = Dieser Bube nimmt einen Stein weg; er legt keinen.
+no-covered = Auf diesem Feld liegt schon ein Stein.
+no-match = { $card } gehört auf { $one } oder { $two }, nicht auf { $space }.
+no-counter = Deine Seite hat keinen Stein mehr.
+no-remove = Nur ein Bube von Hufflepuff oder Ravenclaw nimmt einen Stein weg.
+no-remove-empty = Auf { $space } liegt kein Stein.
+no-remove-own = Der Stein auf { $space } gehört deiner eigenen Seite.
+no-remove-locked = Der Stein auf { $space } gehört zu einer fertigen Sequenz und bleibt liegen.
+
+## Reasons
+why-finishes = Der Zug vollendet die Linie von { $start } bis { $end }.
+why-blocks = Der Zug blockiert auf { $space } eine gegnerische Linie der Länge { $count }.
+why-builds = Damit steht die Linie von { $start } bis { $end } bei { $count } von fünf.
+why-spreads = Der Zug eröffnet neue Linien.
+why-breaks = Der Zug bricht eine gegnerische Linie der Länge { $count } auf.
+why-dead = { $card } ist tot, und eine neue Karte ist besser.
+why-cannot = Keine Karte lässt sich spielen.
+why-keeps = Die Hand behält { $cards } für später.
+why-holds = { $missing ->
+    [one] Die Hand hat eine Karte für das eine Feld, das dort noch fehlt.
+   *[other] Die Hand hat Karten für { $count } der { $missing } Felder, die dort noch fehlen.
+}
+
+## On the board
+board-cards = Karten
+board-side = { $team } hat { $made } von { $goal }
+board-pile = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} im Stapel
+board-hand = Deine Hand
+board-dead = † tot
+board-wild = + überall
+board-anti = − nimmt einen
+board-legend =
+    ·5h  deine Karte passt
+    >●G< eben gespielt
+    { "[G]" }  umgedreht
+    ✶    zählt für alle

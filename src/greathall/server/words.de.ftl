@@ -1,0 +1,215 @@
+# What the hall's server says, in German. Keys of refusals are sent to programs too.
+
+
+## Thinkers
+no-thought = Dem Bot ist kein Zug eingefallen. Versuch es gleich noch einmal.
+thinkers-busy = Es denken gerade zu viele Bots. Versuch es gleich noch einmal.
+thinkers-closed = Die Halle schließt; die Bots denken nicht mehr.
+## The store
+store-no-folder = Der Ordner { $folder } taugt nicht für die Daten der Halle: { $fault }.
+store-taken = Auf { $folder } ist schon eine andere Halle offen. Beende sie zuerst oder wähle mit --data einen anderen Ordner.
+store-no-open = Die Daten der Halle in { $folder } lassen sich nicht öffnen: { $fault }.
+store-no-write = Das konnte nicht festgehalten werden und ist deshalb nicht geschehen: { $fault }. Versuch es gleich noch einmal.
+store-no-read = Die Daten der Halle lassen sich nicht lesen: { $fault }. Versuch es gleich noch einmal.
+store-newer = Die Daten der Halle in { $folder } stammen von einer neueren Version von Great Hall (Stand { $revision }). Starte diese oder wähle mit --data einen anderen Ordner.
+store-closed = Die Halle schließt; das ist deshalb nicht geschehen. Versuch es noch einmal, wenn sie offen ist.
+store-clash = Jemand anders hat im selben Augenblick gezogen; das ist deshalb nicht geschehen. Sieh noch einmal hin.
+
+
+## Settings: help of each, and what a bad value should have been
+setting-host = Adresse, unter der die Halle lauscht: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 lässt andere im selben Netz herein
+setting-port = Port, auf dem die Halle lauscht; 0 nimmt irgendeinen freien
+setting-data = Ordner für Tische, Aufzeichnungen und Geheimnisse; sonst greathall in $XDG_DATA_HOME oder ~/.local/share
+setting-address = Adresse, die andere öffnen, für Links und QR-Codes, wo sie nicht die Netzadresse ist (Proxy, Container)
+setting-hosts = weitere Namen, unter denen diese Halle gerufen werden darf, mit Kommas dazwischen
+setting-proxies = Adressen von Proxys vor der Halle, mit Kommas dazwischen: Wer gekommen ist, wird dann von ihnen erfragt, sodass Anfragen und neue Gäste je Person gezählt werden; Verbindungen zählen weiter je Proxy
+setting-workers = Prozesse, die für Bots denken; sonst einer weniger, als der Rechner Prozessoren hat
+setting-think = Sekunden, die ein Bot über einen Zug nachdenken darf; weniger, wenn viele zugleich denken
+setting-pace = Sekunden, die die Antwort eines Bots braucht, was immer sie enthält
+setting-grace = Sekunden nach einem Neustart, bevor Uhren und Abwesenheit weiterlaufen
+setting-absence = Sekunden, die ein Spieler fort sein darf, bevor ein Bot einspringt
+setting-idle_minutes = Minuten, bis ein Tisch, den niemand benutzt, den Speicher verlässt; er kommt wieder, sobald ihn jemand braucht
+setting-keep_days = Tage, die ein Tisch nach seinem letzten Zug aufbewahrt wird; einer, der nie begonnen hat, ein Zehntel davon
+setting-tables_each = nicht beendete Tische, die ein Spieler haben darf
+setting-sockets_each = Verbindungen, die ein Spieler zugleich halten darf
+setting-most_sockets = Verbindungen, die die Halle zugleich hält
+setting-message_bytes = längste Nachricht eines Spielers, in Bytes
+setting-body_bytes = längster Inhalt einer Anfrage, in Bytes
+setting-backlog_bytes = Bytes, die auf einen langsamen Leser warten dürfen, bevor er getrennt wird
+setting-message_rate = Nachrichten je Sekunde, die ein Spieler auf Dauer senden darf
+setting-message_burst = Nachrichten, die ein Spieler auf einmal senden darf
+setting-request_rate = Anfragen je Sekunde, die eine Adresse auf Dauer stellen darf
+setting-request_burst = Anfragen, die eine Adresse auf einmal stellen darf
+setting-patience = Sekunden, die eine Anfrage brauchen darf, um anzukommen; ihre Antwort darf viermal so lange gelesen werden
+setting-newcomer_rate = neue Gäste je Sekunde von einer Adresse
+setting-newcomer_burst = neue Gäste auf einmal von einer Adresse
+setting-private_notices = Zugnachrichten auch an private Adressen senden, etwa an eine Haussteuerung im selben Netz
+setting-log = wie Protokollzeilen geschrieben werden
+setting-log_level = geringstes Gewicht dessen, was ins Protokoll kommt
+settings-head = | Option | Variable | Vorgabe | was es ist |
+bad-setting = { $name } kann nicht „{ $value }“ sein; gebraucht wird: { $wants }.
+wants-yes-no = ja (yes) oder nein (no)
+wants-one-of = eines von { $choices }
+wants-whole-number = eine ganze Zahl von { $low } bis { $high }
+wants-number = eine Zahl von { $low } bis { $high }
+wants-hosts = Namen oder Adressen mit Kommas dazwischen
+wants-host = eine Adresse oder der Name dieses Rechners
+wants-data = ein Ordner
+wants-address = eine Adresse wie https://hall.example.org, ohne Pfad
+
+## Secrets and names
+key-unreadable = Das Geheimnis in { $file } lässt sich nicht lesen: { $fault }.
+key-broken = Die Datei { $file } enthält kein Geheimnis einer Halle. Nimm sie weg, und es wird ein neues gemacht; Gäste kommen dann neu herein.
+key-unkept = In { $folder } lässt sich kein Geheimnis aufbewahren: { $fault }.
+key-loose = Andere Benutzer dieses Rechners können in { $place } hineinsehen, und die Rechte lassen sich nicht ändern. Setze sie auf { $mode } oder wähle einen anderen Ordner.
+key-mended = Andere Benutzer dieses Rechners konnten in { $place } hineinsehen; die Rechte sind jetzt { $mode }.
+folder-shared = Andere Benutzer dieses Rechners können in { $folder } hineinsehen, und dort liegt noch anderes. Wähle einen Ordner nur für die Halle oder setze seine Rechte auf 700.
+name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
+name-long = Ein Name hat höchstens { $most } Zeichen.
+name-sign = Ein Name kann das Zeichen { $sign } nicht enthalten.
+avatar-empty = Ein Avatar braucht mindestens ein sichtbares Zeichen.
+avatar-long = Ein Avatar hat höchstens { $most } Zeichen.
+avatar-sign = Ein Avatar kann das Zeichen { $sign } nicht enthalten.
+
+## Turn notices
+notice-turn = { $title }: Du bist am Zug. { $url }
+notice-long = Die Adresse für Zugnachrichten hat höchstens { $most } Zeichen.
+notice-letters = Die Adresse für Zugnachrichten enthält ein Zeichen, das es in keiner Adresse gibt. Schreib sie in reinem ASCII, ohne Leerzeichen.
+notice-form = An eine solche Adresse lassen sich keine Nachrichten senden.
+notice-scheme = Nachrichten gehen an Adressen, die mit http:// oder https:// beginnen.
+notice-password = Die Adresse für Zugnachrichten darf weder Benutzernamen noch Passwort enthalten.
+notice-port = Nachrichten gehen an Port 80, 443 oder einen von 1024 bis 65535.
+notice-busy = Es werden gerade zu viele Adressen nachgeschlagen. Versuch es gleich noch einmal.
+notice-address = Dorthin lassen sich keine Nachrichten senden: Der Name ist unbekannt oder gehört zu einer privaten Adresse.
+
+## Links
+qr-title = QR-Code: { $url }
+
+## Metrics
+metric-moves = Züge auf der Platte, von Menschen und Bots
+metric-refusals = Ablehnungen, die Clients mitgeteilt wurden
+metric-messages = Nachrichten, die über Sockets kamen
+metric-sockets = Offene Sockets
+metric-tables = Tische im Speicher
+metric-commits = Schreibvorgänge des Speichers
+metric-commit_entries = Einträge je Schreibvorgang
+metric-commit_seconds = Sekunden je Schreibvorgang
+metric-thoughts = Angeforderte Gedanken von Bots
+metric-thinkers_replaced = Denkprozesse, die ersetzt wurden
+metric-notices = Zugnachrichten, nach ihrem Verbleib
+metric-errors = Fehler der Halle selbst
+
+## The browser's types
+wire-changed = { $file }: auf den neuesten Stand gebracht.
+wire-stale = { $file } ist veraltet: Rufe `greathall wire` auf.
+wire-fresh = Alles in { $folder } ist auf dem neuesten Stand.
+wire-not-ours = { $file } gibt es schon und stammt nicht von diesem Befehl; nenne einen anderen Ordner.
+wire-no-folder = Die Typen lassen sich in { $folder } nicht schreiben oder von dort nicht lesen: { $fault }.
+wire-no-usual = In diesem Projekt gibt es kein { $folder }; nenne einen Ordner: greathall wire ORDNER
+## Taking back
+undo-nothing = Es gibt von dir nichts zurückzunehmen.
+undo-chance = Seitdem wurde eine Karte gezogen oder gewürfelt; es lässt sich nicht mehr zurücknehmen.
+undo-other = Seitdem hat jemand anders gehandelt; es lässt sich nicht mehr zurücknehmen.
+undo-reveal = Dadurch kam etwas Verborgenes ans Licht; es lässt sich nicht mehr zurücknehmen.
+undo-enough = In dieser Partie wurde schon so viel zurückgenommen, dass es jetzt weitergehen muss.
+undo-waiting = Es gibt schon eine Bitte um Zurücknahme.
+undo-no-request = Niemand hat um eine Zurücknahme gebeten, oder die Antwort ist nicht deine Sache.
+
+## Talk
+talk-no-phrase = Einen solchen Spruch gibt es nicht. Es gibt: { $phrases }.
+talk-phrases-only = Partner dürfen einander nicht vorsagen; solange das Spiel läuft, gibt es hier deshalb nur die kurzen Sprüche.
+talk-no-text = Sag etwas mit höchstens { $most } Zeichen.
+phrase-hello = Hallo!
+phrase-luck = Viel Glück!
+phrase-thinking = Lass mich nachdenken …
+phrase-nice = Schön gemacht!
+phrase-oops = Hoppla!
+phrase-thanks = Danke!
+phrase-again = Noch einmal?
+phrase-well-played = Gut gespielt.
+phrase-bye = Auf Wiedersehen!
+
+## At a table
+bot-name = Bot { $number } ({ $level ->
+    [random] zufällig
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+   *[other] { $level }
+})
+table-no-seat = Einen solchen Platz gibt es nicht; Plätze an diesem Tisch: { $seats }.
+table-not-yours = Das ist nicht dein Platz.
+table-not-begun = Die Partie hat noch nicht begonnen.
+table-begun = Die Partie hat schon begonnen.
+table-over = Das Spiel ist zu Ende.
+table-late = Am Tisch ist es weitergegangen, seit du hingesehen hast. Sieh noch einmal hin.
+table-bot-plays = Diesen Platz spielt ein Bot für dich. Übernimm ihn zuerst wieder.
+table-empty-seats = Einige Plätze sind leer. Warte auf jemanden oder setz Bots darauf.
+table-suspended = Diese Partie ruht: { $why }
+table-gap = In ihrem Verlauf fehlt etwas vor Eintrag { $at }.
+table-broken = Ihr Verlauf lässt sich unter den Regeln dieser Version nicht nachspielen.
+table-no-game = Das Spiel dieses Tisches, { $game }, ist zurzeit nicht in der Halle. Wer die Halle betreibt, kann es zurückbringen.
+table-digest = Unter den Regeln dieser Version liegt der Tisch nach Eintrag { $at } anders.
+
+## The lobby
+hall-no-table = Einen solchen Tisch gibt es nicht.
+hall-full = Die Halle ist voll. Komm in einer Weile wieder.
+hall-many-tables = { $most ->
+    [one] Du hast schon einen nicht beendeten Tisch. Beende oder verlass ihn zuerst.
+   *[other] Du hast schon { $most } nicht beendete Tische. Beende oder verlass zuerst einen davon.
+}
+table-taken = Dort sitzt schon jemand.
+table-host-only = Das kann nur der Gastgeber des Tisches.
+table-not-over = Die Partie ist noch nicht zu Ende.
+table-no-hints = An diesem Tisch gibt es keine Tipps.
+table-large-bring = Was du mitbringst, ist zu groß.
+record-running = Die Aufzeichnung gibt es erst nach dem Ende der Partie; sie enthält alle Geheimnisse.
+record-no-moment = Einen solchen Zeitpunkt gibt es nicht; sie gehen von 0 bis { $most }.
+record-at-end = Zu diesem Zeitpunkt war die Partie schon zu Ende. Wähle einen früheren.
+
+## The door
+gate-host = Diese Halle hört nicht auf diesen Namen. Wer sie gestartet hat, kann ihn mit --hosts erlauben.
+gate-origin = Diese Anfrage kam von einer fremden Seite.
+gate-often = Das ist zu viel auf einmal. Warte einen Augenblick.
+gate-large = Das ist zu groß; erlaubt sind höchstens { $most } Bytes.
+gate-path = Diese Adresse ist zu lang; erlaubt sind höchstens { $most } Bytes.
+gate-head = Der Kopf dieser Anfrage ist zu lang; erlaubt sind höchstens { $most } Bytes.
+gate-twice = Diese Anfrage sagt zweimal { $header }.
+gate-slow = Diese Anfrage hat zu lange gebraucht, um anzukommen.
+gate-not-http = Das ist keine Anfrage, die die Halle lesen kann.
+gate-sockets = { $most ->
+    [one] Du hast schon eine Verbindung offen. Schließ sie zuerst.
+   *[other] Du hast schon { $most } Verbindungen offen. Schließ zuerst eine davon.
+}
+gate-newcomers = Von deiner Adresse kamen zu viele neue Gäste. Warte einen Augenblick.
+guest-unknown = Die Halle kennt dich noch nicht. Nenn ihr zuerst einen Namen.
+guest-no-code = Dieser Link gilt nicht oder nicht mehr.
+guest-no-avatar = Einen solchen Avatar gibt es nicht. Es gibt: { $avatars }.
+say-text = Sag es als Text, nicht als Bytes.
+say-large = Diese Nachricht ist zu groß; erlaubt sind höchstens { $most } Bytes.
+say-unreadable = Das lässt sich nicht lesen: { $fault }.
+say-one = Sag eines nach dem anderen: { $verbs }.
+hall-fault = In der Halle ist etwas schiefgegangen; bei dir hat sich nichts geändert.
+
+## Pages
+# Same: the hall's own name.
+page-title = Great Hall
+page-unbuilt = Die Halle ist offen, aber ihre Räume für den Browser sind in diesem Ordner noch nicht gebaut. Schließ die Halle und öffne sie mit diesem Befehl wieder, der sie baut; Programme können sich trotzdem schon an ihre Tische setzen.
+page-programs = Was Programme die Halle fragen dürfen
+page-about = Tische, Plätze, Bots und Aufzeichnungen dieser Halle. Werde Gast mit PUT /api/identity und sende dessen Token als Bearer-Token, oder lass einen Browser es in seinem Cookie behalten; setz dich über den Socket eines Tisches, /api/tables/…/socket.
+page-docs = Alles davon in OpenAPI 3.1:
+page-words = Was gesagt wird
+page-takes = nimmt
+page-body = Inhalt
+page-answers = antwortet
+page-refuses = lehnt ab mit einem Fault und
+request-wrong = Diese Anfrage ist nicht zu verstehen: { $why }
+hall-no-game = Ein solches Spiel gibt es nicht.
+
+
+## Who sits where
+table-no-seq = Sag, welchen Zeitpunkt du meinst: „seq“, wie der Tisch es zuletzt genannt hat.
+table-no-level = Einen solchen Bot gibt es nicht. Es gibt: { $levels }.
+table-one-seat = Du hast schon einen Platz an diesem Tisch; ein weiterer würde dir eine zweite Hand zeigen.
+table-no-bring = Das kann man zu diesem Spiel nicht mitbringen.
+table-left = Alle haben den Tisch verlassen.

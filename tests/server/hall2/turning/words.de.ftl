@@ -1,0 +1,9 @@
+title = Umdrehen
+tagline = Wer liegt näher?
+option-rounds = Runden
+option-rounds-help = Wie viele Karten umgedreht werden.
+ask-Choose = Welche Zahl?
+do-Pick = { $number } wählen
+do-Turned = { $number } wird umgedreht
+tell-Scored = { $seat } lag näher.
+end-turning = Sieg für { $winners }: am häufigsten näher.
