@@ -136,8 +136,8 @@ why-dead = { $card } ist tot, und eine neue Karte ist besser.
 why-cannot = Keine Karte lässt sich spielen.
 why-keeps = Die Hand behält { $cards } für später.
 why-holds = { $missing ->
-    [one] Die Hand hat eine Karte für das eine Feld, das dort noch fehlt.
-   *[other] Die Hand hat Karten für { $count } der { $missing } Felder, die dort noch fehlen.
+    [one] Die Hand deckt das eine Feld ab, das dort noch fehlt.
+   *[other] Die Hand deckt { $count } der { $missing } Felder ab, die dort noch fehlen.
 }
 
 ## On the board
