@@ -232,8 +232,9 @@ async def test_what_practice_can_not_begin_with(room: Room) -> None:
     saved = match_of(await room.table(table_id)).record(resume=True)
     stolen = {**running, "result": {"winners": [0], "scores": [1.0, 0.0], "reason": "end-highest", "rule": ""}}
     for record, key in ((running, "record-running"), (saved, "record-running"), (stolen, "record-running"),
-                        ({**stolen, "secret": "00" * 32}, "secret"), ({}, "format"), ({"format": 1}, "record")):
-        assert key in await key_of(room.lobby.practice(ann.row, Practice(0, record=record)))
+                        ({**stolen, "secret": "00" * 32}, "record-commitment"), ({}, "record-unreadable"),
+                        ({"format": 1}, "record-unreadable")):
+        assert key == await key_of(room.lobby.practice(ann.row, Practice(0, record=record)))
     await to_the_end(ann, bob)
     whole = ann.now["seq"]
     for wanted, key in ((Practice(whole, table=table_id), "record-at-end"),
