@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-// While one works on the browser's part, `npm run dev` shows it anew at every change and asks a hall on port 8000.
-const hall = "http://127.0.0.1:8000";
+// While one works on the browser's part, `npm run dev` shows it anew at every change and asks the hall at HALL.
+const hall = process.env.HALL ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
