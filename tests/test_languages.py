@@ -32,7 +32,7 @@ def folders(name: str) -> list[Path]:
 
 
 def called(value: Any) -> str:
-    return str(value) if isinstance(value, str) else value.relative_to(SOURCE.parent.parent).as_posix()
+    return "/".join(value.parts[-2:]) if isinstance(value, Path) else str(value)
 
 
 each_language = pytest.mark.parametrize("language", OTHERS)
@@ -109,9 +109,10 @@ def faults(english: str, other: str, language: str) -> list[str]:
 
 def samples(message: ftl.Message) -> Iterator[dict[str, Any]]:
     """Facts that lead into every branch of a sentence; what it only repeats is a number."""
-    keys = Inside(message).keys
+    keys = {name: sorted(keys - PLURALS) for name, keys in Inside(message).keys.items()}
     names = sorted(set(facts(message)))
-    choices = [[*NUMBERS, *sorted(keys[name] - PLURALS), "anything"] if name in keys else [3] for name in names]
+    choices = [[*NUMBERS, *(words and [*words, "anything"])] if (words := keys.get(name)) is not None else [3]
+               for name in names]
     for chosen in product(*choices):
         yield dict(zip(names, chosen, strict=True))
 
