@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from greathall.core import zones
+from greathall.core.fortune import Fortune
 from greathall.core.game import Game, Option
 from greathall.core.mind import Mind, Ranked, Reason
 from greathall.core.state import State
@@ -135,6 +136,30 @@ class Aside(Ask):
         s.tell(Hummed, self.seat)
 
 
+class Pips(Fortune):
+    """Everybody sees the die; it is thrown by whoever must pay next."""
+
+    name, steps, open = "pips", (Die,), True
+
+    def whose(self, s: Table, step: Die) -> int:
+        return int(s.agenda[-2].seat)
+
+    def worth(self, s: Table, step: Die, a: Cast) -> int:
+        return a.pips
+
+
+class High(Fortune):
+    """Nobody may know who was dealt a good card before the end."""
+
+    name, steps = "high", (Deal,)
+
+    def whose(self, s: Table, step: Deal) -> int:
+        return step.to
+
+    def worth(self, s: Table, step: Deal, a: Dealt) -> int:
+        return a.card
+
+
 class CellarMind(Mind):
     """To wait is best, and the fewer coins the better; the private reason names the card."""
 
@@ -151,6 +176,7 @@ class Cellar(Game):
     actions = (Wait, Peek, Show, Point, Throw, Pay, Hum, Dealt, Cast)
     events = (Waited, Shown, Thrown, Paid, Hummed, Looked)
     steps, mind = (Deal, Die, Turn, Debt, Aside), CellarMind()
+    key_events, fortunes = (Shown, Looked), (Pips(), High())
 
     def setup(self, seats: int, options: Any, brings: Any, carry: Any) -> Table:
         charms = [charm(brings.get(seat, 0)) for seat in range(seats)]
