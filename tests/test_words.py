@@ -98,11 +98,17 @@ def mentions(code: list[tuple[Path, ast.Module]]) -> tuple[set[str], list[re.Pat
 
 
 def words_of(game: Game) -> set[str]:
-    """The keys a game must have because of what can be said, asked and chosen in it."""
+    """The keys a game must have because of what can be said, asked and chosen in it, and what is called luck."""
     asks = [step for step in game.steps if issubclass(step, Ask)]
     return {"title", "tagline", *(f"do-{kind.__name__}" for kind in game.actions),
             *(f"tell-{kind.__name__}" for kind in game.events), *(f"ask-{step.__name__}" for step in asks),
-            *(f"option-{option.name}{more}" for option in game.options for more in ("", "-help"))}
+            *(f"option-{option.name}{more}" for option in game.options for more in ("", "-help")),
+            *(f"luck-{fortune.name}{more}" for fortune in game.fortunes for more in ("", "-title"))}
+
+
+def figures_of(game: Game) -> set[str]:
+    """The keys a game may have: what is counted, seat by seat, when it is over."""
+    return {f"figure-{kind.__name__}" for kind in game.events if "seat" in kind.__struct_fields__}
 
 
 # ── every sentence is there ──────────────────────────────────────────────────
@@ -119,7 +125,8 @@ def test_a_words_sentence_names_only_facts_the_word_has(game: Game) -> None:
         for kind in kinds:
             assert said[f"{prefix}-{kind.__name__}"] <= set(kind.__struct_fields__), f"{prefix}-{kind.__name__}"
     for key in said:
-        assert not key.startswith("option-") or not said[key]
+        assert not key.startswith(("option-", "figure-")) or not said[key]
+        assert not key.startswith("luck-") or said[key] <= {"seat", "seen", "expected", "draws"}, key
         assert not key.startswith("end-") or said[key] <= {"winners"}, key
 
 
@@ -175,7 +182,7 @@ def unused(said: set[str], code: list[tuple[Path, ast.Module]]) -> set[str]:
 @each_game
 def test_no_sentence_of_a_game_is_unused(game: Game) -> None:
     hall = set(messages(catalogue.HERE / "words.en.ftl"))
-    said = set(messages(game.folder / "words.en.ftl")) - words_of(game) - hall - FOR_LATER
+    said = set(messages(game.folder / "words.en.ftl")) - words_of(game) - figures_of(game) - hall - FOR_LATER
     assert unused(said, [*trees(game.folder), *hall_code()]) == set()
 
 

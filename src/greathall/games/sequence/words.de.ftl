@@ -91,6 +91,33 @@ end-resigned = Sieg für { $winners }: Alle anderen haben aufgegeben.
 end-pile = Der Zugstapel ist leer: unentschieden.
 end-hands = Alle Hände sind leer: unentschieden.
 
+## Luck and figures, when it is over
+luck-jacks = { $seen ->
+    [0] { $seat } hat keinen Buben gezogen
+    [1] { $seat } hat einen Buben gezogen
+   *[other] { $seat } hat { $seen } Buben gezogen
+}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-needed = { $seen ->
+    [0] { $seat } hat nie eine Karte gezogen, die sofort eine Sequenz vollenden konnte
+    [1] { $seat } hat einmal eine Karte gezogen, die sofort eine Sequenz vollenden konnte
+   *[other] { $seat } hat { $seen } Karten gezogen, die sofort eine Sequenz vollenden konnten
+}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-dead = { $seen ->
+    [0] { $seat } hat keine Karte gezogen, die schon tot war
+    [1] { $seat } hat eine Karte gezogen, die schon tot war
+   *[other] { $seat } hat { $seen } Karten gezogen, die schon tot waren
+}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-jacks-title = Buben
+luck-needed-title = Karten, die sofort eine Sequenz vollenden konnten
+luck-dead-title = Karten, die beim Ziehen schon tot waren
+figure-Placed = Gelegte Steine
+figure-Removed = Weggenommene Steine
+figure-Finished = Vollendete Sequenzen
+figure-Exchanged = Getauschte tote Karten
+figure-Drew = Gezogene Karten
+figure-DrawLost = Vergessene Züge vom Stapel
+figure-Forfeited = Abgegebene Karten
+
 ## Refusals
 no-chance = Karten kommen vom Stapel, nicht von einem Spieler.
 no-over = Das Spiel ist zu Ende.

@@ -85,6 +85,33 @@ end-resigned = { $winners } won because everybody else resigned.
 end-pile = the draw pile ran out: a draw.
 end-hands = all hands ran out: a draw.
 
+## Luck and figures, when it is over
+luck-jacks = { $seen ->
+    [0] { $seat } drew no Jack
+    [1] { $seat } drew one Jack
+   *[other] { $seat } drew { $seen } Jacks
+}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
+luck-needed = { $seen ->
+    [0] { $seat } never drew a card that could finish a sequence at once
+    [1] { $seat } once drew a card that could finish a sequence at once
+   *[other] { $seat } drew { $seen } cards that could finish a sequence at once
+}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
+luck-dead = { $seen ->
+    [0] { $seat } drew no card that was dead already
+    [1] { $seat } drew one card that was dead already
+   *[other] { $seat } drew { $seen } cards that were dead already
+}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
+luck-jacks-title = Jacks
+luck-needed-title = Cards that could finish a sequence at once
+luck-dead-title = Cards that were dead when drawn
+figure-Placed = Counters laid
+figure-Removed = Counters taken off
+figure-Finished = Sequences finished
+figure-Exchanged = Dead cards exchanged
+figure-Drew = Cards drawn
+figure-DrawLost = Draws forgotten
+figure-Forfeited = Cards given up
+
 ## Refusals
 no-chance = cards come from the pile, not from a player.
 no-over = the game is over.

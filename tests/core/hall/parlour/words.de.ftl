@@ -13,4 +13,5 @@ tell-Bade = { $coins ->
 }
 tell-Sold = { $seat } kauft für { $coins }.
 end-lots = Sieg für { $winners } mit den meisten Losen.
-luck-lots = { $name } wurden Lose im Wert von { $seen } angeboten; zu erwarten waren { $expected }
+luck-lots = { $seat } wurden Lose im Wert von { $seen } angeboten; zu erwarten waren { $expected }
+luck-lots-title = Lose

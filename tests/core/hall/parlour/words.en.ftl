@@ -13,4 +13,5 @@ tell-Bade = { $coins ->
 }
 tell-Sold = { $seat } buys for { $coins }.
 end-lots = { $winners } bought the most.
-luck-lots = { $name } was offered lots worth { $seen }; { $expected } were to be expected
+luck-lots = { $seat } was offered lots worth { $seen }; { $expected } were to be expected
+luck-lots-title = Lots
