@@ -9,6 +9,7 @@ from typing import NoReturn
 
 import greathall
 from greathall.cli import arena, play, replay, rules, serve, verify, wire
+from greathall.core import catalogue
 from greathall.core.words import Illegal
 
 
@@ -22,6 +23,8 @@ class Parser(argparse.ArgumentParser):
 def parser() -> Parser:
     top = Parser(prog="greathall", description="Wizarding tabletop games with every rule enforced.")
     top.add_argument("--version", action="version", version=f"greathall {greathall.__version__}")
+    top.add_argument("--language", metavar="LL", default=os.environ.get("GREATHALL_LANGUAGE"),
+                     help="speak this language: " + ", ".join(catalogue.languages()) + " (or GREATHALL_LANGUAGE)")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for name, module, about in (
         ("serve", serve, "open the hall: tables for browsers and programs"),
@@ -34,7 +37,7 @@ def parser() -> Parser:
         command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
         module.arguments(command)
         command.set_defaults(run=module.run)
-    commands.add_parser("verify", help="check that a record's chance was fair")
+    commands.add_parser("verify", help="check that a record's chance was fair", add_help=False)
     return top
 
 
@@ -60,10 +63,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def command(args: list[str]) -> int:
-    if args[:1] == ["verify"]:
-        return verify.main(args[1:])  # it reads its own arguments, for it can be run alone
     top = parser()
-    chosen = top.parse_args(args)
+    chosen, rest = top.parse_known_args(args)
+    if chosen.language:
+        catalogue.speak(chosen.language)
+    if chosen.command == "verify":
+        return verify.main(rest)  # it reads its own arguments, for it can be run alone
+    if rest:
+        top.parse_args(args)  # says which words mean nothing
     if chosen.command is None:
         top.print_help()
         return 0

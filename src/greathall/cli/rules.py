@@ -6,7 +6,7 @@ from pathlib import Path
 
 from greathall.cli.screen import Screen
 from greathall.core import ledger
-from greathall.core.catalogue import sentence
+from greathall.core.catalogue import Tongue, sentence
 from greathall.core.game import Game, all_games, find_game
 from greathall.core.words import Illegal
 
@@ -29,7 +29,7 @@ def run(args: Namespace) -> int:
 
 def print_rules(game: Game, screen: Screen) -> None:
     screen.line(game.title, "amber")
-    for decisions, rules in groupby(ledger.rules(game).values(), key=lambda rule: rule.decision):
+    for decisions, rules in groupby(ledger.rules(game, Tongue.language).values(), key=lambda rule: rule.decision):
         if decisions:
             screen.line()
             screen.say("cli-decisions", "amber")

@@ -63,9 +63,25 @@ def spell(field: str, value: Any, names: dict[str, Any]) -> Any:
     return value if isinstance(value, int | float | str) else str(value)
 
 
+class Tongue:
+    """The language this process speaks to whoever started it. A server speaks English and lets browsers translate."""
+
+    language = ENGLISH
+
+
+def speak(language: str) -> None:
+    if language not in languages():
+        raise refused("no-such-language", language=language[:20], languages=", ".join(languages()))
+    Tongue.language = language
+
+
 @cache
+def book(folder: Path | None, language: str) -> Catalogue:
+    return Catalogue(folder, language)
+
+
 def hall() -> Catalogue:
-    return Catalogue()
+    return book(None, Tongue.language)
 
 
 def sentence(key: str, /, **facts: Any) -> str:

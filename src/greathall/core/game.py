@@ -11,7 +11,7 @@ from typing import Any, Union
 from msgspec import Struct
 from msgspec.json import Decoder
 
-from greathall.core.catalogue import Catalogue, refused
+from greathall.core.catalogue import Catalogue, Tongue, book, refused
 from greathall.core.fortune import Fortune
 from greathall.core.mind import Mind
 from greathall.core.state import State
@@ -135,9 +135,9 @@ class Game:
         assert file is not None
         return Path(file).parent
 
-    @cached_property
+    @property
     def catalogue(self) -> Catalogue:
-        return Catalogue(self.folder)
+        return book(self.folder, Tongue.language)
 
     @property
     def title(self) -> str:

@@ -7,6 +7,7 @@ seat = Platz { $number }
 no-turn = Du bist nicht am Zug.
 no-option = Das geht jetzt nicht.
 no-play-after-end = Das Spiel ist zu Ende.
+no-such-language = „{ $language }“ wird hier nicht gesprochen. Es gibt: { $languages }.
 no-such-game = Es gibt kein Spiel namens „{ $game }“. Es gibt: { $games }.
 no-such-view = Das ist nicht die Sicht auf ein Spiel dieser Halle.
 no-seats = Mit { $seats } Spielern geht das nicht; möglich sind: { $allowed }.

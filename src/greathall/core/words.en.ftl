@@ -6,6 +6,7 @@ seat = Seat { $number }
 no-turn = it is not your turn.
 no-option = that can't be done now.
 no-play-after-end = the game is over.
+no-such-language = “{ $language }” is not spoken here. There are: { $languages }.
 no-such-game = there is no game called “{ $game }”. There are: { $games }.
 no-such-view = that is not a view of any game here.
 no-seats = { $seats } can't play this; it is for { $allowed } players.
