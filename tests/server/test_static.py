@@ -37,7 +37,8 @@ def built(tmp_path: Path) -> Path:
 def ask(folder: Path, path: str, verb: str = "GET", **headers: str) -> httpx.Response:
     """Through the gate, as in a hall."""
     async def asked() -> httpx.Response:
-        gate: Any = Gate(Settings(), Litestar(static.routes(folder), openapi_config=None), None)  # type: ignore[arg-type]
+        settings = Settings(hosts=("hall.test",))
+        gate: Any = Gate(settings, Litestar(static.routes(folder), openapi_config=None), None)  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=httpx.ASGITransport(gate), base_url="http://127.0.0.1") as client:
             told = {"accept-encoding": "identity", **{name.replace("_", "-"): said for name, said in headers.items()}}
             return await client.request(verb, path, headers=told)
@@ -73,6 +74,16 @@ def test_everything_carries_the_halls_headers(built: Path) -> None:
     for path in ("/", "/assets/index-a1.js", "/candle.svg", "/nowhere"):
         for given in (ask(built, path), ask(built, path, if_none_match="*"), ask(built, path, accept_encoding="gzip")):
             assert [given.headers.get(name.decode()) for name, _ in HEADERS] == [value.decode() for _, value in HEADERS]
+
+
+def test_a_header_that_browsers_only_heed_where_they_trust_the_line(built: Path) -> None:
+    """On plain http across a network each page would begin with a fault in the console."""
+    def alone(host: str) -> str | None:
+        told: str | None = ask(built, "/", host=host).headers.get("cross-origin-opener-policy")
+        return told
+
+    assert [alone(host) for host in ("127.0.0.1:8000", "localhost", "[::1]:8000")] == ["same-origin"] * 3
+    assert alone("hall.test:8000") is None
 
 
 @pytest.mark.parametrize("path", ["/", "/assets/index-a1.js"])

@@ -70,6 +70,12 @@ def host_allowed(header: str | None, allowed: Collection[str], here: str = "") -
     return found is not None and (found[0] in allowed or (reached is not None and found[0] == bracketed(str(reached))))
 
 
+def loopback(header: str | None) -> bool:
+    """Does whoever asks sit at this computer, as far as their browser knows?"""
+    found = parsed(header)
+    return found is not None and found[0].strip("[]") in LOOPBACK
+
+
 def parsed(header: str | None) -> tuple[str, str] | None:
     """Name and port ("" when none is said) of a Host header; None for what is no host."""
     found = HOST.fullmatch(header.lower()) if header and len(header) <= 300 else None

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from greathall.server.addresses import allowed_hosts, crowd, host_allowed, same_origin
+from greathall.server.addresses import allowed_hosts, crowd, host_allowed, loopback, same_origin
 from greathall.server.limits import Buckets
 from greathall.server.logs import fault
 from greathall.server.settings import Settings
@@ -32,10 +32,12 @@ POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'sel
           "frame-ancestors 'none'")
 HEADERS = [
     (b"content-security-policy", POLICY.encode()), (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"), (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"), (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"), (b"cross-origin-resource-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
+ALONE = (b"cross-origin-opener-policy", b"same-origin")
+"""Browsers heed it by https and on the same computer only; elsewhere they would call it a fault on every page."""
 
 
 class Gate:
@@ -58,7 +60,7 @@ class Gate:
         if scope["type"] == "websocket":
             await self.socket(scope, receive, send)
         else:
-            await self.serve(scope, receive, Sealed(send))
+            await self.serve(scope, receive, Sealed(send, [*HEADERS, ALONE] if scope["trusted"] else HEADERS))
 
     async def serve(self, scope: Scope, receive: Receive, send: "Sealed") -> None:
         if scope["method"] == "HEAD":  # the same answer; the connection leaves its body out
@@ -87,6 +89,8 @@ class Gate:
         if not size.isdecimal() or len(size) > 12 or int(size) > self.settings.body_bytes:
             raise Refused(413, "gate-large", most=self.settings.body_bytes)
         scope["token"] = token
+        scope["trusted"] = (self.settings.address.startswith("https:") or scope.get("scheme") in ("https", "wss")
+                            or loopback(host))
 
     def check_origin(self, headers: dict[bytes, str], host: str | None, origin: str | None, by_cookie: bool) -> None:
         """What changes something comes from the hall's own pages, or from a program that brings a token itself.
@@ -163,8 +167,8 @@ class Sealed:
     """Every answer carries the headers; what belongs to one person is kept nowhere. What is allowed is told by who
     says no (405): the framework's answer to OPTIONS knows only the first verb of a path."""
 
-    def __init__(self, send: Send) -> None:
-        self.send, self.begun = send, False
+    def __init__(self, send: Send, headers: list[tuple[bytes, bytes]]) -> None:
+        self.send, self.headers, self.begun = send, headers, False
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -172,7 +176,7 @@ class Sealed:
             headers = [h for h in message.get("headers", []) if h[0] != b"allow" or message["status"] == 405]
             if not any(name == b"cache-control" for name, _ in headers):
                 headers.append((b"cache-control", b"no-store"))
-            message["headers"] = [*headers, *HEADERS]
+            message["headers"] = [*headers, *self.headers]
         await self.send(message)
 
 

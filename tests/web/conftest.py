@@ -1,0 +1,56 @@
+"""A hall, a Chromium and people for the browser's tests. Everything here runs twice: on this computer, and as a phone
+on the same network sees it."""
+
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.people import NETWORK, Guest, Place, chromium, place
+
+PICTURES = Path(__file__).parents[2] / "build" / "faults"
+Person = Callable[..., Guest]
+failed = pytest.StashKey[bool]()
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with chromium() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="package", params=["127.0.0.1", NETWORK], ids=["here", "network"])
+def door(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """One hall for all tests of a round; in the end it closes in order and has no fault of its own to tell of."""
+    with place(tmp_path_factory.mktemp("hall") / "data", request.param) as opened:
+        yield opened
+        assert opened.hall.close() == (0, "The hall is closed.\n")
+
+
+@pytest.fixture
+def person(request: pytest.FixtureRequest, browser: Browser, door: Place) -> Iterator[Person]:
+    """`ann = person("Ann", width=375, theme="dark", touch=True)`: see Guest. Whatever went wrong in any of their
+    browsers fails the test; what they saw then is in build/faults/."""
+    came: list[Guest] = []
+
+    def come(name: str | None = None, **how: Any) -> Guest:
+        came.append(Guest(browser, door, name, **how))
+        return came[-1]
+
+    yield come
+    faults = [fault for guest in came for fault in guest.faults()]
+    for number, guest in enumerate(came):
+        if faults or request.node.stash.get(failed, False):
+            guest.picture(PICTURES / f"{request.node.name.replace('/', '-')}-{number}.png")
+        guest.context.close()
+    assert faults == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[failed] = report.failed
+    return report

@@ -1,0 +1,119 @@
+"""People at a real Chromium, each with a browser of their own, and a real hall they come to."""
+
+import shutil
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from greathall.server.gate import COOKIE
+from tests.server.hall import Hall, Person, hall
+from tests.web.watch import Watch
+
+WEB = Path(__file__).parents[2] / "web"
+AXE = WEB / "node_modules/axe-core/axe.min.js"
+NETWORK = "hall.test"
+"""A name for this computer as others see it: off loopback a page on plain http is no secure context."""
+KNOWN = "greathall-known"
+"""A page's own note that the hall knows this browser; without it a page does not ask."""
+WIDE, NARROW = 1280, 375
+HEIGHTS = {WIDE: 800, NARROW: 812}
+LANGUAGES = {"en": "en-GB", "de": "de-DE"}
+FLAGS = [
+    "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--no-proxy-server",
+    "--disable-component-update", "--disable-sync", f"--host-resolver-rules=MAP {NETWORK} 127.0.0.1",
+]
+
+Theme = Literal["light", "dark"]
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The system's, or the one that playwright brought."""
+    found = shutil.which("chromium") or shutil.which("google-chrome")
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Place:
+    """A hall, and the address at which people's browsers find it."""
+
+    def __init__(self, hall: Hall, name: str) -> None:
+        self.hall, self.name = hall, name
+
+    @property
+    def address(self) -> str:
+        return f"http://{self.name}:{self.hall.port}"
+
+    @property
+    def secure(self) -> bool:
+        return self.name != NETWORK
+
+
+@contextmanager
+def place(data: Path, name: str = "127.0.0.1", *args: str) -> Iterator[Place]:
+    if name != "127.0.0.1":
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        args = ("--hosts", name, "--address", f"http://{name}:{port}", *args)
+    else:
+        port = 0
+    with hall(data, *args, port=port) as opened:
+        yield Place(opened, name)
+
+
+class Guest:
+    """Somebody at a browser; `page` is where they look. With a name they are known to the hall already, and `program`
+    is a short cut past the pages, as the same guest: `ann.program.table()`. Without one it is their first visit."""
+
+    def __init__(self, browser: Browser, place: Place, name: str | None = None, *, width: int = WIDE,
+                 theme: Theme = "light", touch: bool = False, still: bool = False, language: str = "en") -> None:
+        self.place, self.name = place, name
+        self.context = browser.new_context(
+            base_url=place.address, viewport={"width": width, "height": HEIGHTS.get(width, 800)}, color_scheme=theme,
+            has_touch=touch, is_mobile=touch, reduced_motion="reduce" if still else "no-preference",
+            locale=LANGUAGES[language])
+        self.watch = Watch(self.context, place.address)
+        self.page: Page = self.context.new_page()
+        if name is not None:
+            self.program = Person(place.hall, name)
+            self.context.add_cookies([{"name": COOKIE, "value": self.program.token, "url": place.address,
+                                       "httpOnly": True, "sameSite": "Strict"}])
+            self.context.add_init_script(f"localStorage.setItem('{KNOWN}', 'yes')")
+
+    def open(self, path: str = "/") -> Page:
+        """Go there as by typing the address; the page has its heading when this returns."""
+        self.page.goto(path)
+        self.page.locator("h1").first.wait_for()
+        return self.page
+
+    @contextmanager
+    def cut_off(self) -> Iterator[None]:
+        """Without the network for a while, as in a tunnel. What the browser says of that is no fault."""
+        self.watch.forgives("ERR_INTERNET_DISCONNECTED")
+        self.context.set_offline(True)
+        yield
+        self.context.set_offline(False)
+
+    def faults(self) -> list[str]:
+        """What went wrong in this browser so far."""
+        return [f"{self.name or 'a stranger'}: {fault}" for fault in self.watch.faults()]
+
+    def picture(self, file: Path) -> None:
+        """The whole page as it is now."""
+        if not self.page.is_closed():
+            self.page.screenshot(path=file, full_page=True)
+
+
+def axe(page: Page) -> list[str]:
+    """What axe-core finds against the page as it is now: each rule with the elements it is about."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
+    return [f"{rule['id']}: {rule['help']}: {', '.join(str(node['target'][0]) for node in rule['nodes'])}"
+            for rule in found]

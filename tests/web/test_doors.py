@@ -1,0 +1,58 @@
+"""The doors of the hall: every page opens by its address, again after a reload, in the reader's language, and soon."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Person
+from tests.web.people import Place
+
+PAGES = ["/", "/replay", "/recover", "/style"]
+FIRST_LOAD = 150_000
+"""Bytes that may come before the hall can be seen."""
+
+
+def test_the_hall_opens(person: Person) -> None:
+    page = person().open("/")
+    expect(page).to_have_title("Great Hall")
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    expect(page.get_by_role("main")).to_be_visible()
+
+
+def test_where_this_suite_runs(person: Person, door: Place) -> None:
+    page = person().open("/")
+    assert page.evaluate("window.isSecureContext") is door.secure
+    assert page.url.startswith(door.address)
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_deep_link_gives_its_page_and_so_does_a_reload(person: Person, path: str) -> None:
+    page = person("Ann").open(path)
+    heading = page.get_by_role("heading", level=1).inner_text()
+    assert heading
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text(heading)
+
+
+def test_a_link_to_a_table_gives_the_table(person: Person) -> None:
+    ann = person("Ann")
+    page = ann.open(f"/t/{ann.program.table()}")
+    expect(page.get_by_role("main")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("main")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_words_come_in_the_readers_language(person: Person, language: str) -> None:
+    page = person(language=language).open("/")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_the_first_load_is_small(person: Person) -> None:
+    """As it came over the line, everything that the hall asked for before it could be seen, and what followed."""
+    guest = person()
+    came: list[tuple[int, str]] = []
+    guest.context.on("requestfinished", lambda request: came.append(
+        (request.sizes()["responseBodySize"] + request.sizes()["responseHeadersSize"], request.url)))
+    guest.page.goto("/", wait_until="networkidle")
+    assert len(came) > 3
+    assert sum(size for size, _ in came) < FIRST_LOAD, came

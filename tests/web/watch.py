@@ -1,0 +1,89 @@
+"""What no visit to the hall may leave behind, whatever is tested: faults in the console, requests that go elsewhere or
+are refused unexpectedly, and a board that moves under the finger."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Response
+
+OF_THE_PAGE = ("data:", "blob:", "about:")
+SHIFTS = """
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries())
+    for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+      const moved = node instanceof Element ? node : node?.parentElement;
+      if (moved && (moved.closest("[data-board]") || moved.querySelector("[data-board]")))
+        boardShifted(`${moved.tagName.toLowerCase()}.${moved.getAttribute("class")} from ` +
+          `${from.x},${from.y} ${from.width}×${from.height} to ${to.x},${to.y} ${to.width}×${to.height}`);
+    }
+}).observe({ type: "layout-shift", buffered: true });
+"""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+"""After a frame, when observers have been told of it."""
+
+
+class Watch:
+    """Looks on at everything in one browser context."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context, self.ours = context, urlsplit(address).netloc
+        self._said: list[ConsoleMessage] = []
+        self._faults: list[str] = []
+        self._refused: list[tuple[int, str]] = []
+        self._expected: list[tuple[int, str]] = []
+        self._forgiven: list[str] = []
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self._faults.append(f"uncaught: {error.error}"))
+        context.on("request", lambda request: self._address(request.url))
+        context.on("response", self._response)
+        context.on("page", lambda page: page.on("websocket", lambda line: self._address(line.url)))
+        context.expose_binding("boardShifted", self._shifted)
+        context.add_init_script(SHIFTS)
+
+    # ── what a test says beforehand ──────────────────────────────────────────
+    def expects(self, status: int, path: str) -> None:
+        """This refusal belongs to the test; `path` is a part of the address."""
+        self._expected.append((status, path))
+
+    def forgives(self, text: str) -> None:
+        """Messages in the console that hold this text are no fault."""
+        self._forgiven.append(text)
+
+    # ── what the browser tells ───────────────────────────────────────────────
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._said.append(message)
+
+    def _address(self, url: str) -> None:
+        if not url.startswith(OF_THE_PAGE) and urlsplit(url).netloc != self.ours:
+            self._faults.append(f"a request to another host: {url}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self._refused.append((response.status, response.url))
+
+    def _shifted(self, _: Any, what: str) -> None:
+        self._faults.append(f"the board moved: {what}")
+
+    # ── and at the end ───────────────────────────────────────────────────────
+    def faults(self) -> list[str]:
+        for page in self.context.pages:
+            settle(page)
+        refused = [f"{status} {url}" for status, url in self._refused if not self._foreseen(status, url)]
+        said = [f"console {message.type}: {message.text} ({message.location['url']})" for message in self._said
+                if not self._pardoned(message)]
+        return self._faults + refused + said
+
+    def _foreseen(self, status: int, url: str) -> bool:
+        return any(status == expected and part in url for expected, part in self._expected)
+
+    def _pardoned(self, message: ConsoleMessage) -> bool:
+        """A refusal that was foreseen is told in the console too."""
+        told = message.text.startswith("Failed to load resource") and any(
+            part in message.location["url"] and f" {status} " in message.text for status, part in self._expected)
+        return told or any(text in message.text for text in self._forgiven)
+
+
+def settle(page: Page) -> None:
+    if not page.is_closed():
+        page.evaluate(SETTLED)
