@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from tests.server import hall as program
 from tests.web.people import NETWORK, Guest, Place, chromium, place
 
 PICTURES = Path(__file__).parents[2] / "build" / "faults"
@@ -35,8 +36,8 @@ def person(request: pytest.FixtureRequest, browser: Browser, door: Place) -> Ite
     browsers fails the test; what they saw then is in build/faults/."""
     came: list[Guest] = []
 
-    def come(name: str | None = None, **how: Any) -> Guest:
-        came.append(Guest(browser, door, name, **how))
+    def come(who: str | program.Person | None = None, **how: Any) -> Guest:
+        came.append(Guest(browser, door, who, **how))
         return came[-1]
 
     yield come

@@ -70,19 +70,22 @@ def place(data: Path, name: str = "127.0.0.1", *args: str) -> Iterator[Place]:
 
 class Guest:
     """Somebody at a browser; `page` is where they look. With a name they are known to the hall already, and `program`
-    is a short cut past the pages, as the same guest: `ann.program.table()`. Without one it is their first visit."""
+    is a short cut past the pages, as the same guest: `ann.program.table()`. Without one it is their first visit; with
+    somebody's program it is that guest's second device.
 
-    def __init__(self, browser: Browser, place: Place, name: str | None = None, *, width: int = WIDE,
+    Wait by `expect` and locators: the content policy lets no `wait_for_function` in."""
+
+    def __init__(self, browser: Browser, place: Place, who: str | Person | None = None, *, width: int = WIDE,
                  theme: Theme = "light", touch: bool = False, still: bool = False, language: str = "en") -> None:
-        self.place, self.name = place, name
+        self.place = place
         self.context = browser.new_context(
             base_url=place.address, viewport={"width": width, "height": HEIGHTS.get(width, 800)}, color_scheme=theme,
             has_touch=touch, is_mobile=touch, reduced_motion="reduce" if still else "no-preference",
             locale=LANGUAGES[language])
         self.watch = Watch(self.context, place.address)
         self.page: Page = self.context.new_page()
-        if name is not None:
-            self.program = Person(place.hall, name)
+        if who is not None:
+            self.program = Person(place.hall, who) if isinstance(who, str) else who
             self.context.add_cookies([{"name": COOKIE, "value": self.program.token, "url": place.address,
                                        "httpOnly": True, "sameSite": "Strict"}])
             self.context.add_init_script(f"localStorage.setItem('{KNOWN}', 'yes')")
@@ -103,7 +106,8 @@ class Guest:
 
     def faults(self) -> list[str]:
         """What went wrong in this browser so far."""
-        return [f"{self.name or 'a stranger'}: {fault}" for fault in self.watch.faults()]
+        name = self.program.name if hasattr(self, "program") else "a stranger"
+        return [f"{name}: {fault}" for fault in self.watch.faults()]
 
     def picture(self, file: Path) -> None:
         """The whole page as it is now."""
