@@ -14,5 +14,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: hall, ws: true, changeOrigin: true }, "/docs": hall, "/openapi.json": hall } },
+  // The hall sees the name that the browser sees: it lets only its own pages act.
+  server: { proxy: { "/api": { target: hall, ws: true }, "/docs": hall, "/hall.css": hall, "/openapi.json": hall } },
 });
