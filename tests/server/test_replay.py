@@ -105,6 +105,7 @@ def test_figures_count_what_stands() -> None:
     placed = [sum(entry.seat == seat and entry.do["type"] == "Place" for entry in standing(match.entries))
               for seat in (ANN, BOB)]
     assert counted["Placed"] == placed
+    assert filmed(match).moves == [sum(entry.seat == seat for entry in standing(match.entries)) for seat in (ANN, BOB)]
     assert "Won" not in counted  # a side's, not a seat's
     straight = played("cellar", 2, rounds=5)
     assert sum(figures(checked(straight.record()), straight).get("Waited", [])) == sum(

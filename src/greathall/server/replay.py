@@ -1,5 +1,6 @@
 """A match moment by moment, through somebody's eyes or with everything open, and what can be said of it as a whole."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -26,7 +27,7 @@ def frames(record: Record, eyes: Eyes, since: int, most: int, over: bool) -> Fra
         if since <= at < since + most:
             made.append(framed(record, eyes, at, match, events, over))
     return Frames(eyes, record.game, record.seats, match.options, match.result if over else None, len(record.entries),
-                  turns, keys, figures(record, match) if over else {}, made)
+                  turns, keys, moves(record), figures(record, match) if over else {}, made)
 
 
 def moments(record: Record, eyes: Eyes) -> Iterator[tuple[Match, list[Event]]]:
@@ -54,6 +55,12 @@ def framed(record: Record, eyes: Eyes, at: int, match: Match, events: Sequence[E
         return Frame(at, NOBODY, events, view, views=views)
     entry = record.entries[at - 1]
     return Frame(at, entry.seat, events, view, entry.do if over else None, entry.by, views)
+
+
+def moves(record: Record) -> list[int]:
+    """How many choices each seat made, as far as they stand."""
+    chosen = Counter(entry.seat for entry in standing(record.entries))
+    return [chosen[seat] for seat in range(len(record.seats))]
 
 
 def figures(record: Record, match: Match) -> dict[str, list[int]]:

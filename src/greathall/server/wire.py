@@ -207,7 +207,7 @@ class ClockSet(Struct, frozen=True, forbid_unknown_fields=True):
 class Guest(Struct, frozen=True, forbid_unknown_fields=True):
     """How a guest wants to be called."""
 
-    name: Annotated[str, Meta(max_length=200)]
+    name: Short
     avatar: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -347,8 +347,7 @@ class RuleInfo(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """One moment of a replay: the table after `at` entries, and the last of these. With everything open `view` is a
-    spectator's, and `views` has each seat's."""
+    """One moment of a replay: the table after `at` entries, and the last of these. All open, `views` has each seat's."""
 
     at: int
     seat: int
@@ -378,6 +377,7 @@ class Frames(Struct, frozen=True):
     whole: int
     turns: list[int]
     keys: list[KeyMoment]
+    moves: list[int]  # by seat
     figures: dict[str, list[int]]
     frames: list[Frame]
 

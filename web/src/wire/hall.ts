@@ -273,10 +273,7 @@ export interface RuleInfo {
   readonly why: string;
 }
 
-/**
- * One moment of a replay: the table after `at` entries, and the last of these. With everything open `view` is a
- * spectator's, and `views` has each seat's.
- */
+/** One moment of a replay: the table after `at` entries, and the last of these. All open, `views` has each seat's. */
 export interface Frame {
   readonly at: number;
   readonly seat: number;
@@ -306,6 +303,7 @@ export interface Frames {
   readonly whole: number;
   readonly turns: readonly number[];
   readonly keys: readonly KeyMoment[];
+  readonly moves: readonly number[];
   readonly figures: Readonly<Record<string, readonly number[]>>;
   readonly frames: readonly Frame[];
 }
