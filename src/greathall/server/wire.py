@@ -347,7 +347,7 @@ class RuleInfo(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """One moment of a replay: the table after `at` entries, and the last of these. All open, `views` has each seat's."""
+    """A moment of a replay: the table after `at` entries, and the last of these. All open, `views` has each seat's."""
 
     at: int
     seat: int

@@ -273,7 +273,7 @@ export interface RuleInfo {
   readonly why: string;
 }
 
-/** One moment of a replay: the table after `at` entries, and the last of these. All open, `views` has each seat's. */
+/** A moment of a replay: the table after `at` entries, and the last of these. All open, `views` has each seat's. */
 export interface Frame {
   readonly at: number;
   readonly seat: number;
