@@ -1,4 +1,5 @@
 // The hall over HTTP. A refusal becomes an exception that can be said in the reader's language.
+import type { Luck } from "../wire/core";
 import type * as hall from "../wire/hall";
 import { say, words } from "./words.svelte";
 
@@ -61,5 +62,10 @@ export const api = {
   leave: (id: string, seat: number) => ask<hall.TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
   start: (id: string, wanted: hall.Start) => ask<hall.TableInfo>("POST", `${table(id)}/start`, wanted),
   rematch: (id: string, wanted: hall.Again) => ask<hall.TableInfo>("POST", `${table(id)}/rematch`, wanted),
+  record: (id: string) => ask<Record<string, unknown>>("GET", `${table(id)}/record`),
+  replay: (id: string, query: string) => ask<hall.Frames>("GET", `${table(id)}/replay?${query}`),
+  luck: (id: string) => ask<Luck[]>("GET", `${table(id)}/luck`),
+  replayOf: (record: unknown, query: string) => ask<hall.Frames>("POST", `/api/replay?${query}`, record),
+  luckOf: (record: unknown) => ask<Luck[]>("POST", "/api/luck", record),
   practice: (wanted: hall.Practice) => ask<hall.TableInfo>("POST", "/api/practice", wanted),
 };

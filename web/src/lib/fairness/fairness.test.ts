@@ -93,6 +93,13 @@ describe("true records and lies, as Python finds them", () => {
     },
   );
 
+  it("knows a head that was seen before the end, as whoever left early has it", () => {
+    const { header, entries, heads } = vectors.chain;
+    const record = { ...header, format: 1, entries, head: heads.at(-1), secret: vectors.secret } as MatchRecord;
+    const { verdict, key, facts } = [...findings(record, heads[2])].at(-1)!;
+    expect([verdict, key, facts]).toEqual(["holds", "verify-shown-earlier", { at: "2" }]);
+  });
+
   it("holds for true ones and finds every lie", () => {
     for (const { of, lie, edit, shown, found } of cases) {
       const lied = JSON.stringify(edited(records[of]!, edit)) !== JSON.stringify(records[of]) || shown !== records[of]!.head;

@@ -29,9 +29,7 @@ export function* findings(record: MatchRecord, shown: string): Found {
   const secret = record.secret === undefined ? null : bytes(record.secret);
   yield* promised(record, secret);
   yield* drawn(record, secret);
-  yield* chained(record, secret);
-  if (!shown) yield found("open", "verify-unseen", { head: record.head });
-  else yield shown === record.head ? found("holds", "verify-shown") : found("false", "verify-shown-false");
+  yield* chained(record, secret, shown);
 }
 
 /** What was promised before the first draw. */
@@ -115,23 +113,30 @@ function wrongDraw(at: number, entry: Entry, due: number, secret: Uint8Array | n
   return found("false", "verify-draw-false", { ...facts, found: String(k), count: String(count) });
 }
 
-/** The chain of heads, from the opening to the last. */
-function* chained(record: MatchRecord, secret: Uint8Array | null): Found {
-  if (!secret && record.entries.some((entry) => entry.secret)) {
-    yield found("open", "verify-head-sealed");
-    return;
-  }
-  yield lastHead(record, secret) === record.head ? found("holds", "verify-head") : found("false", "verify-head-false");
+/** The chain of heads from the opening to the last, and the one that was seen: whoever left early saw an earlier one. */
+function* chained(record: MatchRecord, secret: Uint8Array | null, shown: string): Found {
+  const heads = headsOf(record, secret);
+  if (!heads) yield found("open", "verify-head-sealed");
+  else yield heads.at(-1) === record.head ? found("holds", "verify-head") : found("false", "verify-head-false");
+  const at = heads?.indexOf(shown) ?? -1;
+  if (!shown) yield found("open", "verify-unseen", { head: record.head });
+  else if (shown === record.head) yield found("holds", "verify-shown");
+  else if (at >= 0) yield found("holds", "verify-shown-earlier", { at: String(at) });
+  else yield found("false", "verify-shown-false");
 }
 
-function lastHead(record: MatchRecord, secret: Uint8Array | null): string {
+/** Null: there are sealed choices, which can't be followed without the secret. */
+function headsOf(record: MatchRecord, secret: Uint8Array | null): string[] | null {
+  if (!secret && record.entries.some((entry) => entry.secret)) return null;
   const header: Record<string, unknown> = { brought: record.brought ?? "" };
   for (const field of HEADER) header[field] = record[field];
   if (record.marks?.length) header.marks = record.marks;
   try {
-    return record.entries.reduce((head, entry, at) => nextHead(head, said(entry, at, secret)), firstHead(header));
+    const heads = [firstHead(header)];
+    for (const [at, entry] of record.entries.entries()) heads.push(nextHead(heads[at]!, said(entry, at, secret)));
+    return heads;
   } catch (no) {
-    if (no instanceof Unspeakable) return "";
+    if (no instanceof Unspeakable) return [];
     throw no;
   }
 }
