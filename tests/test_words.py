@@ -21,8 +21,6 @@ from tests.test_words_of_the_browser import pages, unused as unsaid
 
 SOURCE = Path(greathall.__file__).parent
 GAMES = list(all_games().values())
-FOR_LATER = {"house-g", "house-s", "house-h", "house-r"}
-"""Nothing says these yet: the terminal has room for a house's letter only; the browser will name it."""
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -183,22 +181,15 @@ def unused(said: set[str], code: list[tuple[Path, ast.Module]]) -> set[str]:
 @each_game
 def test_no_sentence_of_a_game_is_unused(game: Game) -> None:
     hall = set(messages(catalogue.HERE / "words.en.ftl"))
-    said = set(messages(game.folder / "words.en.ftl")) - words_of(game) - figures_of(game) - hall - FOR_LATER
-    assert unused(said, [*trees(game.folder), *hall_code()]) == set()
+    said = set(messages(game.folder / "words.en.ftl")) - words_of(game) - figures_of(game) - hall
+    assert unsaid(unused(said, [*trees(game.folder), *hall_code()]), list(pages().values())) == set()
 
 
 def test_no_sentence_of_the_hall_is_unused() -> None:
     of_every_table = {f"tell-{event.__name__}" for event in (Held, TakenBack)}
     said = set(messages(catalogue.HERE / "words.en.ftl"))
     assert of_every_table <= said
-    assert unsaid(unused(said - of_every_table - FOR_LATER, hall_code()), list(pages().values())) == set()
-
-
-def test_what_is_for_later_is_there_and_not_used_yet() -> None:
-    said = {key for place in (catalogue.HERE, *(game.folder for game in GAMES)) for key in messages(
-        place / "words.en.ftl")}
-    assert said >= FOR_LATER
-    assert unused(FOR_LATER, trees(SOURCE)) == FOR_LATER
+    assert unsaid(unused(said - of_every_table, hall_code()), list(pages().values())) == set()
 
 
 @pytest.mark.parametrize("file", [catalogue.HERE / "words.en.ftl", *(game.folder / "words.en.ftl" for game in GAMES)],

@@ -34,12 +34,20 @@ export interface HandProps<View = never> {
   speech: Speech;
 }
 
+/** What a game says of one seat, where the table shows who sits there. */
+export interface SeatProps<View = never> extends HandProps<View> {
+  seat: number;
+}
+
 export interface GameUi extends Touching {
   // Each game's props are its own; the table hands over whatever the server sent of that game.
   Board: Component<BoardProps<any, any>>;
   Hand?: Component<HandProps<any>>;
+  Seat?: Component<SeatProps<any>>;
   /** What somebody may have meant who touched this, though it is not legal: asked of the server as a probe. */
   meant?: (touched: readonly string[], view: unknown) => Action | null;
+  /** Kinds of actions that are asked about once more, for a slip would hurt. */
+  hurts?: readonly string[];
 }
 
 type Module<T> = () => Promise<{ default: T }>;

@@ -9,8 +9,11 @@ export interface Action {
 export interface Touching {
   /** The elements that stand for an action: a card and a space. */
   touches(action: Action): readonly string[];
-  /** Does touching this element settle a choice? A card in hand does not: one may only want to see where it fits. */
-  commits(element: string): boolean;
+  /**
+   * Does touching this element settle the one action that is left? A card in hand does not: one may only want to see
+   * where it fits. `touched` is what was touched before.
+   */
+  commits(element: string, touched: readonly string[], action: Action): boolean;
 }
 
 /** Without a board of its own, a game's actions are touched field by field. */
@@ -52,7 +55,7 @@ export function touch(options: readonly Action[], touched: readonly string[], el
   if (touched.includes(element)) return { touched: touched.filter((e) => e !== element), send: null, refused: false };
   for (const tried of [[...touched, element], [element]]) {
     const { left } = narrowed(options, tried, by);
-    const only = left.length === 1 && by.commits(element) ? left[0]! : null;
+    const only = left.length === 1 && by.commits(element, tried.slice(0, -1), left[0]!) ? left[0]! : null;
     if (left.length > 0) return { touched: only ? [] : tried, send: only, refused: false };
   }
   return { touched: [...touched], send: null, refused: true };

@@ -370,4 +370,5 @@ export const printed = {
   wild: [9, 22],
   anti: [35, 48],
   colours: ["gold", "onyx", "silver"],
+  goals: {"2": 2, "3": 1},
 } as const;

@@ -8,7 +8,7 @@ from greathall.core.game import Game, Option
 from greathall.core.words import Action, Ask, Refusal, Result
 from greathall.games.sequence import bot, luck, model, refusals, sight
 from greathall.games.sequence.board import (
-    ANTI, COLOURS, DATA, HOUSES, KINDS, PRINTED, RANKS, SEATS, SPACES, WILD, card_name, space_name,
+    ANTI, COLOURS, DATA, GOAL, HOUSES, KINDS, PRINTED, RANKS, SEATS, SPACES, WILD, card_name, space_name,
 )
 from greathall.games.sequence.play import asides, deal, lines, turn
 from greathall.games.sequence.play.table import Table
@@ -84,8 +84,9 @@ class Sequence(Game):
         return cards, [s.stock[team] + s.own[team].bit_count() for team in range(s.teams)]
 
     def printed(self) -> dict[str, Any]:
-        """S-06: the card on each space, -1 on corners; which Jacks are wild and which take off."""
-        return {"spaces": PRINTED, "houses": HOUSES, "ranks": RANKS, "wild": WILD, "anti": ANTI, "colours": COLOURS}
+        """S-06: the card on each space, -1 on corners; which Jacks are wild and which take off; sequences needed."""
+        return {"spaces": PRINTED, "houses": HOUSES, "ranks": RANKS, "wild": WILD, "anti": ANTI, "colours": COLOURS,
+                "goals": GOAL}
 
 
 GAME = Sequence()

@@ -183,3 +183,30 @@ board-legend =
     >●G< eben gespielt
     { "[G]" }  umgedreht
     ✶    zählt für alle
+board-spaces = Das Spielbrett, zehn mal zehn
+board-draw = Zugstapel
+board-discarded = { $card ->
+    [none] Noch nichts abgelegt
+   *[other] Zuletzt abgelegt: { $card }
+}
+board-watching = Du schaust zu: Die Hände bleiben verdeckt.
+
+## Cards and spaces, as they are pointed at or spoken
+card-name = { $rank ->
+    [J] Bube
+    [Q] Dame
+    [K] König
+    [A] Ass
+   *[other] { $rank }
+} von { $house }
+# Same: only facts and a comma.
+card-special = { $name }, { $special }
+card-wild = überall
+card-anti = nimmt einen
+card-covered = tot
+space-open = frei
+space-counter = Stein von { $team }
+space-turned = Stein von { $team }, umgedreht
+space-corner = Ecke, zählt für alle
+space-playable = spielbar
+space-last = eben gespielt

@@ -171,3 +171,29 @@ board-legend =
     >●G< just moved
     { "[G]" }  turned over
     ✶    everybody's
+board-spaces = The board, ten by ten
+board-draw = Draw pile
+board-discarded = { $card ->
+    [none] Nothing discarded yet
+   *[other] Last discarded: { $card }
+}
+board-watching = You are watching: hands are hidden.
+
+## Cards and spaces, as they are pointed at or spoken
+card-name = { $rank ->
+    [J] Jack
+    [Q] Queen
+    [K] King
+    [A] Ace
+   *[other] { $rank }
+} of { $house }
+card-special = { $name }, { $special }
+card-wild = anywhere
+card-anti = takes one
+card-covered = dead
+space-open = open
+space-counter = { $team }'s counter
+space-turned = { $team }'s counter, turned over
+space-corner = corner, everybody's
+space-playable = playable
+space-last = just moved
