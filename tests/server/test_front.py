@@ -64,6 +64,14 @@ def test_words_in_another_language(stranger: httpx.Client) -> None:
     assert stranger.get("/api/words?language=../../x").status_code == 400
 
 
+@pytest.mark.parametrize("path", ["/api/words", "/api/games/sequence/words"])
+def test_words_are_sent_pressed_and_only_when_they_are_new(stranger: httpx.Client, path: str) -> None:
+    plain, pressed = (stranger.get(path, headers={"accept-encoding": how}) for how in ("identity", "gzip"))
+    assert plain.text == pressed.text
+    assert int(pressed.headers["content-length"]) < len(plain.content) / 2
+    assert stranger.get(path, headers={"if-none-match": plain.headers["etag"]}).status_code == 304
+
+
 # ── beside the API ───────────────────────────────────────────────────────────
 def test_the_api_describes_itself(stranger: httpx.Client) -> None:
     answer = stranger.get("/openapi.json")
@@ -136,7 +144,7 @@ def test_metrics(ann: Person, stranger: httpx.Client) -> None:
 def answers(ask: httpx.Client) -> Iterator[httpx.Response]:
     """Good ones and bad ones, of every layer that may give one."""
     for path in ("/docs", "/hall.css", "/health", "/metrics", "/openapi.json", "/api/games", "/api/tables",
-                 "/api/games/candles/words", "/nowhere", "/api/nowhere", "/api/tables/nowhere", "/api/identity"):
+                 "/api/games/candles/rules", "/nowhere", "/api/nowhere", "/api/tables/nowhere", "/api/identity"):
         yield ask.get(path)
     yield ask.head("/docs")
     yield ask.options("/api/tables")

@@ -19,6 +19,7 @@ from greathall.server.addresses import qr_svg
 from greathall.server.gate import COOKIE, address_of
 from greathall.server.guests import AVATARS, Guests
 from greathall.server.lobby import Lobby
+from greathall.server.static import answer, sheet
 from greathall.server.store import GuestRow
 from greathall.server.talk import PHRASES
 from greathall.server.wire import (
@@ -104,14 +105,14 @@ def rules(game: GameName, language: Language = ENGLISH) -> list[RuleInfo]:
 
 @get("/words", summary="The hall's own sentences as a Fluent file", media_type="text/plain", sync_to_thread=False,
      **reads())
-def hall_words(language: Language = ENGLISH) -> str:
-    return "\n".join(catalogue.text(place, language) for place in HALL_WORDS)
+def hall_words(request: Request[Any, Any, Any], language: Language = ENGLISH) -> Response[bytes]:
+    return answer(sheet("\n".join(catalogue.text(place, language) for place in HALL_WORDS)), request.headers)
 
 
 @get("/games/{game:str}/words", summary="A game's sentences as a Fluent file, to be read after the hall's",
      media_type="text/plain", sync_to_thread=False, **reads())
-def words(game: GameName, language: Language = ENGLISH) -> str:
-    return catalogue.text(game_named(game).folder, language)
+def words(request: Request[Any, Any, Any], game: GameName, language: Language = ENGLISH) -> Response[bytes]:
+    return answer(sheet(catalogue.text(game_named(game).folder, language)), request.headers)
 
 
 # ── guests ───────────────────────────────────────────────────────────────────

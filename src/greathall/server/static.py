@@ -1,9 +1,11 @@
 """The browser's part of the hall, as it was built: files read once at the start. A request names one of them or none;
 nothing of it ever reaches the file system."""
 
+import gzip
 import hashlib
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +48,18 @@ def leaves(folder: Path) -> dict[str, Leaf]:
 def leaf(name: str, body: bytes, pressed: bytes | None) -> Leaf:
     kind = KINDS.get(Path(name).suffix, "application/octet-stream")
     keep = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
-    return Leaf(kind, keep, body, pressed, f'W/"{hashlib.sha256(body).hexdigest()[:32]}"')
+    return Leaf(kind, keep, body, pressed, tag(body))
+
+
+@lru_cache(maxsize=64)
+def sheet(text: str) -> Leaf:
+    """Text that changes as seldom as files do, such as a catalogue's: pressed once."""
+    body = text.encode()
+    return Leaf("text/plain", ASK_AGAIN, body, gzip.compress(body, mtime=0), tag(body))
+
+
+def tag(body: bytes) -> str:
+    return f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
 
 
 def routes(folder: Path = BUILT) -> list[Any]:
@@ -80,9 +93,9 @@ def answer(file: Leaf, asked: Mapping[str, str]) -> Response[bytes]:
     return Response(file.body, headers=headers, media_type=file.kind)
 
 
-def known_already(tag: str, told: str) -> bool:
+def known_already(own: str, told: str) -> bool:
     tags = [one.strip().removeprefix("W/") for one in told.split(",")]
-    return "*" in tags or tag.removeprefix("W/") in tags
+    return "*" in tags or own.removeprefix("W/") in tags
 
 
 def takes_gzip(told: str) -> bool:
