@@ -15,6 +15,8 @@ BOARD = """(above) => {
   })));
 }"""
 
+pytestmark = pytest.mark.parametrize("door", ["127.0.0.1"], indirect=True, ids=["here"])
+
 
 @pytest.fixture
 def guest(browser: Browser, door: Place) -> Iterator[Guest]:
