@@ -24,7 +24,7 @@ check: .venv/dev web              ## style, types, layers; the browser's too, wi
 screens: .venv/dev .venv/chromium web  ## a picture of every page, wide and narrow, by day and by candle: build/screens/
 	$(PY) -m tests.web.screens
 
-bench: .venv/bench web            ## figures beside our peers, as ratios of one run
+bench: .venv/bench                ## figures beside our peers, as ratios of one run
 	$(PY) -m bench
 	$(PY) -m bench.load
 
