@@ -27,3 +27,277 @@ settings-language = Sprache
 settings-sound = Töne
 settings-plain = Schlichter Tisch
 settings-plain-help = Zeilen und Knöpfe statt des Spielbretts: für die Tastatur, für Screenreader oder einfach aus Vorliebe.
+
+## Der Tisch
+# Same: a name and the hall's own.
+table-title = { $game } – Great Hall
+table-title-turn = Du bist dran – { $game }
+table-calling = Wir gehen zum Tisch …
+table-refused = Diesen Tisch gibt es nicht
+table-to-hall = Zur Halle
+table-line-lost = Die Verbindung zur Halle ist weg. Wir versuchen es weiter; der Tisch bleibt, wie er ist.
+# Same: German has the same word.
+table-bot = Bot { $number }
+table-practice = Übung
+table-watching = du schaust zu
+table-more = An diesem Tisch
+table-board = Brett
+table-plain = Schlichter Tisch
+table-seats = Wer hier sitzt
+table-seat-free = ein freier Stuhl
+table-seat-you = du
+table-seat-here = ist da
+table-seat-absent = gerade nicht da
+table-seat-away = nicht da: { $level } spielt
+table-seat-lent = { $level } spielt
+table-thinking = denkt nach
+table-clock = Restzeit:
+table-sit = Hier hinsetzen
+table-sit-name = Hier hinsetzen: { $name }
+table-prompt = Was gefragt ist
+table-waits = Einen Moment …
+table-waits-for = Wir warten auf { $name }.
+table-waits-bot = { $name } denkt nach …
+table-held = Deine Antwort ist notiert. Du kannst sie noch ändern.
+table-untouch = Neu wählen
+table-undo = Zurücknehmen
+table-undo-asked = { $name } möchte den letzten Zug zurücknehmen. Bist du einverstanden?
+table-undo-yes = Ja, einverstanden
+table-undo-no = Nein
+table-undo-waits = Du möchtest zurücknehmen. Wir warten auf { $names }.
+table-undo-withdraw = Doch nicht
+table-undo-wished = { $name } möchte den letzten Zug zurücknehmen.
+table-sure = { $move }: wirklich?
+table-sure-help = Vielleicht gibt es danach kein Zurück.
+table-not-sure = Nein, weiterspielen
+table-leave = Den Tisch verlassen
+table-leave-sure = Den Tisch verlassen?
+table-leave-playing = Ein Bot spielt an deinem Platz weiter. Solange die Partie läuft, kannst du zurückkommen und ihn wieder einnehmen.
+table-leave-waiting = Dein Stuhl wird für jemand anderen frei.
+table-lend-title = Wer an meinem Platz spielt
+table-lend-help = Musst du kurz weg? Lass einen Bot für dich spielen:
+table-lend = Ein Bot spielt für mich
+table-lend-name = Ein Bot spielt für { $name }
+table-lent = Ein Bot spielt für dich.
+table-take-back = Wieder selbst spielen
+table-take-back-name = { $name } spielt wieder selbst
+table-invite = Freunde einladen
+table-invite-help = Wer diesen Link hat, kann sich hier hinsetzen.
+table-invite-watch = Wer diesen Link hat, kann zuschauen oder den Stuhl eines Bots nehmen.
+table-invite-qr = Der Link des Tisches als Code für eine Kamera
+table-wait-free = { $count ->
+    [one] Ein Stuhl ist noch frei.
+   *[other] { $count } Stühle sind noch frei.
+}
+table-wait-host = Alle sind da. Wollen wir anfangen?
+table-wait-start = Alle sind da. Der Gastgeber beginnt die Partie.
+table-host-starts = Der Gastgeber beginnt die Partie.
+table-bot-on = { $name }: wer hier sitzt
+table-no-bot = bleibt frei
+table-start = Die Partie beginnen
+table-start-bots = Mit Bots auf den freien Stühlen beginnen
+table-start-help = Oder warte, bis jemand kommt.
+table-seed-title = Faire Karten: gib ein eigenes Wort zum Mischen dazu
+table-seed-help = Die Halle hat ihr Geheimnis schon festgelegt und zeigt unten sein Siegel. Ein Wort von dir wird hineingemischt, sodass niemand, nicht einmal die Halle, die Karten hätte wählen können. Nach der Partie können es alle nachprüfen.
+table-seed = Dein Wort zum Mischen
+table-seed-name = Wort von { $name } zum Mischen
+table-seed-add = Dazugeben
+table-seed-kept = Dein Wort wird hineingemischt.
+table-commitment = Das Siegel des Geheimnisses der Halle:
+table-curtain = Weiter an { $name }
+table-curtain-help = Die anderen schauen jetzt weg. Nur { $name } soll sehen, was kommt.
+table-curtain-open = Ich bin { $name }
+table-side = Verlauf und Gespräch
+table-log = Was geschah
+table-log-empty = Noch ist nichts geschehen.
+# Same: a name and a sentence.
+table-reason = { $name }: { $reason }
+
+## Tipps
+hint = Tipp
+hint-thinking = Ich überlege …
+hint-title = Drei gute Züge
+hint-none = Gerade gibt es keinen guten Rat.
+
+## Gespräch
+chat = Gespräch
+chat-unread = { $count } neu
+chat-empty = Noch hat niemand etwas gesagt.
+chat-watcher = { $name } (schaut zu):
+# Same: a name.
+chat-speaker = { $name }:
+chat-phrases = Sprüche
+chat-phrases-only = Partner dürfen sich nicht vorsagen; darum gibt es hier nur Sprüche, solange die Partie läuft.
+chat-watchers = Bis die Partie vorbei ist, hören dich nur die anderen, die zuschauen.
+chat-text = Sag etwas
+chat-send = Sagen
+
+## Regeln
+rules = Regeln
+rules-title = Die Regeln von { $game }
+rules-search = Regeln durchsuchen: ein Wort oder eine Nummer
+rules-calling = Das Buch wird geholt …
+rules-found = { $count ->
+    [one] Eine Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+rules-none = Keine Regel spricht von „{ $text }“.
+rules-ours = von uns entschieden
+rules-why = Warum: { $why }
+rules-show = Regel { $id }
+
+## Der schlichte Tisch
+plain-choices = Was du tun kannst
+plain-others = Außerdem
+plain-pick = { $name }: wähle eins
+plain-play = Das spielen
+plain-facts = Was auf dem Tisch liegt
+plain-none = nichts
+plain-yes = ja
+plain-no = nein
+# Same: a name and a thing.
+plain-of = { $owner }: { $thing }
+plain-pile = { $count ->
+    [one] eine Karte, { $top }
+   *[other] { $count } Karten, { $top } obenauf
+}
+plain-range = { $low } bis { $high }
+
+## Die Halle
+hall-welcome = Setz dich. Kein Konto, nichts zu installieren: ein Tisch, eine Kerze, gute Gesellschaft.
+hall-games = Die Spieltische
+hall-seats = für { $seats } Personen
+hall-minutes = etwa { $minutes } Minuten
+hall-play = Gleich spielen
+hall-play-help = „Gleich spielen“ setzt dich sofort einem Bot gegenüber; dein Name hat Zeit.
+hall-invite = Freunde einladen
+hall-screen = An einem Bildschirm
+hall-mine = Meine Tische
+hall-mine-none = Du sitzt noch an keinem Tisch. „Gleich spielen“ ist nur einen Klick entfernt.
+hall-open = Offene Tische
+hall-open-none = Gerade steht kein Tisch allen offen. Eröffne einen: „Freunde einladen“, für alle in der Halle.
+hall-records = Aufzeichnungen
+hall-records-help = Jemand hat dir die Aufzeichnung einer Partie gegeben? Sieh sie dir Zug für Zug an.
+hall-records-open = Aufzeichnung ansehen
+hall-waiting = Wartet: { $taken } von { $seats } Plätzen besetzt
+hall-suspended = Ausgesetzt
+hall-playing = Im Gange
+hall-left = Ein Bot spielt für dich
+hall-your-turn = Du bist am Zug
+hall-their-turn = { $name } ist am Zug
+hall-over-won = Du hast gewonnen
+hall-over-draw = Unentschieden
+hall-over = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+hall-free-seat = Platz { $number }
+hall-move = Jetzt ziehen
+hall-go = Zum Tisch
+hall-return = Zurückkommen
+hall-replay = Wiederholung
+hall-result = Ergebnis
+hall-look = Ansehen
+hall-sit = Hinsetzen
+hall-watch = Zuschauen
+hall-leave = Aufstehen
+hall-leave-title = Diesen Tisch verlassen ({ $game })?
+hall-leave-playing = Ein Bot spielt an deiner Stelle weiter. Solange die Partie läuft, kannst du zurückkommen.
+hall-leave-waiting = Dein Platz wird für andere frei. Bleibt niemand übrig, wird der Tisch abgeräumt.
+hall-forget = Von der Liste nehmen
+hall-more = { $count ->
+    [one] Noch ein Tisch
+   *[other] Noch { $count } Tische
+}
+hall-turns = { $count ->
+    [one] Du bist am Zug: zum Tisch
+   *[other] Du bist an { $count } Tischen am Zug: zum ersten
+}
+hall-head-turns = { $count ->
+    [one] Du bist am Zug – Great Hall
+   *[other] An { $count } Tischen am Zug – Great Hall
+}
+hall-nowhere = Diesen Raum gibt es nicht
+hall-nowhere-help = Die Treppe muss sich bewegt haben. Die Halle selbst ist, wo sie immer war.
+hall-home = Zur Halle
+hall-unofficial = Ein inoffizielles, nicht kommerzielles Projekt von Fans. Die Namen von Spielen, Häusern und Figuren gehören ihren Inhabern, die damit nichts zu tun haben; von ihren Bildern und Texten wird hier nichts verwendet.
+hall-foot = Über die Halle
+hall-docs = Für Programme
+hall-style = Gestaltung
+# Same: German has the same word.
+hall-version = Version { $version }
+
+## Gäste
+guest-title = Wer bist du?
+guest-choose = Namen wählen
+guest-you-are = Du bist
+guest-called = Wie sollen wir dich nennen?
+guest-avatar = Dein Bild
+guest-avatar-owl = Eule
+guest-avatar-cat = Katze
+guest-avatar-toad = Kröte
+guest-avatar-rat = Ratte
+guest-avatar-hat = Hut
+guest-avatar-broom = Besen
+guest-avatar-wand = Stab
+guest-avatar-book = Buch
+guest-avatar-candle = Kerze
+guest-avatar-key = Schlüssel
+guest-avatar-moon = Mond
+guest-avatar-star = Stern
+guest-keep = Das bin ich
+guest-other-device = Auf anderem Gerät weiterspielen
+guest-devices-title = Du auf einem anderen Gerät
+guest-devices-help = Öffne diesen Link auf deinem anderen Gerät oder richte dessen Kamera auf den Code. Dort bist du dann ebenfalls du: derselbe Name, dieselben Tische, dieselben Plätze.
+guest-devices-code = QR-Code deines eigenen Links
+guest-devices-link = Dein eigener Link
+guest-devices-secret = Wer diesen Link hat, kann als du spielen, also behalte ihn für dich. Ist er in fremde Hände geraten, erstelle einen neuen: Der alte gilt dann nicht mehr.
+guest-link-new = Neuen Link erstellen
+guest-link-renewed = Hier ist dein neuer Link. Der alte gilt nicht mehr.
+guest-recover-title = Willkommen zurück
+guest-recover-looking = Wir sehen im Gästebuch nach …
+guest-recover-new = Mit diesem Link wird dieser Browser zu { $name }, mit allen Tischen von { $name }.
+guest-recover-instead = Dieser Browser ist jetzt { $before }. Mit diesem Link wird er zu { $name }; ohne einen eigenen Link von { $before } führt kein Weg zurück.
+guest-recover-go = Ich bin { $name }
+guest-recover-same = Hier bist du schon { $name }.
+guest-recover-no = Hol dir einen neuen Link auf dem Gerät, auf dem du noch du selbst bist: Klick in der Halle auf deinen Namen.
+
+## Ein neuer Tisch
+new-invite-title = { $game } mit Freunden
+new-invite-help = Du bekommst einen Link und einen Code zum Weitergeben. Leere Plätze können auch am Tisch noch Bots bekommen.
+new-invite-go = Tisch decken
+new-screen-title = { $game } an einem Bildschirm
+new-screen-help = Alle spielen an diesem Gerät und reichen es weiter. Ein Vorhang verdeckt jede Hand, bis ihr Besitzer bereit ist.
+new-screen-go = Los geht’s
+new-seats = Wie viele Plätze?
+new-who = Wer sitzt dort?
+new-you = Du
+new-friend = Ein Freund
+new-person = Jemand von hier
+new-player = Person { $number }
+new-name = Name auf Platz { $number }
+new-nobody = Wenigstens eine Person sollte hier sitzen.
+new-open = Wer darf dazukommen?
+new-open-no = Nur mit Link
+new-open-yes = Alle in der Halle
+new-more = Regeln, Uhr und Tipps
+new-clock = Uhr
+new-clock-none = Ganz in Ruhe
+new-clock-move = Für jeden Zug
+new-clock-player = Für die ganze Partie
+new-clock-each-move = Zeit für jeden Zug
+new-clock-whole = Zeit für jede Person
+new-late = Wenn die Zeit um ist
+new-late-silent = ein harmloser Zug geschieht
+new-late-bot = ein Bot übernimmt den Platz
+new-seconds = { $count } Sekunden
+new-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+new-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+}
+new-hints = Tipps
+new-hints-help = Alle am Tisch dürfen einen Bot nach seinen drei besten Zügen fragen.

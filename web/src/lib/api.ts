@@ -17,8 +17,13 @@ export class Refused extends Error {
   }
 }
 
-export async function ask<T>(verb: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method: verb, headers: { accept: "application/json" }, credentials: "same-origin" };
+export async function ask<T>(
+  verb: string,
+  path: string,
+  body?: unknown,
+  credentials: RequestCredentials = "same-origin",
+): Promise<T> {
+  const init: RequestInit = { method: verb, headers: { accept: "application/json" }, credentials };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, "content-type": "application/json" };
@@ -51,6 +56,8 @@ export const api = {
   link: () => ask<hall.Recovery>("GET", "/api/identity/link"),
   newLink: () => ask<hall.Recovery>("POST", "/api/identity/link"),
   recover: (code: string) => ask<hall.Me>("POST", "/api/identity/recover", { code }),
+  /** Whose code this is; without credentials the browser keeps no cookie, so nobody becomes anybody yet. */
+  whose: (code: string) => ask<hall.Me>("POST", "/api/identity/recover", { code }, "omit"),
   make: (wanted: hall.NewTable) => ask<hall.TableInfo>("POST", "/api/tables", wanted),
   open: () => ask<hall.TableInfo[]>("GET", "/api/tables"),
   mine: () => ask<hall.TableInfo[]>("GET", "/api/tables/mine"),

@@ -23,6 +23,8 @@ option-teams = Teams
 option-teams-help = Zu sechst oder zu zwölft: zwei Teams (zwei Sequenzen gewinnen) oder drei (eine gewinnt).
 option-dealer = Geber
 option-dealer-help = „lowest“: Alle ziehen eine Karte, und wer die niedrigste hat, gibt. „chance“: Der Geber wird einfach ausgelost.
+option-dealer-lowest = niedrigste Karte
+option-dealer-chance = per Los
 option-draw_on_demand = Ziehen auf Ansage
 option-draw_on_demand-help = Am Ende deines Zuges musst du deine Karte selbst ziehen; vergisst du es, ist sie verloren.
 option-coaching_penalty = Strafe fürs Vorsagen
@@ -210,3 +212,35 @@ space-turned = Stein von { $team }, umgedreht
 space-corner = Ecke, zählt für alle
 space-playable = spielbar
 space-last = eben gespielt
+
+## Der schlichte Tisch: welche Zeilen der Sicht er zeigt, und wie ihre Zahlen heißen
+field-dealer = Geber
+# Same: a field's name.
+of-dealer = seat
+field-board = Das Brett, jedes Feld mit seiner Karte
+# Same: a number.
+grid-board = 10
+cell-board = { $value ->
+    [0] { $printed }
+    [1] { $printed } Gold
+    [2] { $printed } Onyx
+    [3] { $printed } Silber
+   *[9] für alle
+}
+field-made = Fertige Sequenzen
+# Same: names of fields.
+parts-made = team start end
+item-made = { $team }: { $start } bis { $end }
+field-stock = Übrige Steine
+# Same: a field's name.
+by-stock = team
+field-hand = Deine Hand
+field-sizes = Karten auf der Hand
+# Same: a field's name.
+by-sizes = seat
+field-piles = Ablagestapel
+# Same: a field's name.
+by-piles = seat
+# Same: a field's name.
+of-piles = card
+field-pile = Karten im Zugstapel

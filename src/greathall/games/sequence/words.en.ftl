@@ -17,6 +17,8 @@ option-teams = Teams
 option-teams-help = With six or twelve players: two teams (two sequences win) or three (one wins).
 option-dealer = Dealer
 option-dealer-help = “lowest”: everybody draws a card and the lowest deals. “chance”: the dealer is simply chosen.
+option-dealer-lowest = lowest card
+option-dealer-chance = by lot
 option-draw_on_demand = Draw on demand
 option-draw_on_demand-help = You must ask for your card at the end of your turn; forget it, and it is lost.
 option-coaching_penalty = Coaching penalty
@@ -197,3 +199,28 @@ space-turned = { $team }'s counter, turned over
 space-corner = corner, everybody's
 space-playable = playable
 space-last = just moved
+
+## The plain table: which rows of the view it shows, and how their numbers are called
+field-dealer = Dealer
+of-dealer = seat
+field-board = The board, each space by its card
+grid-board = 10
+cell-board = { $value ->
+    [0] { $printed }
+    [1] { $printed } gold
+    [2] { $printed } onyx
+    [3] { $printed } silver
+   *[9] everybody's
+}
+field-made = Finished sequences
+parts-made = team start end
+item-made = { $team }: { $start } to { $end }
+field-stock = Counters left
+by-stock = team
+field-hand = Your hand
+field-sizes = Cards in hand
+by-sizes = seat
+field-piles = Discard piles
+by-piles = seat
+of-piles = card
+field-pile = Cards left to draw

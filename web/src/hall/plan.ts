@@ -1,0 +1,62 @@
+// A table to be, as the dialogs put it together. What a game offers is the server's word: nothing is decided here.
+import type { ClockSet, GameInfo, NewTable, OptionInfo } from "../wire/hall";
+
+export const LEVELS = ["easy", "medium", "hard"] as const;
+export type Level = (typeof LEVELS)[number];
+export type Choice = OptionInfo["default"];
+
+/** Who is to sit on a chair: somebody at this screen, a friend who comes by the link, or a bot. */
+export interface Sitter {
+  who: "here" | "friend" | Level;
+  name: string;
+}
+
+export interface Plan {
+  sitters: Sitter[];
+  options: Record<string, Choice>;
+  clock: ClockSet;
+  open: boolean;
+  /** Null: as the hall thinks right. */
+  hints: boolean | null;
+}
+
+/** As many chairs as wanted; those that were there keep their sitters. */
+export function chairs(count: number, before: readonly Sitter[], newcomer: (seat: number) => Sitter): Sitter[] {
+  return Array.from({ length: count }, (_, seat) => before[seat] ?? newcomer(seat));
+}
+
+/** The options a game has for this number of seats. */
+export function offered(game: GameInfo, seats: number): OptionInfo[] {
+  return game.options.filter((option) => option.seats.length === 0 || option.seats.includes(seats));
+}
+
+function isBot(who: Sitter["who"]): who is Level {
+  return who !== "here" && who !== "friend";
+}
+
+/** What was chosen and is still offered; the rest stays as the game has it. */
+export function wanted(game: GameInfo, plan: Plan): NewTable {
+  const names = offered(game, plan.sitters.length).map((option) => option.name);
+  const bots = plan.sitters.flatMap(({ who }, seat) => (isBot(who) ? [[String(seat), who] as const] : []));
+  return {
+    game: game.name,
+    seats: plan.sitters.length,
+    options: Object.fromEntries(Object.entries(plan.options).filter(([name]) => names.includes(name))),
+    mine: plan.sitters.flatMap(({ who }, seat) => (who === "here" ? [seat] : [])),
+    bots: Object.fromEntries(bots),
+    open: plan.open,
+    clock: plan.clock,
+    hints: plan.hints,
+  };
+}
+
+/** A plan to begin with. */
+export function plain(sitters: Sitter[]): Plan {
+  return { sitters, options: {}, clock: { kind: "none" }, open: false, hints: null };
+}
+
+/** One click: the smallest table, everybody else a bot of medium strength. */
+export function quick(game: GameInfo): NewTable {
+  const sitters = chairs(Math.min(...game.seats), [], (seat) => ({ who: seat === 0 ? "here" : "medium", name: "" }));
+  return wanted(game, plain(sitters));
+}

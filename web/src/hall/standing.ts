@@ -1,0 +1,34 @@
+// How it stands at a table, in words.
+import { capital, say, words } from "../lib/words.svelte";
+import type { Chair, TableInfo } from "../wire/hall";
+import { left, myTurn } from "./order";
+
+/** A bot of its own chair is named by its strength. */
+export function called(chair: Chair, seat: number): string {
+  if (chair.bot && !chair.away) return capital(say(`ui-level-${chair.bot}`));
+  return chair.name || say("hall-free-seat", { number: seat + 1 });
+}
+
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+}
+
+export function standing(table: TableInfo): string {
+  if (table.status === "waiting") {
+    return say("hall-waiting", { taken: table.seats.filter((chair) => chair.taken).length, seats: table.seats.length });
+  }
+  if (table.status === "suspended") return say("hall-suspended");
+  if (table.status === "over") return ending(table);
+  if (left(table)) return say("hall-left");
+  if (myTurn(table)) return say("hall-your-turn");
+  const asked = table.asked === null ? undefined : table.seats[table.asked];
+  return asked ? say("hall-their-turn", { name: called(asked, table.asked!) }) : say("hall-playing");
+}
+
+function ending(table: TableInfo): string {
+  const winners = table.result?.winners ?? [];
+  if (winners.length === 0) return say("hall-over-draw");
+  const shared = table.mine.length > 1;
+  if (!shared && winners.some((seat) => table.mine.includes(seat))) return say("hall-over-won");
+  return say("hall-over", { names: listed(winners.map((seat) => called(table.seats[seat]!, seat))), count: winners.length });
+}

@@ -1,0 +1,16 @@
+// Tries something that the hall may refuse, and says so in passing.
+import { notices } from "../ui/notices.svelte";
+import { Refused } from "./api";
+import { words } from "./words.svelte";
+
+/** Whether it was done. A refusal of a game is said by its book. */
+export async function attempt(deed: () => Promise<unknown>, game?: string): Promise<boolean> {
+  try {
+    await deed();
+    return true;
+  } catch (no) {
+    if (!(no instanceof Refused)) throw no;
+    notices.sorry(words.refusal(no.fault, game));
+    return false;
+  }
+}
