@@ -1,6 +1,6 @@
 // A table in sentences: its moves, questions, events, reasons and end, as the terminal says them.
 import type { Reason, Result, Word } from "../wire/core";
-import { type Book, capital, type Facts } from "./words.svelte";
+import { type Book, capital, type Facts } from "./book";
 
 export type Labels = Readonly<Record<string, readonly string[]>>;
 
@@ -45,6 +45,11 @@ export class Speech {
     const label = typeof value === "number" ? (this.labels[field]?.[value] ?? "?") : "?";
     const key = `name-${field}`;
     return this.book.has(key) && label !== "?" ? this.book.say(key, { [field]: label }) : label;
+  }
+
+  /** The lists of names that are as long as a board: how its spaces are called, and what is printed on them. */
+  places(size: number): Labels {
+    return Object.fromEntries(Object.entries(this.labels).filter(([, names]) => names.length === size));
   }
 
   list(things: readonly string[]): string {

@@ -1,8 +1,11 @@
 // A table as this browser knows it: what the server said last, what has been touched, and what may be said back.
-import type { Chair, FromServer, GameInfo, Hello, Hints, Question, Saying, Say, TableNow, Told } from "../wire/hall";
+import type {
+  Chair, FromServer, GameInfo, Hello, Hints, Question, Saying, Say, TableInfo, TableNow, Told,
+} from "../wire/hall";
 import { api } from "./api";
 import { Connection, type Line } from "./connection";
 import { type GameUi, type Moment, uiOf } from "./games";
+import { guest } from "./guest.svelte";
 import { type Action, type Narrowed, narrowed, PLAIN, touch } from "./narrow";
 import { Speech } from "./speech";
 import { words } from "./words.svelte";
@@ -15,10 +18,13 @@ export interface Objection {
   why: string;
 }
 
-/** One thing that happened, or a bot's reason for what it did. */
-export type Entry = { kind: "event"; event: unknown } | { kind: "reason"; told: Told };
+/** One thing that happened, or a bot's reason for what it did, as these eyes saw it (null: a spectator's). */
+export type Entry = { eyes: number | null } & ({ kind: "event"; event: unknown } | { kind: "reason"; told: Told });
 
 const HEADS = "greathall-head-";
+/** What is asked about once more before it is done, unless a game names its own. */
+const HURTS: readonly string[] = ["Resign"];
+const NOTHING: ReadonlySet<string> = new Set();
 
 export class Table {
   line = $state<Line>("calling");
@@ -27,8 +33,10 @@ export class Table {
   hello = $state.raw<Hello | null>(null);
   now = $state.raw<TableNow | null>(null);
   info = $state.raw<GameInfo | null>(null);
+  /** The table as the hall shows it: its clock, its link, whether it is practice. */
+  about = $state.raw<TableInfo | null>(null);
   ui = $state.raw<GameUi | null>(null);
-  log = $state.raw<readonly Entry[]>([]);
+  private entries = $state.raw<readonly Entry[]>([]);
   said = $state.raw<readonly Saying[]>([]);
   moment = $state.raw<Moment>({ seq: 0, events: [], fresh: true });
   touched = $state.raw<readonly string[]>([]);
@@ -36,6 +44,10 @@ export class Table {
   objection = $state.raw<Objection | null>(null);
   hints = $state.raw<Hints | null>(null);
   hinting = $state(false);
+  /** What a hint points at. */
+  marked = $state.raw<ReadonlySet<string>>(NOTHING);
+  /** An action that would hurt if it were a slip: it waits for a second word. */
+  doubted = $state.raw<Action | null>(null);
   /** An action was sent and not answered yet. */
   waiting = $state(false);
   /** When the clocks were told, to run them on between messages. */
@@ -44,6 +56,10 @@ export class Table {
   private readonly connection: Connection;
   private seq = 0;
   private first = true;
+  /** Said as somebody whom the hall had to learn first; sent when the line is open again. */
+  private unsaid: Say[] = [];
+  /** On a shared screen: the seat that has just moved, and sits there still. */
+  private justMoved: number | null = null;
 
   constructor(readonly id: string) {
     this.connection = new Connection(
@@ -72,9 +88,18 @@ export class Table {
     new Speech(
       words.book(this.hello?.game ?? ""),
       this.info?.labels ?? {},
-      this.chairs.map((chair, seat) => chair.name || words.say("seat", { number: seat + 1 })),
+      this.chairs.map((chair, seat) => chair.name || this.nameless(chair, seat + 1)),
     ),
   );
+  /** Several seats are played from this screen: secrets of one must not meet another's eyes. */
+  shared = $derived(this.mine.length > 1);
+  log: readonly Entry[] = $derived(
+    this.shared ? this.entries.filter(({ eyes }) => eyes === null || eyes === this.seat) : this.entries,
+  );
+  /** Own seats that a bot plays at the moment. */
+  lent = $derived(this.mine.filter((seat) => this.chairs[seat]?.bot));
+  /** Something may be said now: the line is open, and no answer is awaited. */
+  able = $derived(this.line === "open" && !this.waiting);
   /** The question to this seat. */
   asked: Question | null = $derived(this.now?.ask && this.now.ask.seat === this.seat ? this.now.ask : null);
   /** Everything this seat may say: to the question, early, or unasked. */
@@ -83,10 +108,10 @@ export class Table {
   );
   /** Of these, what is said without being asked. */
   asides: readonly Action[] = $derived((this.now?.aside?.options ?? []) as Action[]);
-  narrowed: Narrowed = $derived(narrowed(this.options, this.touched, this.ui ?? PLAIN));
+  narrowed: Narrowed = $derived(narrowed(this.able ? this.options : [], this.touched, this.ui ?? PLAIN));
   /** On a shared screen: the seat that should come to it, when its curtain is shut. */
   curtain: number | null = $derived(
-    this.mine.length > 1 && this.now?.status === "playing" && this.now.ask && this.seat !== this.now.ask.seat &&
+    this.shared && this.now?.status === "playing" && this.now.ask && this.seat !== this.now.ask.seat &&
       this.mine.includes(this.now.ask.seat)
       ? this.now.ask.seat
       : null,
@@ -97,13 +122,24 @@ export class Table {
     return this.seat ?? this.mine[0] ?? 0;
   }
 
+  private nameless(chair: Chair, number: number): string {
+    return chair.bot ? words.say("table-bot", { number }) : words.say("seat", { number });
+  }
+
   touch(element: string): void {
+    if (!this.able) return;
     const by = this.ui ?? PLAIN;
     const next = touch(this.options, this.touched, element, by);
     this.objection = null;
     if (next.refused) this.whyNot([...this.touched, element]);
     this.touched = next.touched;
-    if (next.send) this.play(next.send);
+    if (next.send) this.choose(next.send);
+  }
+
+  /** Plays it, or asks first where a slip would hurt. */
+  choose(action: Action): void {
+    if ((this.ui?.hurts ?? HURTS).includes(action.type)) this.doubted = action;
+    else this.play(action);
   }
 
   untouch(): void {
@@ -112,9 +148,18 @@ export class Table {
   }
 
   play(action: Action): void {
+    const seat = this.speaker;
     this.touched = [];
-    this.objection = this.hints = null;
-    this.waiting = this.tell({ seq: this.seq, seat: this.speaker, action });
+    this.objection = this.hints = this.doubted = null;
+    this.marked = NOTHING;
+    if (this.shared) this.shut(seat);
+    this.waiting = this.tell({ seq: this.seq, seat, action });
+  }
+
+  /** What a move brings its player, a drawn card, is not for whoever looks at this screen next. */
+  private shut(seat: number): void {
+    this.justMoved = seat;
+    this.open(null);
   }
 
   /** Asks the server why this is not legal; only it knows the rules. */
@@ -131,12 +176,31 @@ export class Table {
     this.tell({ open: seat });
   }
 
-  chat(text: string): void {
-    this.tell({ chat: text });
+  chat(text: string): Promise<void> {
+    return this.speak({ chat: text });
   }
 
-  phrase(name: string): void {
-    this.tell({ phrase: name });
+  phrase(name: string): Promise<void> {
+    return this.speak({ phrase: name });
+  }
+
+  /** Whoever talks has a name; a newcomer is given one, and calls the table anew with it. */
+  private async speak(said: Say): Promise<void> {
+    if (guest.me) {
+      this.tell(said);
+      return;
+    }
+    await guest.need();
+    this.unsaid.push(said);
+    this.again();
+  }
+
+  /** A free chair, or a bot's that is nobody's. */
+  async sit(seat: number): Promise<void> {
+    const known = guest.me !== null;
+    await guest.need();
+    await api.sit(this.id, seat);
+    if (!known) this.again();
   }
 
   undo(): void {
@@ -170,6 +234,7 @@ export class Table {
     this.line = line;
     this.refused = line === "refused" ? why : "";
     if (line !== "open") this.waiting = this.hinting = false;
+    else for (const said of this.unsaid.splice(0)) this.tell(said);
   }
 
   private hear(message: FromServer): void {
@@ -188,6 +253,7 @@ export class Table {
 
   private async greeted(hello: Hello): Promise<void> {
     this.said = hello.said;
+    void this.look();
     if (this.hello?.game !== hello.game) {
       const [games, ui] = await Promise.all([api.games(), uiOf(hello.game), words.open(hello.game)]);
       this.info = games.find((game) => game.name === hello.game) ?? null;
@@ -196,24 +262,41 @@ export class Table {
     this.hello = hello;
   }
 
+  private async look(): Promise<void> {
+    try {
+      this.about = await api.table(this.id);
+    } catch {
+      // the line tells what is wrong
+    }
+  }
+
   private changed(now: TableNow): void {
     const moved = now.seq !== this.seq || this.first;
-    this.log = [
-      ...this.log,
-      ...now.events.map((event): Entry => ({ kind: "event", event })),
-      ...now.reasons.map((told): Entry => ({ kind: "reason", told })),
+    const eyes = now.seat;
+    this.entries = [
+      ...this.entries,
+      ...now.events.map((event): Entry => ({ eyes, kind: "event", event })),
+      ...now.reasons.map((told): Entry => ({ eyes, kind: "reason", told })),
     ];
     if (moved || now.events.length > 0) this.moment = { seq: now.seq, events: now.events, fresh: this.first };
     if (moved) {
       this.touched = [];
-      this.objection = this.hints = null;
+      this.objection = this.hints = this.doubted = null;
+      this.marked = NOTHING;
     }
     this.waiting = false;
     this.seq = now.seq;
     this.first = false;
     this.toldAt = performance.now();
     this.now = now;
+    if (moved) this.stayOpen(now);
     if (now.head) remember(this.id, now.head);
+  }
+
+  /** Who has just moved and is asked again need not draw the own curtain again. */
+  private stayOpen(now: TableNow): void {
+    if (this.justMoved !== null && now.seat === null && now.ask?.seat === this.justMoved) this.open(this.justMoved);
+    this.justMoved = null;
   }
 }
 

@@ -16,7 +16,7 @@ from greathall.games.sequence.play.table import Table
 CARDS = [card_name(card) for card in range(KINDS)]
 PLACES = [space_name(space) for space in range(SPACES)]
 LABELS = {"card": CARDS, "hand": CARDS, "turned": CARDS, "space": PLACES, "start": PLACES, "end": PLACES,
-          "team": COLOURS}
+          "team": COLOURS, "printed": [card_name(card) if card >= 0 else "" for card in PRINTED]}
 
 
 class Sequence(Game):

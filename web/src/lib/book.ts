@@ -1,0 +1,51 @@
+// The sentences of a Fluent file, said with their facts.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Facts = Record<string, unknown>;
+
+/** The sentences of one catalogue in one language; what it does not have is looked up in `before`. */
+export class Book {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    text: string,
+    readonly language: string,
+    private readonly before?: Book,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key) || (this.before?.has(key) ?? false);
+  }
+
+  /** A sentence that is missing is a fault of ours: it is shown by its key and told to the console, where tests look. */
+  say(key: string, facts: Facts = {}): string {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) {
+      if (this.before) return this.before.say(key, facts);
+      console.error(`no sentence “${key}” in ${this.language}`);
+      return key;
+    }
+    const faults: Error[] = [];
+    const said = this.bundle.formatPattern(message.value, variables(facts), faults);
+    for (const fault of faults) console.error(`sentence “${key}”:`, fault);
+    return said;
+  }
+}
+
+/** Fluent knows text and numbers; what is hidden is said as `none`, yes and no by those words. */
+function variables(facts: Facts): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, variable(fact)]));
+}
+
+function variable(fact: unknown): FluentVariable {
+  if (fact === null || fact === undefined) return "none";
+  if (typeof fact === "boolean") return fact ? "yes" : "no";
+  return typeof fact === "number" ? fact : String(fact);
+}
+
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import type { Entry } from "../lib/table.svelte";
+import { folded } from "./fold";
+
+const event = (type: string, seat = 0): Entry => ({ eyes: null, kind: "event", event: { type, seat } });
+const reason: Entry = { eyes: null, kind: "reason", told: { seat: 1, reason: { key: "why-any", facts: {} } } };
+const kinds = (entries: Entry[]) => folded(entries).map((line) => (line.kind === "more" ? line.count : line.kind));
+
+describe("folding the log", () => {
+  it("keeps what is told once, in order", () => {
+    expect(folded([event("Placed"), event("Drew")])).toEqual([
+      { kind: "event", event: { type: "Placed", seat: 0 } },
+      { kind: "event", event: { type: "Drew", seat: 0 } },
+    ]);
+  });
+
+  it("shows three alike, and of more the first two and a count", () => {
+    const drew = (count: number) => Array.from({ length: count }, () => event("Drew"));
+    expect(kinds(drew(3))).toEqual(["event", "event", "event"]);
+    expect(kinds(drew(14))).toEqual(["event", "event", 12]);
+  });
+
+  it("counts runs, not kinds", () => {
+    const turn = [event("Placed"), event("Drew")];
+    expect(kinds([...turn, ...turn, ...turn, ...turn])).toEqual(Array(8).fill("event"));
+  });
+
+  it("never folds reasons", () => {
+    expect(kinds([reason, reason, reason, reason])).toEqual(Array(4).fill("reason"));
+  });
+});

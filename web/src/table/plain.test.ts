@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { Book } from "../lib/book";
+import type { Action } from "../lib/narrow";
+import { Speech } from "../lib/speech";
+import { common, grouped, rowsOf } from "./plain";
+
+const hall = new Book("plain-of = { $owner }: { $thing }", "en");
+const words = `
+field-dealer = Dealer
+of-dealer = seat
+field-hand = Your hand
+field-sizes = Cards in hand
+by-sizes = seat
+field-made = Lines
+parts-made = team start end
+item-made = { $team } from { $start } to { $end }
+field-board = Board
+grid-board = 2
+cell-board = { $space }: { $value ->
+    [0] open
+   *[1] gold
+}`;
+const labels = { hand: ["2g", "3g"], space: ["a1", "b1", "a2", "b2"], start: ["a1", "b1", "a2", "b2"], end: ["a1", "b1", "a2", "b2"], team: ["gold"], card: ["2g", "3g"] };
+const speech = new Speech(new Book(words, "en", hall), labels, ["Ann", "Ben"]);
+const view = { type: "game", dealer: 1, hand: [1, 0], sizes: [2, 3], made: [[0, 0, 3]], board: [0, 1, 0, 0], secret: [1] };
+
+describe("the plain table's rows", () => {
+  const rows = Object.fromEntries(rowsOf(view, speech).map((row) => [row.field, row]));
+
+  it("are those that the game names, in the view's order", () => {
+    expect(Object.keys(rows)).toEqual(["dealer", "hand", "sizes", "made", "board"]);
+  });
+
+  it("call numbers by their names", () => {
+    expect(rows.dealer?.said).toEqual(["Ben"]);
+    expect(rows.hand?.said).toEqual(["3g", "2g"]);
+    expect(rows.sizes?.said).toEqual(["Ann: 2", "Ben: 3"]);
+    expect(rows.made?.said).toEqual(["Gold from a1 to b2"]);
+  });
+
+  it("show a board by rows and columns, named by what their spaces share", () => {
+    expect(rows.board?.grid?.columns).toEqual(["a", "b"]);
+    expect(rows.board?.grid?.rows.map(({ name }) => name)).toEqual(["1", "2"]);
+    expect(rows.board?.grid?.rows[0]?.cells).toEqual([{ at: 0, said: "a1: open" }, { at: 1, said: "b1: gold" }]);
+  });
+
+  it("are all that is simple where the game names none", () => {
+    const bare = new Speech(hall, {}, ["Ann"]);
+    const found = rowsOf({ type: "x", turn_of: 3, coins: [4, 5], deep: { a: 1 }, agenda: [], me: null }, bare);
+    expect(found.map(({ name, said }) => [name, said])).toEqual([["Turn of", ["3"]], ["Coins", ["4", "5"]]]);
+  });
+});
+
+describe("the plain table's choices", () => {
+  it("stand together by the first thing they touch", () => {
+    const actions: Action[] = [
+      { type: "Place", card: 0, space: 1 },
+      { type: "Place", card: 1, space: 2 },
+      { type: "Exchange", card: 0 },
+    ];
+    expect(grouped(actions, speech).map(({ name, actions }) => [name, actions.length])).toEqual([["2g", 2], ["3g", 1]]);
+  });
+});
+
+describe("what names have in common", () => {
+  it("is how they begin or end", () => {
+    expect(common(["a10", "b10", "c10"])).toBe("10");
+    expect(common(["c1", "c2", "c10"])).toBe("c");
+    expect(common(["a1", "b2"])).toBe("");
+  });
+});

@@ -1,0 +1,137 @@
+// What lies on a table, and what can be done there, as labelled rows: for every game, without a board. A game's sentences
+// say what is shown and how: `field-hand` names a row, and where they are there
+//   `of-dealer = seat`            what a row's numbers are called by,
+//   `by-sizes = seat`             what each place in its list belongs to,
+//   `parts-made = team start end` what its tuples hold, said by `item-made`,
+//   `grid-board = 10`             that it is a board of so many columns, each space said by `cell-board`.
+import { type Book, capital } from "../lib/book";
+import { type Action, fields } from "../lib/narrow";
+import type { Speech } from "../lib/speech";
+
+export interface Row {
+  field: string;
+  name: string;
+  /** One thing, or several. */
+  said: string[];
+  grid: Grid | null;
+}
+
+export interface Grid {
+  columns: string[];
+  rows: { name: string; cells: { at: number; said: string }[] }[];
+}
+
+export interface Group {
+  name: string;
+  actions: Action[];
+}
+
+export function fieldName(book: Book, field: string): string {
+  const key = `field-${field}`;
+  return book.has(key) ? book.say(key) : capital(field.replaceAll("_", " "));
+}
+
+/** Rows of the fields that the game's sentences name, in the view's order; of a game without such, all simple ones. */
+export function rowsOf(view: object, speech: Speech): Row[] {
+  const entries = Object.entries(view).filter(([, value]) => value !== null && value !== undefined);
+  const named = entries.filter(([field]) => speech.book.has(`field-${field}`));
+  return (named.length > 0 ? named : entries.filter(([field, value]) => simple(field, value))).map(([field, value]) =>
+    rowOf(field, value, speech),
+  );
+}
+
+function simple(field: string, value: unknown): boolean {
+  if (field === "type" || field === "agenda") return false;
+  return Array.isArray(value) ? value.every((item) => typeof item !== "object") : typeof value !== "object";
+}
+
+function rowOf(field: string, value: unknown, speech: Speech): Row {
+  const { book } = speech;
+  const row = { field, name: fieldName(book, field), grid: null, said: [] as string[] };
+  if (!Array.isArray(value)) return { ...row, said: [saidOf(field, value, speech)] };
+  if (book.has(`grid-${field}`)) return { ...row, grid: gridOf(field, value as number[], speech) };
+  const owner = book.has(`by-${field}`) ? book.say(`by-${field}`) : "";
+  const said = value.map((item: unknown, at) => {
+    const thing = saidOf(field, item, speech);
+    return owner ? speech.say("plain-of", { owner: capital(speech.called(owner, at)), thing }) : thing;
+  });
+  return { ...row, said };
+}
+
+/** One value: by its name, as a sentence of its parts, as a pile, or simply as it is. */
+function saidOf(field: string, value: unknown, speech: Speech): string {
+  const { book } = speech;
+  if (Array.isArray(value)) return book.has(`parts-${field}`) ? saidOfParts(field, value, speech) : pile(field, value, speech);
+  if (typeof value === "boolean") return value ? speech.say("plain-yes") : speech.say("plain-no");
+  const label = typeof value === "number" ? called(field, value, speech) : "?";
+  return label === "?" ? String(value) : label;
+}
+
+function called(field: string, value: number, speech: Speech): string {
+  const kind = speech.book.has(`of-${field}`) ? speech.book.say(`of-${field}`) : field;
+  return speech.called(kind, value);
+}
+
+function saidOfParts(field: string, parts: readonly unknown[], speech: Speech): string {
+  const names = speech.book.say(`parts-${field}`).split(" ");
+  return capital(
+    speech.book.say(`item-${field}`, Object.fromEntries(names.map((name, at) => [name, speech.called(name, parts[at])]))),
+  );
+}
+
+function pile(field: string, cards: readonly unknown[], speech: Speech): string {
+  const top = cards.at(-1);
+  return top === undefined ? speech.say("plain-none") : speech.say("plain-pile", { count: cards.length, top: saidOf(field, top, speech) });
+}
+
+/** A board as a table. Every list of names as long as the board names its spaces; rows and columns are called by what
+ *  the names of their spaces have in common. */
+function gridOf(field: string, values: readonly number[], speech: Speech): Grid {
+  const width = Number(speech.book.say(`grid-${field}`));
+  const names = speech.places(values.length);
+  const places = names.space ?? values.map((_, at) => String(at + 1));
+  const across = Array.from({ length: width }, (_, column) => column);
+  const starts = Array.from({ length: Math.ceil(values.length / width) }, (_, row) => row * width);
+  const cell = (at: number) => {
+    const facts = Object.fromEntries(Object.entries(names).map(([name, list]) => [name, list[at]]));
+    return { at, said: speech.book.say(`cell-${field}`, { ...facts, value: values[at] }) };
+  };
+  return {
+    columns: across.map((column) => common(starts.map((start) => places[start + column] ?? "")) || String(column + 1)),
+    rows: starts.map((start, row) => ({
+      name: common(across.map((column) => places[start + column] ?? "")) || String(row + 1),
+      cells: across.filter((column) => start + column < values.length).map((column) => cell(start + column)),
+    })),
+  };
+}
+
+/** How all of these begin, or else how they end: a10 and b10 have “10” in common. */
+export function common(names: readonly string[]): string {
+  const [first = "", ...others] = names;
+  for (let long = first.length; long > 0; long--) {
+    const [head, tail] = [first.slice(0, long), first.slice(-long)];
+    if (others.every((name) => name.startsWith(head))) return head;
+    if (others.every((name) => name.endsWith(tail))) return tail;
+  }
+  return "";
+}
+
+/** Actions by the first thing they touch: all that can be done with one card stands together. */
+export function grouped(actions: readonly Action[], speech: Speech): Group[] {
+  const groups = new Map<string, Group>();
+  for (const action of actions) {
+    const [key = ""] = fields(action);
+    const group = groups.get(key) ?? { name: groupName(key, speech), actions: [] };
+    group.actions.push(action);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+function groupName(key: string, speech: Speech): string {
+  if (!key) return speech.say("plain-others");
+  const at = key.indexOf(":");
+  const [field, value] = [key.slice(0, at), key.slice(at + 1)];
+  const label = speech.called(field, Number(value));
+  return label === "?" ? speech.say("plain-of", { owner: fieldName(speech.book, field), thing: value }) : label;
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import type { RuleInfo } from "../wire/hall";
+import { found } from "./search";
+
+const rule = (id: string, section: string, text: string): RuleInfo => ({ id, section, text, decision: false, why: "" });
+const rules = [rule("A-1", "Goal", "Make lines."), rule("B-1", "Turn", "Play a card."), rule("A-2", "Goal", "Two lines win.")];
+const ids = (search: string) => found(rules, search).map(([section, some]) => [section, some.map(({ id }) => id)]);
+
+describe("searching the rules", () => {
+  it("shows all by section when nothing is sought", () => {
+    expect(ids(" ")).toEqual([["Goal", ["A-1", "A-2"]], ["Turn", ["B-1"]]]);
+  });
+
+  it("finds text and ids, whatever their case, all words of the search", () => {
+    expect(ids("LINES two")).toEqual([["Goal", ["A-2"]]]);
+    expect(ids("b-1")).toEqual([["Turn", ["B-1"]]]);
+    expect(ids("dragon")).toEqual([]);
+  });
+});
