@@ -1,0 +1,175 @@
+// Things that move on a table. The page already shows how it ended: each piece only comes from where it was, in a layer
+// over everything, and nothing waits for it. Elements are found by their data attributes, so that any game can say
+// “from the pile to seat 2”.
+import { mount, unmount, type Component } from "svelte";
+import { prefs } from "./prefs.svelte";
+
+/** Nothing is ever further behind than this: what would take longer goes faster. */
+export const LONGEST = 1200;
+const EASE = "cubic-bezier(0.3, 0.7, 0.3, 1)";
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Timing {
+  /** Milliseconds from now. */
+  at: number;
+  lasts: number;
+}
+
+/** `[data-name="value"]`, inside `within`. */
+export function find(name: string, value?: string | number, within: ParentNode = document): HTMLElement | null {
+  return within.querySelector<HTMLElement>(value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`);
+}
+
+/** Where an element is; null: it can't be seen. */
+export function boxOf(element: Element | null | undefined): Box | null {
+  const box = element?.getBoundingClientRect();
+  return box && box.width > 0 ? box : null;
+}
+
+/** How a box at `from` looks when it lies at `to`. */
+export function shift(to: Box, from: Box): string {
+  const x = from.left + from.width / 2 - (to.left + to.width / 2);
+  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  return `translate(${x}px, ${y}px) scale(${Math.min(from.width / to.width, 4)})`;
+}
+
+/** Beats one after another, each with its length, fitted into the time there is: when each begins, and how fast. */
+export function fitted(beats: readonly number[], longest = LONGEST): { at: number[]; pace: number } {
+  const whole = beats.reduce((sum, beat) => sum + beat, 0);
+  const pace = whole > longest ? longest / whole : 1;
+  let passed = 0;
+  const at = beats.map((beat) => {
+    const begins = passed * pace;
+    passed += beat;
+    return begins;
+  });
+  return { at, pace };
+}
+
+/** What moves at one moment of a table. The next moment ends it: everything then is where it belongs. */
+export class Stage {
+  private running: Animation[] = [];
+  private pieces: (() => void)[] = [];
+  private layer: HTMLElement | null = null;
+
+  /** Nobody wants motion, or nobody looks. */
+  get calm(): boolean {
+    return prefs.calm || document.visibilityState === "hidden";
+  }
+
+  clear(): void {
+    for (const animation of this.running) animation.cancel();
+    for (const remove of this.pieces) remove();
+    this.running = [];
+    this.pieces = [];
+    this.layer?.remove();
+    this.layer = null;
+  }
+
+  /** Something of the page comes to its place from elsewhere. */
+  come(element: Element | null, from: Box | null, timing: Timing): void {
+    const to = boxOf(element);
+    if (!element || !to || !from) return;
+    this.run(element, [{ transform: shift(to, from), opacity: 0.9 }, { transform: "none", opacity: 1 }], timing);
+  }
+
+  /** Something of the page falls on its place. */
+  drop(element: Element | null, timing: Timing): void {
+    const frames = [
+      { transform: "translateY(-90%) scale(1.7)", opacity: 0 },
+      { transform: "translateY(0) scale(0.94)", opacity: 1, offset: 0.75 },
+      { transform: "none", opacity: 1 },
+    ];
+    this.run(element, frames, timing, "ease-in");
+  }
+
+  /** Something of the page turns its other face up. */
+  turn(element: Element | null, timing: Timing): void {
+    const frames = [{ transform: "rotateY(180deg)" }, { transform: "rotateY(90deg) scale(1.25)" }, { transform: "none" }];
+    this.run(element, frames, timing);
+  }
+
+  /** No. */
+  shake(element: Element | null, timing: Timing = { at: 0, lasts: 320 }): void {
+    const frames = [0, -5, 5, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+    this.run(element, frames, timing, "linear");
+  }
+
+  /** Any other change of an element of the page. */
+  run(element: Element | null, frames: Keyframe[], { at, lasts }: Timing, easing = EASE): void {
+    if (element) this.running.push(element.animate(frames, { delay: at, duration: lasts, easing, fill: "backwards" }));
+  }
+
+  /** A piece that is not of the page flies from one place to another and is gone. */
+  fly<Props extends Record<string, unknown>>(
+    piece: Component<Props>,
+    props: Props,
+    from: Box | null,
+    to: Box | null,
+    { at, lasts }: Timing,
+  ): void {
+    if (!from || !to) return;
+    const moving = this.piece(from);
+    const shown = mount(piece, { target: moving, props });
+    this.pieces.push(() => void unmount(shown));
+    const middle = `${shift(from, halfway(from, to))} rotate(-4deg)`;
+    const frames = [
+      { transform: "none", opacity: 1 },
+      { transform: middle, opacity: 1, offset: 0.5 },
+      { transform: shift(from, to), opacity: 1, offset: 0.92 },
+      { transform: shift(from, to), opacity: 0 },
+    ];
+    this.run(moving, frames, { at, lasts }, "ease-in-out");
+  }
+
+  /** Sparks as of a candle, rising from somewhere. */
+  sparks(from: Box | null, count: number, { at, lasts }: Timing): void {
+    if (!from) return;
+    for (let i = 0; i < count; i++) {
+      const [x, y] = [from.left + Math.random() * from.width, from.top + (0.35 + Math.random() * 0.6) * from.height];
+      const size = 4 + Math.random() * 6;
+      const spark = this.piece({ left: x, top: y, width: size, height: size });
+      spark.style.setProperty("border-radius", "50%");
+      spark.style.setProperty("background", "radial-gradient(#fff6d8, #ffc74a 55%, transparent 72%)");
+      const rise = `translate(${(Math.random() - 0.5) * 90}px, ${-80 - Math.random() * 190}px) scale(0.3)`;
+      const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 0, transform: rise }];
+      this.run(spark, frames, { at: at + Math.random() * 0.4 * lasts, lasts: 0.6 * lasts }, "ease-out");
+    }
+  }
+
+  /** An empty piece at a place, seen only while it moves. */
+  private piece(box: Box): HTMLElement {
+    this.layer ??= overAll();
+    const piece = document.createElement("span");
+    const place = { position: "absolute", left: `${box.left}px`, top: `${box.top}px`, opacity: "0" };
+    const size = { width: `${box.width}px`, height: `${box.height}px`, "--card": `${box.width}px` };
+    for (const [name, value] of Object.entries({ ...place, ...size })) piece.style.setProperty(name, value);
+    this.layer.append(piece);
+    return piece;
+  }
+}
+
+/** On the way, a little above the straight line, and larger: it is lifted. */
+function halfway(from: Box, to: Box): Box {
+  const between = (a: number, b: number) => (a + b) / 2;
+  const width = Math.max(from.width, to.width) * 1.15;
+  const x = between(from.left + from.width / 2, to.left + to.width / 2);
+  const y = between(from.top + from.height / 2, to.top + to.height / 2);
+  return { left: x - width / 2, top: y - 30 - from.height / 2, width, height: from.height };
+}
+
+function overAll(): HTMLElement {
+  const layer = document.createElement("div");
+  layer.setAttribute("aria-hidden", "true");
+  layer.dataset.motion = "";
+  const style = { position: "fixed", inset: "0", overflow: "hidden", "pointer-events": "none", "z-index": "50" };
+  for (const [name, value] of Object.entries(style)) layer.style.setProperty(name, value);
+  document.body.append(layer);
+  return layer;
+}
