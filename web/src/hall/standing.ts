@@ -9,8 +9,9 @@ export function called(chair: Chair, seat: number): string {
   return chair.name || say("hall-free-seat", { number: seat + 1 });
 }
 
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+/** “Ann, Ben and Cleo”; our English is British. */
+export function listed(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(words.language === "en" ? "en-GB" : words.language, { type }).format(names);
 }
 
 export function standing(table: TableInfo): string {
