@@ -203,7 +203,7 @@ card-name = { $rank ->
 } von { $house }
 # Same: only facts and a comma.
 card-special = { $name }, { $special }
-card-wild = überall
+card-wild = jedes Feld
 card-anti = nimmt einen
 card-covered = tot
 space-open = frei

@@ -190,7 +190,7 @@ card-name = { $rank ->
    *[other] { $rank }
 } of { $house }
 card-special = { $name }, { $special }
-card-wild = anywhere
+card-wild = any space
 card-anti = takes one
 card-covered = dead
 space-open = open
