@@ -77,7 +77,7 @@ class Guest:
 
     def __init__(self, browser: Browser, place: Place, who: str | Person | None = None, *, width: int = WIDE,
                  theme: Theme = "light", touch: bool = False, still: bool = False, language: str = "en") -> None:
-        self.place = place
+        self.place, self.touch = place, touch
         self.context = browser.new_context(
             base_url=place.address, viewport={"width": width, "height": HEIGHTS.get(width, 800)}, color_scheme=theme,
             has_touch=touch, is_mobile=touch, reduced_motion="reduce" if still else "no-preference",
@@ -110,9 +110,10 @@ class Guest:
         return [f"{name}: {fault}" for fault in self.watch.faults()]
 
     def picture(self, file: Path) -> None:
-        """The whole page as it is now."""
+        """The whole page as it is now, which the window is made as large as for a moment."""
         if not self.page.is_closed():
-            self.page.screenshot(path=file, full_page=True)
+            with self.watch.looking_away(self.page):
+                self.page.screenshot(path=file, full_page=True)
 
 
 def axe(page: Page) -> list[str]:

@@ -1,6 +1,8 @@
 """What no visit to the hall may leave behind, whatever is tested: faults in the console, requests that go elsewhere or
 are refused unexpectedly, and a board that moves under the finger."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -29,6 +31,7 @@ class Watch:
         self.context, self.ours = context, urlsplit(address).netloc
         self._said: list[ConsoleMessage] = []
         self._faults: list[str] = []
+        self._moves: list[str] = []
         self._refused: list[tuple[int, str]] = []
         self._expected: list[tuple[int, str]] = []
         self._forgiven: list[str] = []
@@ -49,6 +52,15 @@ class Watch:
         """Messages in the console that hold this text are no fault."""
         self._forgiven.append(text)
 
+    @contextmanager
+    def looking_away(self, page: Page) -> Iterator[None]:
+        """While a test itself changes the window, the board may move."""
+        settle(page)
+        before = list(self._moves)
+        yield
+        settle(page)
+        self._moves = before
+
     # ── what the browser tells ───────────────────────────────────────────────
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -63,7 +75,7 @@ class Watch:
             self._refused.append((response.status, response.url))
 
     def _shifted(self, _: Any, what: str) -> None:
-        self._faults.append(f"the board moved: {what}")
+        self._moves.append(f"the board moved: {what}")
 
     # ── and at the end ───────────────────────────────────────────────────────
     def faults(self) -> list[str]:
@@ -72,7 +84,7 @@ class Watch:
         refused = [f"{status} {url}" for status, url in self._refused if not self._foreseen(status, url)]
         said = [f"console {message.type}: {message.text} ({message.location['url']})" for message in self._said
                 if not self._pardoned(message)]
-        return self._faults + refused + said
+        return self._faults + self._moves + refused + said
 
     def _foreseen(self, status: int, url: str) -> bool:
         return any(status == expected and part in url for expected, part in self._expected)
