@@ -7,6 +7,7 @@ import { Connection, type Line } from "./connection";
 import { type GameUi, type Moment, uiOf } from "./games";
 import { guest } from "./guest.svelte";
 import { type Action, type Narrowed, narrowed, PLAIN, touch } from "./narrow";
+import { play } from "./sound";
 import { Speech } from "./speech";
 import { words } from "./words.svelte";
 
@@ -138,8 +139,12 @@ export class Table {
 
   /** Plays it, or asks first where a slip would hurt. */
   choose(action: Action): void {
-    if ((this.ui?.hurts ?? HURTS).includes(action.type)) this.doubted = action;
+    if (this.hurts(action)) this.doubted = action;
     else this.play(action);
+  }
+
+  hurts(action: Action): boolean {
+    return (this.ui?.hurts ?? HURTS).includes(action.type);
   }
 
   untouch(): void {
@@ -242,13 +247,15 @@ export class Table {
     else if (message.type === "table") this.changed(message);
     else if (message.type === "said") this.said = [...this.said, message];
     else if (message.type === "hints") [this.hints, this.hinting] = [message, false];
-    else if (message.type === "answer") this.objection = message.legal ? null : message;
+    else if (message.type === "answer" && !message.legal) this.objected(message);
     else if (message.type === "refusal") this.objected(message);
   }
 
   private objected(no: Objection): void {
     this.objection = no;
+    this.hints = null;
     this.waiting = this.hinting = false;
+    play("no");
   }
 
   private async greeted(hello: Hello): Promise<void> {
