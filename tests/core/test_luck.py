@@ -59,7 +59,7 @@ def test_expectation_and_deviation_are_those_of_the_odds() -> None:
 def test_what_could_not_be_otherwise_is_no_luck() -> None:
     tally = tallied([(1.0, 5)], 1.0, 1.0)
     assert (tally.draws, tally.seen, tally.expected, tally.variance) == (0, 2.0, 2.0, 0.0)
-    assert tally.verdict(good=True) == "few"
+    assert tally.verdict(good=True) == "too-few"
 
 
 @pytest.mark.parametrize(("by", "verdict"), [
@@ -70,10 +70,10 @@ def test_how_far_from_the_expectation_is_called_luck(by: float, verdict: str) ->
 
 
 def test_few_draws_say_nothing_and_many_do() -> None:
-    assert tallied(TWO_DICE, 12.0).verdict(good=True) == "few"
+    assert tallied(TWO_DICE, 12.0).verdict(good=True) == "too-few"
     assert tallied(TWO_DICE, *[12.0] * 4).verdict(good=True) == "much-luckier"
     rare = [(0.0, 49), (1.0, 1)]
-    assert tallied(rare, *[1.0] * 3, *[0.0] * 17).verdict(good=True) == "few"  # three where 0.4 were expected
+    assert tallied(rare, *[1.0] * 3, *[0.0] * 17).verdict(good=True) == "too-few"  # three where 0.4 were expected
     assert tallied(rare, *[1.0] * 9, *[0.0] * 100).verdict(good=True) == "much-luckier"
 
 
@@ -123,7 +123,7 @@ def test_rows_add_up_what_each_seat_was_given() -> None:
     assert (row.seat, row.name, row.draws, row.seen) == (ANN, "lots", 2, sum(lots))
     assert isclose(row.expected, 2 * 16 / 6)
     assert isclose(row.deviation, sqrt(2 * (46 / 6 - (16 / 6) ** 2)))
-    assert row.verdict == "few"
+    assert row.verdict == "too-few"
 
 
 def test_in_sequence_each_seat_has_its_rows_and_jacks_are_counted_right() -> None:

@@ -16,7 +16,7 @@ from greathall.core.match import standing
 from greathall.core.record import Record, followed
 from greathall.core.words import CHANCE, Chance
 
-Verdict = Literal["few", "much-unluckier", "unluckier", "usual", "luckier", "much-luckier"]
+Verdict = Literal["too-few", "much-unluckier", "unluckier", "usual", "luckier", "much-luckier"]
 
 NOTABLE, GREAT = 1.0, 2.0
 """Standard deviations from the expectation, from which on luck is called luck, and great luck."""
@@ -62,7 +62,7 @@ class Tally(Struct):
     def verdict(self, good: bool) -> Verdict:
         deviation = sqrt(self.variance)
         if self.third > ROUGH * deviation**3 or not deviation:
-            return "few"
+            return "too-few"
         by = (self.seen - self.expected) / deviation
         return called(by if good else -by)
 

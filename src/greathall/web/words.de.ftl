@@ -301,3 +301,83 @@ new-hours = { $count ->
 }
 new-hints = Tipps
 new-hints-help = Alle am Tisch dürfen einen Bot nach seinen drei besten Zügen fragen.
+
+## The end of a match
+end-won-you = Du gewinnst!
+end-won-side = Deine Seite gewinnt!
+end-won = { $count ->
+    [one] { $winners } gewinnt.
+   *[other] { $winners } gewinnen.
+}
+end-drawn = Niemand gewinnt.
+end-again = Noch eine Partie
+end-again-swapped = Noch eine, mit getauschten Plätzen
+end-to-again = Zur nächsten Partie
+end-replay = Noch einmal ansehen
+end-save = Aufzeichnung speichern
+end-verify = Nachprüfen
+end-figures = Die Partie in Zahlen
+end-moves = Züge
+
+## Luck
+luck-title = Glück
+luck-about = Jede Ziehung wird mit dem verglichen, was in diesem Augenblick zu erwarten war. Der Strich zeigt die Erwartung, das Band das Übliche, der Punkt, was kam.
+luck-nothing = Hier gab es nichts, was Glück hätte sein können.
+luck-said = { $what }: { $verdict ->
+    [too-few] zu wenig, um etwas zu sagen.
+    [much-luckier] viel mehr Glück als üblich.
+    [luckier] mehr Glück als üblich.
+    [unluckier] weniger Glück als üblich.
+    [much-unluckier] viel weniger Glück als üblich.
+   *[usual] ungefähr wie üblich.
+}
+
+## Verify
+verify-title = War es fair?
+verify-about = Geprüft in diesem Browser, von Code, der nichts mit dem Programm teilt, das die Aufzeichnung gemacht hat.
+verify-checking = Wir prüfen jede Ziehung …
+verify-word-holds = Stimmt.
+verify-word-false = Falsch.
+verify-word-open = Nicht geprüft.
+verify-shown-earlier = Der letzte Prüfwert, den dieser Browser am Tisch gesehen hat, ist der nach { $at } Einträgen: Es ist genau diese Partie, und sie ging weiter.
+verify-unseen = Ob dies die Partie ist, die du gespielt hast: Dieser Browser hat keinen Prüfwert von ihr gesehen. Der letzte der Aufzeichnung ist { $head }
+verify-rules-hall = Die Halle hat sie nach den Regeln noch einmal gespielt: Jede Ziehung war möglich, jeder Zug war erlaubt, und das Ergebnis folgt daraus.
+verify-rules-not = Ob jede Ziehung möglich war, jeder Zug erlaubt, und ob das Ergebnis daraus folgt: „greathall verify DATEI“ spielt die Aufzeichnung nach den Regeln noch einmal.
+
+## Replay
+replay = Noch einmal
+replay-title = Noch einmal: { $game }
+replay-fetching = Wir decken den Tisch noch einmal …
+replay-to-table = Zum Tisch
+replay-side = Zu diesem Zeitpunkt
+replay-now = Was geschah
+replay-nothing = Der Tisch ist gedeckt.
+replay-keys = Zeitpunkte zum Wiederfinden
+replay-hands = Alle Hände
+replay-eyes = Mit wessen Augen?
+replay-eyes-open = Alles offen
+replay-eyes-watcher = Jemand, der zuschaut
+replay-controls = Durch die Partie gehen
+replay-slider = Zug
+replay-place = { $turn ->
+    [0] Der Anfang
+   *[other] Zug { $turn } von { $last }
+}
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+# Same: a number and a sign.
+replay-times = { $pace } ×
+replay-link = Link zu diesem Zeitpunkt
+replay-practise = Von hier aus üben
+replay-practise-about = Ein neuer Tisch geht von diesem Zeitpunkt aus weiter, gegen Bots, mit demselben Glück wie damals.
+replay-practise-seat = Wessen Platz nimmst du?
+replay-practise-level = Gegen wen?
+replay-practise-begin = Weiterspielen
+replay-drop = Zieh die Datei einer Aufzeichnung hierher, oder wähle eine aus. Sie wird angesehen und nicht behalten.
+replay-choose = Datei auswählen
+replay-other = Eine andere Aufzeichnung ansehen

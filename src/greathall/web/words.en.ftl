@@ -294,3 +294,82 @@ new-hours = { $count ->
 }
 new-hints = Hints
 new-hints-help = Anybody at the table may ask a bot for its three best moves.
+
+## The end of a match
+end-won-you = You win!
+end-won-side = Your side wins!
+end-won = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}
+end-drawn = Nobody wins.
+end-again = Once more
+end-again-swapped = Once more, seats swapped
+end-to-again = To the next game
+end-replay = Replay
+end-save = Save the record
+end-verify = Verify
+end-figures = The match in figures
+end-moves = Moves
+
+## Luck
+luck-title = Luck
+luck-about = Every draw is set against what was to be expected at that moment. The line marks the expectation, the band what is usual, the dot what came.
+luck-nothing = There was nothing here that could have been luck.
+luck-said = { $what }: { $verdict ->
+    [too-few] too little to tell.
+    [much-luckier] much luckier than usual.
+    [luckier] luckier than usual.
+    [unluckier] unluckier than usual.
+    [much-unluckier] much unluckier than usual.
+   *[usual] much as usual.
+}
+
+## Verify
+verify-title = Was it fair?
+verify-about = Checked in this browser, by code that shares nothing with the program that made the record.
+verify-checking = We check every draw …
+verify-word-holds = Holds.
+verify-word-false = False.
+verify-word-open = Not checked.
+verify-shown-earlier = The last head this browser saw at the table is the one after { $at } entries: this is that very game, and it went on.
+verify-unseen = That this is the game you played: this browser saw no head of it. The record's last is { $head }
+verify-rules-hall = The hall has played it again under the rules: every draw was one of what could be drawn, every action was legal, and the result follows.
+verify-rules-not = That every draw was one of what could be drawn, that every action was legal, and that the result follows: “greathall verify FILE” plays the record again under the rules.
+
+## Replay
+replay = Replay
+replay-title = Replay: { $game }
+replay-fetching = We lay the table once more …
+replay-to-table = To the table
+replay-side = About this moment
+replay-now = What happened
+replay-nothing = The table is laid.
+replay-keys = Moments to find again
+replay-hands = Every hand
+replay-eyes = Through whose eyes?
+replay-eyes-open = Everything open
+replay-eyes-watcher = A watcher
+replay-controls = Moving about in the match
+replay-slider = Move
+replay-place = { $turn ->
+    [0] The beginning
+   *[other] Move { $turn } of { $last }
+}
+replay-first = To the beginning
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-times = { $pace } ×
+replay-link = Link to this moment
+replay-practise = Practise from here
+replay-practise-about = A new table goes on from this moment, against bots, with the same luck as then.
+replay-practise-seat = Whose seat do you take?
+replay-practise-level = Against whom?
+replay-practise-begin = Play on
+replay-drop = Drop the file of a record here, or choose one. It is looked at and not kept.
+replay-choose = Choose a file
+replay-other = Look at another record

@@ -90,5 +90,5 @@ export interface Luck {
   readonly seen: number;
   readonly expected: number;
   readonly deviation: number;
-  readonly verdict: "few" | "luckier" | "much-luckier" | "much-unluckier" | "unluckier" | "usual";
+  readonly verdict: "luckier" | "much-luckier" | "much-unluckier" | "too-few" | "unluckier" | "usual";
 }

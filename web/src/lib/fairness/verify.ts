@@ -118,7 +118,7 @@ function* chained(record: MatchRecord, secret: Uint8Array | null, shown: string)
   const heads = headsOf(record, secret);
   if (!heads) yield found("open", "verify-head-sealed");
   else yield heads.at(-1) === record.head ? found("holds", "verify-head") : found("false", "verify-head-false");
-  const at = heads?.indexOf(shown) ?? -1;
+  const at = heads?.slice(0, -1).indexOf(shown) ?? -1;
   if (!shown) yield found("open", "verify-unseen", { head: record.head });
   else if (shown === record.head) yield found("holds", "verify-shown");
   else if (at >= 0) yield found("holds", "verify-shown-earlier", { at: String(at) });

@@ -1,0 +1,128 @@
+// A match again. Frames come in pieces, when they are looked at; a moment is the table after so many entries, and one
+// steps from turn to turn, so that a move and what chance added to it are one step.
+import { api, Refused } from "../lib/api";
+import { type GameUi, type Moment, uiOf } from "../lib/games";
+import { Speech } from "../lib/speech";
+import { headSeen } from "../lib/table.svelte";
+import { words } from "../lib/words.svelte";
+import type { Chair, Frame, Frames, GameInfo } from "../wire/hall";
+import type { Source } from "./source";
+import { type Eyes, pieces, query, turnAt } from "./turns";
+
+/** Turns whose frames are there before they are asked for. */
+const AHEAD = 4;
+
+export class Film {
+  /** What is known of the whole; null until the first piece has come. */
+  whole = $state.raw<Frames | null>(null);
+  info = $state.raw<GameInfo | null>(null);
+  ui = $state.raw<GameUi | null>(null);
+  chairs = $state.raw<readonly Chair[]>([]);
+  /** The eyes one may look through. */
+  choices = $state.raw<readonly Eyes[]>([null]);
+  eyes = $state.raw<Eyes>(null);
+  turn = $state(0);
+  /** Why there is nothing to see, in words. */
+  fault = $state("");
+  /** One step forward from what was shown: the board may set things in motion. */
+  private stepped = $state(false);
+  private frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
+  private asked = new Set<number>();
+
+  constructor(readonly source: Source) {}
+
+  last = $derived((this.whole?.turns.length ?? 1) - 1);
+  at = $derived(this.whole?.turns[this.turn] ?? 0);
+  /** The moment of the turn before. */
+  since = $derived(this.turn > 0 ? (this.whole?.turns[this.turn - 1] ?? 0) : -1);
+  frame: Frame | null = $derived(this.frames.get(this.at) ?? null);
+  events: readonly unknown[] = $derived(this.between(this.since, this.at));
+  moment: Moment = $derived({ seq: this.at, events: this.events, fresh: !this.stepped });
+  over = $derived(this.whole?.result != null);
+  /** The last head this browser saw at the table. */
+  get seen(): string {
+    return this.source.table ? headSeen(this.source.table) : "";
+  }
+  /** Who is asked at this moment; null at the end. */
+  seat: number | null = $derived(askedIn(this.frame));
+  speech = $derived(
+    new Speech(words.book(this.whole?.game ?? ""), this.info?.labels ?? {}, this.whole?.seats ?? []),
+  );
+
+  /** `at` and `eyes` as far as the address names them. */
+  async open(at: number | null, eyes: Eyes | undefined): Promise<void> {
+    await this.trying(async () => {
+      const { over, mine, chairs } = await this.source.about();
+      const seats = over ? chairs.map((_, seat) => seat) : mine;
+      this.choices = over ? ["open", ...seats, null] : [...seats, null];
+      this.eyes = eyes !== undefined && this.choices.includes(eyes) ? eyes : this.choices[0]!;
+      const whole = await this.piece(pieces(at ?? 0, at ?? 0)[0]!);
+      const [games, ui] = await Promise.all([api.games(), uiOf(whole.game), words.open(whole.game)]);
+      this.info = games.find((game) => game.name === whole.game) ?? null;
+      [this.ui, this.chairs] = [ui, whole.seats.map((name, seat) => ({ ...chairs[seat]!, name }))];
+      this.turn = at === null ? 0 : turnAt(whole.turns, at);
+      this.whole = whole;
+      await this.need();
+    });
+  }
+
+  async go(turn: number): Promise<void> {
+    const to = Math.min(Math.max(turn, 0), this.last);
+    this.stepped = to === this.turn + 1;
+    this.turn = to;
+    await this.trying(() => this.need());
+  }
+
+  /** Through other eyes; what was shown stays until the new frames have come. */
+  async look(eyes: Eyes): Promise<void> {
+    this.eyes = eyes;
+    this.stepped = false;
+    this.asked.clear();
+    await this.trying(async () => {
+      const [whole] = await this.need();
+      if (whole && eyes === this.eyes) this.whole = whole;
+    });
+  }
+
+  private async trying(deed: () => Promise<unknown>): Promise<void> {
+    try {
+      await deed();
+    } catch (no) {
+      if (!(no instanceof Refused)) throw no;
+      this.fault = no.sentence;
+    }
+  }
+
+  /** Brings the pieces that this moment, and the next few, are made of. */
+  private async need(): Promise<Frames[]> {
+    const until = this.whole?.turns[Math.min(this.turn + AHEAD, this.last)] ?? this.at;
+    const wanted = pieces(this.since + 1, until).filter((since) => !this.asked.has(since));
+    return Promise.all(wanted.map((since) => this.piece(since)));
+  }
+
+  private async piece(since: number): Promise<Frames> {
+    const eyes = this.eyes;
+    this.asked.add(since);
+    const piece = await this.source.replay(query(eyes, since)).catch((no: unknown) => {
+      this.asked.delete(since);
+      throw no;
+    });
+    if (eyes === this.eyes) {
+      const before = [...this.frames].filter(([at]) => this.asked.has(pieces(at, at)[0]!));
+      this.frames = new Map([...before, ...piece.frames.map((frame) => [frame.at, frame] as const)]);
+    }
+    return piece;
+  }
+
+  private between(since: number, until: number): readonly unknown[] {
+    const found: unknown[] = [];
+    for (let at = since + 1; at <= until; at++) found.push(...(this.frames.get(at)?.events ?? []));
+    return found;
+  }
+}
+
+/** The question on top of the agenda, which every view shows. */
+function askedIn(frame: Frame | null): number | null {
+  const agenda = (frame?.view as { agenda?: readonly { seat?: number }[] } | undefined)?.agenda ?? [];
+  return agenda.at(-1)?.seat ?? null;
+}

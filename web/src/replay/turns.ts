@@ -1,0 +1,42 @@
+// Which moment, through whose eyes, and which pieces it is made of: the arithmetic of a replay, without any state.
+export type Eyes = number | "open" | null;
+
+/** Moments that are fetched together. */
+export const PIECE = 50;
+
+/** A watcher's, as an address says it. */
+const WATCHER = "watcher";
+
+/** Whose eyes an address names; undefined: nobody's. */
+export function eyesIn(text: string | null): Eyes | undefined {
+  if (text === "open") return "open";
+  if (text === WATCHER) return null;
+  return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : undefined;
+}
+
+/** A moment in an address; null: none is named. */
+export function momentIn(text: string | null): number | null {
+  return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null;
+}
+
+export function query(eyes: Eyes, since: number): string {
+  return `since=${since}&most=${PIECE}${eyes === null ? "" : `&eyes=${eyes}`}`;
+}
+
+/** The address of a moment. */
+export function linkTo(path: string, at: number, eyes: Eyes): string {
+  return `${path}?at=${at}&eyes=${eyes ?? WATCHER}`;
+}
+
+/** The turn that shows a moment: the first that is not before it, or the last there is. */
+export function turnAt(turns: readonly number[], at: number): number {
+  const found = turns.findIndex((turn) => turn >= at);
+  return found < 0 ? Math.max(0, turns.length - 1) : found;
+}
+
+/** Where the pieces begin that hold the moments `first` to `last`. */
+export function pieces(first: number, last: number): number[] {
+  const starts: number[] = [];
+  for (let start = first - (first % PIECE); start <= last; start += PIECE) starts.push(start);
+  return starts;
+}
