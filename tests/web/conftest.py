@@ -14,6 +14,8 @@ from tests.web.people import NETWORK, Guest, Place, chromium, place
 PICTURES = Path(__file__).parents[2] / "build" / "faults"
 Person = Callable[..., Guest]
 failed = pytest.StashKey[bool]()
+here = pytest.mark.parametrize("door", ["127.0.0.1"], ids=["here"], indirect=True, scope="package")
+"""For tests that a second round on the network would tell nothing new, so that all of them stay quick."""
 
 
 @pytest.fixture(scope="package")

@@ -54,6 +54,11 @@ def test_a_board_that_moves_is_seen(guest: Guest) -> None:
     assert any("the board moved: p" in fault for fault in guest.faults())
 
 
+def test_a_hand_may_be_sorted(guest: Guest) -> None:
+    guest.page.evaluate(BOARD.replace("<p data-board>board</p>", "<p data-board data-hand>hand</p>"), "#above")
+    assert guest.faults() == []
+
+
 def test_a_board_that_stays_is_no_fault(guest: Guest) -> None:
     guest.page.evaluate(BOARD.replace("80px", "0px"), "#above")
     assert guest.faults() == []

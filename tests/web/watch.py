@@ -14,7 +14,8 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries())
     for (const { node, previousRect: from, currentRect: to } of entry.sources) {
       const moved = node instanceof Element ? node : node?.parentElement;
-      if (moved && (moved.closest("[data-board]") || moved.querySelector("[data-board]")))
+      if (!moved || moved.closest("[data-hand]")) continue; // a hand is sorted: a new card takes its place in it
+      if (moved.closest("[data-board]") || moved.querySelector("[data-board]"))
         boardShifted(`${moved.tagName.toLowerCase()}.${moved.getAttribute("class")} from ` +
           `${from.x},${from.y} ${from.width}×${from.height} to ${to.x},${to.y} ${to.width}×${to.height}`);
     }

@@ -1,0 +1,160 @@
+"""Somebody who plays at a page: hears what the table tells it, and touches what it shows."""
+
+import json
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import Locator, WebSocket, expect
+
+from greathall.core.game import all_games
+from tests.server.hall import WAIT
+from tests.web.people import Guest
+from tests.web.watch import settle
+from tests.web.words import capital, say
+
+Told = dict[str, Any]
+Action = dict[str, Any]
+Way = Callable[[Told], Action]
+"""How somebody plays: one of the options that the table offers."""
+LABELS = all_games()["sequence"].labels
+SIZE = 10
+
+
+class Player:
+    """A guest at a table of Sequence. `now` is what the table last told this page, `heard` all it ever told. To be made
+    before the page opens: a line that is open already is not heard."""
+
+    def __init__(self, guest: Guest, language: str = "en") -> None:
+        self.guest, self.page, self.language = guest, guest.page, language
+        self.press: Callable[[Locator], None] = Locator.tap if guest.touch else Locator.click
+        self.heard: list[Told] = []
+        self.now: Told = {"seq": -1, "status": ""}
+        self.page.on("websocket", lambda line: line.on("framereceived", self._hear))
+
+    def _hear(self, data: str | bytes) -> None:
+        message = json.loads(data)
+        self.heard.append(message)
+        if message["type"] == "table":
+            self.now = message
+
+    # ── the table ────────────────────────────────────────────────────────────
+    def sit(self, table: str) -> "Player":
+        self.guest.open(f"/t/{table}")
+        self.until(lambda now: now["seq"] >= 0)
+        return self
+
+    def until(self, holds: Callable[[Told], bool]) -> Told:
+        """What the table told, once this holds of it."""
+        end = monotonic() + WAIT
+        while not holds(self.now):
+            assert monotonic() < end, f"waited in vain; the table last told: {self.now}"
+            settle(self.page)
+        return self.now
+
+    def until_asked(self) -> Told:
+        return self.until(lambda now: self.asked or now["status"] == "over")
+
+    @property
+    def asked(self) -> bool:
+        ask = self.now.get("ask")
+        return bool(ask and ask["options"])
+
+    @property
+    def over(self) -> bool:
+        return bool(self.now["status"] == "over")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator("[data-prompt]")
+
+    # ── playing ──────────────────────────────────────────────────────────────
+    def element(self, name: str) -> Locator:
+        """`card:12`, `space:34`; of two equal cards the first."""
+        return self.page.locator(f'[data-element="{name}"]').first
+
+    def touch(self, name: str) -> None:
+        """Once it glows."""
+        lit = self.page.locator(f'[data-element="{name}"].lit').first
+        expect(lit).to_be_visible()
+        self.press(lit)
+
+    def play(self, action: Action) -> Told:
+        """By touching the board, and its button where touches alone do not settle it. What the table told of it."""
+        before: int = self.now["seq"]
+        self.choose(action)
+        return self.until(lambda now: now["seq"] > before)
+
+    def choose(self, action: Action) -> None:
+        for name in touches(action):
+            self.touch(name)
+        if len(touches(action)) == 1:
+            self.press(self.button(self.move(action)))
+
+    def move(self, action: Action) -> str:
+        """The action in words, as a button says it."""
+        facts = {field: LABELS[{"start": "space", "end": "space"}.get(field, field)][value]
+                 for field, value in action.items() if field != "type"}
+        return capital(say(f"do-{action['type']}", self.language, **facts))
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+
+def touches(action: Action) -> list[str]:
+    """What stands on the board for an action."""
+    return [f"{'card' if field == 'card' else 'space'}:{value}" for field, value in action.items() if field != "type"]
+
+
+# ── how they play ────────────────────────────────────────────────────────────
+LINES = [[start + at * step for at in range(5)]
+         for step, rows, columns in ((1, range(10), range(6)), (SIZE, range(6), range(10)),
+                                     (SIZE + 1, range(6), range(6)), (SIZE - 1, range(6), range(4, 10)))
+         for start in (row * SIZE + column for row in rows for column in columns)]
+
+
+def builds(now: Told) -> Action:
+    """Adds to the own line that is nearest to being whole, so that games end soon."""
+    view = now["view"]
+    mine, corner = 1 + view["me"] % view["teams"], 9
+    held = [1 if one in (mine, corner) else 0 if one == 0 else -9 for one in view["board"]]
+    worth = [0] * len(held)
+    for line in LINES:
+        whole = sum(held[space] for space in line)
+        for space in line if whole >= 0 else ():
+            worth[space] += 10 ** whole
+    return max(now["ask"]["options"], key=lambda action: worth[action["space"]] if action["type"] == "Place" else 0)
+
+
+def stands_by(now: Told) -> Action:
+    """Lays counters where they disturb nobody: away from the middle, and takes none off."""
+    far = {space: abs(2 * (space % SIZE) - 9) + abs(2 * (space // SIZE) - 9) for space in range(SIZE * SIZE)}
+    return max(now["ask"]["options"], key=lambda action: far[action["space"]] if action["type"] == "Place" else -1)
+
+
+def play_out(ways: dict[Player, Way], most: int = 300) -> None:
+    """All play by touching their pages, until it is over."""
+    for _ in range(most):
+        newest = max(player.now["seq"] for player in ways)
+        for player in ways:
+            player.until(lambda now: now["seq"] >= newest)  # noqa: B023  # waited for at once
+        if all(player.over for player in ways):
+            return
+        player = next(player for player in ways if player.asked)
+        player.play(ways[player](player.now))
+    raise AssertionError("the match does not end")
+
+
+def begun(ann: Guest, bob: Guest, **wanted: Any) -> tuple[str, Player, Player]:
+    """A table where these two play already: past the hall's pages, which have tests of their own."""
+    table = ann.program.table(**wanted)
+    bob.program.join(table, 1)
+    ann.program.start(table)
+    return table, Player(ann).sit(table), Player(bob).sit(table)
+
+
+def alone(ann: Guest, bot: str = "random", **wanted: Any) -> tuple[str, Player]:
+    """A table where she plays against a bot already."""
+    table = ann.program.table(bots={"1": bot}, **wanted)
+    ann.program.start(table)
+    return table, Player(ann).sit(table)

@@ -1,0 +1,189 @@
+"""Two people in two browsers: from the hall's own dialogs to the end of the match, with a third who watches, and
+whatever may come between."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Person, here
+from tests.web.people import Guest
+from tests.web.player import Player, begun, builds, play_out, stands_by
+from tests.web.words import say
+
+
+# ── a whole match ────────────────────────────────────────────────────────────
+def called(guest: Guest, name: str) -> Page:
+    """A newcomer opens the hall and says a name."""
+    page = guest.open("/")
+    page.get_by_role("button", name=say("guest-choose")).click()
+    page.get_by_label(say("guest-called")).fill(name)
+    page.get_by_role("button", name=say("guest-keep")).click()
+    expect(page.get_by_role("button", name=name)).to_be_visible()
+    return page
+
+
+def invites(page: Page) -> str:
+    """By the dialog of the first game; the link that the waiting room shows."""
+    page.locator("[data-game=sequence]").get_by_role("button", name=say("hall-invite")).click()
+    page.get_by_role("dialog").get_by_role("button", name=say("new-invite-go")).click()
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    return page.get_by_label(say("table-invite-help")).input_value()
+
+
+def test_two_people_create_join_by_link_and_finish_a_game_by_clicking_while_a_third_watches(person: Person) -> None:
+    ann, bob, cleo = Player(person(still=True)), Player(person(still=True)), Player(person(still=True))
+    link = invites(called(ann.guest, "Ann"))
+    bob.page.goto(link)
+    bob.page.get_by_role("button", name=say("table-sit-name", name=say("seat", number=2))).click()
+    ann.page.get_by_role("button", name=say("table-start")).click()
+    cleo.page.goto(link)
+    play_out({ann: builds, bob: stands_by})
+
+    cleo.until(lambda now: now["status"] == "over")
+    assert ann.now["result"]["winners"] == [0]
+    for player in (ann, bob, cleo):
+        expect(player.page.get_by_text(say("end-made", winners="Ann"), exact=True).first).to_be_visible()
+    assert_saw_no_hand(cleo)
+
+
+def assert_saw_no_hand(watcher: Player) -> None:
+    """Neither on the page nor in anything that was sent to it, before the match was over."""
+    told = [message for message in watcher.heard if message["type"] == "table" and message["status"] == "playing"]
+    assert len(told) > 10
+    for message in told:
+        assert message["seat"] is None
+        assert message["view"]["me"] is None
+        assert message["view"]["hand"] == []
+        assert all(event["card"] is None for event in message["events"] if event["type"] == "Drew")
+        assert message["ask"] is None or message["ask"]["options"] is None
+    assert all(message["type"] in ("hello", "table", "said", "pong") for message in watcher.heard)
+
+
+def test_who_watches_sees_the_board_and_no_hand(person: Person) -> None:
+    table, ann, _ = begun(person("Ann"), person("Bob"))
+    cleo = Player(person()).sit(table)
+    expect(cleo.page.locator('[data-element="space:44"]')).to_be_visible()
+    expect(cleo.page.locator("[data-hand]")).to_have_count(0)
+    expect(cleo.page.locator('[data-element^="card:"]')).to_have_count(0)
+    expect(cleo.page.locator(".lit")).to_have_count(0)
+    expect(ann.page.locator('[data-element^="card:"]')).to_have_count(len(ann.now["view"]["hand"]))
+
+
+# ── a reload, a tunnel ───────────────────────────────────────────────────────
+def shown(player: Player) -> dict[str, object]:
+    """What is in sight: the question, the hand, the counters, what happened."""
+    page = player.page
+    expect(page.locator("[data-hand]")).to_be_visible()
+    return {"prompt": player.prompt.inner_text(),
+            "title": page.title(),
+            "hand": page.locator("[data-hand] [data-element]").evaluate_all("all => all.map((e) => e.ariaLabel)"),
+            "lit": page.locator(".lit").count(),
+            "counters": page.locator("[data-counter]").count(),
+            "log": page.get_by_role("region", name=say("table-log")).inner_text()}
+
+
+def turn(*players: Player) -> tuple[Player, Player]:
+    """Who is asked, and the other."""
+    asked = next(player for player in players if player.asked)
+    return asked, next(player for player in players if player is not asked)
+
+
+def test_a_reload_in_mid_turn_shows_the_same_prompt(person: Person) -> None:
+    _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True))
+    for _ in range(4):
+        mover, other = turn(ann, bob)
+        mover.play(builds(mover.now))
+        other.until(lambda now: now["seq"] >= mover.now["seq"])  # noqa: B023  # waited for at once
+    mover, other = turn(ann, bob)
+    expect(mover.prompt).to_have_text(say("ask-Turn", exchanged="no"))
+    before, action = shown(mover), builds(mover.now)
+    mover.touch(f"card:{action['card']}")
+    mover.page.reload()
+    expect(mover.prompt).to_have_text(say("ask-Turn", exchanged="no"))
+    expect(mover.element("space:44")).to_be_visible()
+    assert shown(mover) == before
+    mover.play(action)
+    other.until(lambda now: now["seq"] >= mover.now["seq"])
+
+
+def test_who_loses_the_network_returns_to_the_same_table(person: Person) -> None:
+    _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True))
+    mover, other = turn(ann, bob)
+    action, seen = stands_by(mover.now), other.now["seq"]
+    lost = other.page.get_by_text(say("table-line-lost"))
+    with other.guest.cut_off():
+        expect(lost).to_be_visible()
+        expect(other.element("space:44")).to_be_visible()
+        mover.play(action)
+        assert other.now["seq"] == seen
+    other.until(lambda now: now["seq"] >= mover.now["seq"])
+    expect(lost).to_have_count(0)
+    expect(other.element(f"space:{action['space']}").locator("[data-counter]")).to_be_visible()
+    other.until_asked()
+    other.play(builds(other.now))
+    mover.until(lambda now: now["seq"] >= other.now["seq"])
+
+
+@here
+def test_who_is_cut_off_on_their_turn_can_touch_nothing_and_goes_on_afterwards(person: Person) -> None:
+    _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True))
+    mover, _ = turn(ann, bob)
+    with mover.guest.cut_off():
+        expect(mover.page.get_by_text(say("table-line-lost"))).to_be_visible()
+        expect(mover.page.locator(".lit")).to_have_count(0)
+    mover.play(builds(mover.now))
+
+
+# ── a bot sits in ────────────────────────────────────────────────────────────
+def more(player: Player, button: str) -> None:
+    """A button of the table's own menu."""
+    player.page.get_by_role("button", name=say("table-more")).click()
+    player.page.get_by_role("dialog").get_by_role("button", name=button).click()
+
+
+def test_a_bot_takes_a_seat_and_gives_it_back(person: Person) -> None:
+    _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True))
+    more(bob, say("table-lend"))
+    seat = ann.page.locator('[data-seat="1"]')
+    expect(seat).to_contain_text(say("table-seat-lent", level=say("ui-level-medium")))
+    for _ in range(2):
+        ann.until_asked()
+        ann.play(stands_by(ann.now))
+    bot_moved = [event for message in ann.heard if message["type"] == "table"
+                 for event in message["events"] if event["type"] == "Placed" and event["seat"] == 1]
+    assert bot_moved
+    ann.until_asked()
+    bob.page.get_by_role("button", name=say("table-take-back")).click()
+    expect(seat).not_to_contain_text(say("ui-level-medium"))
+    ann.play(stands_by(ann.now))
+    bob.until_asked()
+    bob.play(builds(bob.now))
+
+
+@here
+def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(person: Person) -> None:
+    table, ann, bob = begun(person("Ann", still=True), person("Bob", still=True))
+    more(bob, say("table-leave"))
+    bob.page.get_by_role("dialog").get_by_role("button", name=say("table-leave")).click()
+    expect(bob.page).to_have_url(f"{bob.guest.place.address}/")
+    ann.until_asked()
+    ann.play(stands_by(ann.now))
+    ann.until_asked()
+    bob.page.get_by_role("link", name=say("hall-return")).click()
+    bob.page.get_by_role("button", name=say("table-take-back")).click()
+    ann.play(stands_by(ann.now))
+    bob.until_asked()
+    bob.play(builds(bob.now))
+    assert bob.now["seat"] == 1
+    assert table in bob.page.url
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@here
+def test_the_link_is_copied(person: Person, language: str) -> None:
+    """Where a page may touch the clipboard, and where it may not: see test_the_links_of_a_network."""
+    ann = person("Ann", language=language)
+    page = ann.open(f"/t/{ann.program.table()}")
+    page.get_by_role("button", name=say("ui-copy", language)).click()
+    expect(page.get_by_text(say("ui-copied", language))).to_be_visible()

@@ -1,0 +1,34 @@
+"""What pages say, in the words of the catalogues they read: tests find buttons by the same sentences."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+import greathall
+from greathall.core import catalogue
+from greathall.core.game import all_games
+
+HOME = Path(greathall.__file__).parent
+HALL = [HOME / "core", HOME / "server", HOME / "web"]
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for folder in [*HALL, all_games()[game].folder]:
+        made.add_resource(FluentResource(catalogue.text(folder, language)), allow_overrides=True)
+    return made
+
+
+def say(key: str, /, language: str = "en", game: str = "sequence", **facts: Any) -> str:
+    """The sentence of this key, as a page says it."""
+    book = bundle(language, game)
+    said, faults = book.format_pattern(book.get_message(key).value, facts)
+    assert not faults, (key, facts, faults)
+    return str(said)
+
+
+def capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
