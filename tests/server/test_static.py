@@ -38,7 +38,7 @@ def ask(folder: Path, path: str, verb: str = "GET", **headers: str) -> httpx.Res
     """Through the gate, as in a hall."""
     async def asked() -> httpx.Response:
         settings = Settings(hosts=("hall.test",))
-        gate: Any = Gate(settings, Litestar(static.routes(folder), openapi_config=None), None)  # type: ignore[arg-type]
+        gate: Any = Gate(settings, Litestar(static.routes(static.leaves(folder)), openapi_config=None), None)  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=httpx.ASGITransport(gate), base_url="http://127.0.0.1") as client:
             told = {"accept-encoding": "identity", **{name.replace("_", "-"): said for name, said in headers.items()}}
             return await client.request(verb, path, headers=told)
@@ -136,7 +136,7 @@ def test_nothing_else_of_the_disk(built: Path, path: str) -> None:
 
 def test_what_comes_after_the_start_is_not_given(built: Path) -> None:
     """Not even a file that takes the place of another one: all was read before anybody asked."""
-    given = static.routes(built)
+    given = static.routes(static.leaves(built))
     os.replace(built.parent / "secret", built / "candle.svg")
 
     async def asked() -> httpx.Response:
@@ -167,14 +167,23 @@ def test_a_tree_where_nothing_is_built_says_how_to(tmp_path: Path, path: str) ->
 
 # ── in a hall ────────────────────────────────────────────────────────────────
 def test_the_hall_gives_its_own_build(stranger: httpx.Client) -> None:
-    built = static.leaves(static.BUILT)
-    assert "/index.html" in built, "make builds it"
+    built = static.leaves()
+    assert static.FRONT in built, "make builds it"
     for path, file in built.items():
-        if path != "/index.html":
+        if path != static.FRONT:
             assert stranger.get(path).content == file.body
     head, got = stranger.head("/"), stranger.get("/")
     assert (head.status_code, head.content) == (200, b"")
     assert head.headers["content-length"] == got.headers["content-length"]
-    assert got.content == built["/index.html"].body
+    assert got.content == built[static.FRONT].body
     tag = got.headers["etag"]
     assert stranger.get("/t/abc", headers={"if-none-match": tag}).status_code == 304
+
+
+def test_who_types_a_wrong_address_gets_a_page_and_a_program_a_refusal(stranger: httpx.Client) -> None:
+    html = {"accept": "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8"}
+    page = stranger.get("/no/such/room", headers=html)
+    assert (page.status_code, page.content) == (404, stranger.get("/").content)
+    assert page.headers["cache-control"] == "no-store"
+    for path, headers in (("/no/such/room", {}), ("/api/no/such/room", html), ("/api/tables/nowhere", html)):
+        assert stranger.get(path, headers=headers).json()["why"]

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 
 import greathall
 from greathall.core.words import Illegal
@@ -47,6 +47,7 @@ class Hall:
         newcomers = Buckets(settings.newcomer_rate, settings.newcomer_burst)
         self.guests = Guests(Keeper(secret.key), self.store, newcomers)
         self.lobby = Lobby(self.hub)
+        self.leaves = static.leaves()
         self.replaced = 0  # thinkers, as far as they were counted
         self.app = Gate(settings, self.litestar(), Socket(self.hub, self.guests))  # type: ignore[arg-type]
 
@@ -56,7 +57,11 @@ class Hall:
         return Litestar(
             [api, *self.around()], lifespan=[self.living], openapi_config=described(), logging_config=None,
             dependencies={**provided, "asker": Provide(provide_asker)}, debug=False, request_class=Strict,
-            exception_handlers={Illegal: refused, HTTPException: misunderstood, Exception: failed})
+            exception_handlers={Illegal: refused, NotFoundException: self.nowhere, HTTPException: misunderstood,
+                                Exception: failed})
+
+    def nowhere(self, request: Request[Any, Any, Any], no: NotFoundException) -> Response[Any]:
+        return static.nowhere(self.leaves.get(static.FRONT), request) or misunderstood(request, no)
 
     @asynccontextmanager
     async def living(self, _: Litestar) -> AsyncGenerator[None, None]:
@@ -93,7 +98,7 @@ class Hall:
         def style() -> str:
             return pages.STYLE
 
-        return [health, counted, docs, schema, style, *static.routes()]
+        return [health, counted, docs, schema, style, *static.routes(hall.leaves)]
 
 
 class Strict(Request[Any, Any, Any]):

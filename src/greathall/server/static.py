@@ -18,6 +18,7 @@ from greathall.server import pages
 BUILT = Path(greathall.__file__).parent / "web" / "static"
 PAGES = ["/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/recover", "/style"]
 """One page to the server: the browser sees by the address which one it is."""
+FRONT = "/index.html"
 KINDS = {
     ".html": "text/html", ".js": "text/javascript", ".css": "text/css",
     ".json": "application/json", ".webmanifest": "application/manifest+json", ".txt": "text/plain",
@@ -37,7 +38,7 @@ class Leaf(Struct, frozen=True):
     tag: str
 
 
-def leaves(folder: Path) -> dict[str, Leaf]:
+def leaves(folder: Path = BUILT) -> dict[str, Leaf]:
     """Every file by its address. Those in assets/ have a digest of themselves in their names, and never change."""
     found = {file.relative_to(folder).as_posix(): file.read_bytes() for file in sorted(folder.rglob("*"))
              if file.is_file() and not file.name.startswith(".")}
@@ -62,11 +63,10 @@ def tag(body: bytes) -> str:
     return f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
 
 
-def routes(folder: Path = BUILT) -> list[Any]:
+def routes(known: dict[str, Leaf]) -> list[Any]:
     """A handler for each file, and one for all pages."""
-    known = leaves(folder)
-    front = known.pop("/index.html", None)
-    files = [handler([path], file) for path, file in known.items()]
+    front = known.get(FRONT)
+    files = [handler([path], file) for path, file in known.items() if path != FRONT]
     return [*files, handler(PAGES, front) if front else unbuilt]
 
 
@@ -82,6 +82,13 @@ def handler(paths: list[str], file: Leaf) -> Any:
 def unbuilt() -> Response[str]:
     """A source tree in which nobody has built the browser's part."""
     return Response(pages.unbuilt(), status_code=503, media_type=MediaType.HTML)
+
+
+def nowhere(front: Leaf | None, request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """Somebody who typed an address that is none gets the page that says so; a program gets a refusal."""
+    if front is None or "text/html" not in request.headers.get("accept", "") or request.url.path.startswith("/api/"):
+        return None
+    return Response(front.body, status_code=404, media_type=front.kind)
 
 
 def answer(file: Leaf, asked: Mapping[str, str]) -> Response[bytes]:
