@@ -133,10 +133,10 @@ export class Stage {
     if (!from) return;
     for (let i = 0; i < count; i++) {
       const [x, y] = [from.left + Math.random() * from.width, from.top + (0.35 + Math.random() * 0.6) * from.height];
-      const size = 4 + Math.random() * 6;
+      const size = 7 + Math.random() * 9;
       const spark = this.piece({ left: x, top: y, width: size, height: size });
       spark.style.setProperty("border-radius", "50%");
-      spark.style.setProperty("background", "radial-gradient(#fff6d8, #ffc74a 55%, transparent 72%)");
+      spark.style.setProperty("background", "radial-gradient(#fffbe8 15%, #ffb52e 45%, rgb(255 110 0 / 40%) 60%, transparent 72%)");
       const rise = `translate(${(Math.random() - 0.5) * 90}px, ${-80 - Math.random() * 190}px) scale(0.3)`;
       const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 0, transform: rise }];
       this.run(spark, frames, { at: at + Math.random() * 0.4 * lasts, lasts: 0.6 * lasts }, "ease-out");
