@@ -191,7 +191,6 @@ hall-over = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen
 }
-hall-free-seat = Platz { $number }
 hall-move = Jetzt ziehen
 hall-go = Zum Tisch
 hall-return = Zurückkommen

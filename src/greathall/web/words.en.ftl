@@ -185,7 +185,6 @@ hall-over = { $count ->
     [one] { $names } won
    *[other] { $names } won
 }
-hall-free-seat = Seat { $number }
 hall-move = Make your move
 hall-go = Go to the table
 hall-return = Come back

@@ -3,10 +3,10 @@ import { capital, say, words } from "../lib/words.svelte";
 import type { Chair, TableInfo } from "../wire/hall";
 import { left, myTurn } from "./order";
 
-/** A bot of its own chair is named by its strength. */
+/** A bot on a chair of its own has no name, and is called by its strength. */
 export function called(chair: Chair, seat: number): string {
-  if (chair.bot && !chair.away) return capital(say(`ui-level-${chair.bot}`));
-  return chair.name || say("hall-free-seat", { number: seat + 1 });
+  if (chair.name) return chair.name;
+  return chair.bot ? capital(say(`ui-level-${chair.bot}`)) : say("seat", { number: seat + 1 });
 }
 
 /** “Ann, Ben and Cleo”; our English is British. */
