@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Person
 from tests.web.people import Place
+from tests.web.words import say
 
 PAGES = ["/", "/replay", "/recover", "/style"]
 FIRST_LOAD = 150_000
@@ -45,6 +46,20 @@ def test_a_link_to_a_table_gives_the_table(person: Person) -> None:
 def test_words_come_in_the_readers_language(person: Person, language: str) -> None:
     page = person(language=language).open("/")
     expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.get_by_role("heading", name=say("hall-games", language))).to_be_visible()
+    assert say("hall-games", "en") != say("hall-games", "de")
+
+
+def test_a_wrong_address_leads_back_to_the_hall(person: Person) -> None:
+    ann = person("Ann")
+    ann.watch.expects(404, "/no/such/room")
+    page = ann.open("/no/such/room")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("hall-nowhere"))
+    page.get_by_role("link", name=say("hall-home")).click()
+    expect(page).to_have_url(f"{ann.place.address}/")
+    expect(page.get_by_role("heading", name=say("hall-games"))).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("hall-nowhere"))
 
 
 def test_the_first_load_is_small(person: Person) -> None:
