@@ -1,0 +1,38 @@
+// What lies open beside the board on this screen: a sheet, a tab, and how much of the talk was read.
+import type { Table } from "../lib/table.svelte";
+
+const ROOMY = matchMedia("(min-width: 56.01rem)");
+
+export class Desk {
+  sheet = $state<"" | "rules" | "settings" | "more" | "leave" | "side">("");
+  /** The rule that the book should open at. */
+  rule = $state("");
+  tab = $state<"log" | "chat">("log");
+  /** There is room for log and talk beside the board. */
+  roomy = $state(ROOMY.matches);
+  private read = $state(0);
+
+  constructor(private readonly table: Table) {}
+
+  unread = $derived.by(() => Math.max(0, this.table.said.length - this.read));
+  talkSeen = $derived(this.tab === "chat" && (this.roomy || this.sheet === "side"));
+
+  watch(): () => void {
+    const changed = () => (this.roomy = ROOMY.matches);
+    ROOMY.addEventListener("change", changed);
+    return () => ROOMY.removeEventListener("change", changed);
+  }
+
+  seen(): void {
+    this.read = this.table.said.length;
+  }
+
+  look(rule: string): void {
+    this.rule = rule;
+    this.sheet = "rules";
+  }
+
+  close(): void {
+    this.sheet = "";
+  }
+}
