@@ -5,7 +5,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Locator, WebSocket, expect
+from playwright.sync_api import Locator, expect
 
 from greathall.core.game import all_games
 from tests.server.hall import WAIT

@@ -1,0 +1,58 @@
+"""By which hand a page was used: tests that promise the keyboard alone, or touch alone, prove it by this."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.web.people import Guest
+
+POINTED = """
+for (const kind of ["pointerdown", "mousedown", "wheel"])
+  addEventListener(kind, (event) => pointed(event.pointerType || kind), { capture: true, passive: true });
+"""
+MOST_STOPS = 60
+"""The plain table has many buttons, one round of Tab has fewer than this."""
+FOCUSED = """() => {
+  const at = document.activeElement;
+  const named = at?.getAttribute("aria-labelledby");
+  return { element: at?.dataset.element ?? "", prompt: at?.hasAttribute("data-prompt") ?? false,
+           name: (named && document.getElementById(named)?.innerText) || at?.ariaLabel || at?.innerText?.trim() || "" };
+}"""
+
+
+class Pointer:
+    """Every pointer that ever touched this guest's pages, by its kind: mouse, touch."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.kinds: list[str] = []
+        guest.context.expose_binding("pointed", lambda _, kind: self.kinds.append(kind))
+        guest.context.add_init_script(POINTED)
+
+
+class Keys:
+    """A page for somebody who has a keyboard and nothing else."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def press(self, key: str) -> None:
+        self._page.keyboard.press(key)
+
+    def type(self, text: str) -> None:
+        self._page.keyboard.type(text)
+
+    def focused(self) -> dict[str, Any]:
+        """What has the focus: its name, and which element of a board it is."""
+        found: dict[str, Any] = self._page.evaluate(FOCUSED)
+        return found
+
+    def go_to(self, wanted: str) -> None:
+        """By Tab from one thing to the next, until this name, or this element of the board, has the focus."""
+        passed: list[str] = []
+        while len(passed) < MOST_STOPS:
+            self.press("Tab")
+            focused = self.focused()
+            if wanted in (focused["name"], focused["element"]):
+                return
+            passed.append(focused["name"][:40])
+        raise AssertionError(f"Tab does not lead to {wanted!r}; on the way were {passed}")

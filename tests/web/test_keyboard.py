@@ -1,0 +1,136 @@
+"""With the keyboard alone: a whole game on the plain table, the board by arrow keys, and the order of what has the
+focus."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Person, here
+from tests.web.hands import Keys, Pointer
+from tests.web.player import LABELS, Action, Player, alone, begun, builds
+from tests.web.words import say
+
+MOST_BUTTONS = 8
+FOCUS_SHOWN = """() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return null;
+  const style = getComputedStyle(at);
+  const shown = at.closest("label") ?? at;
+  const around = [style, getComputedStyle(shown), ...[...(at.nextElementSibling ? [at.nextElementSibling] : [])].map(
+    (next) => getComputedStyle(next))];
+  return { html: at.outerHTML.slice(0, 120), place: at.closest("[data-board], section, aside, header")?.className ?? "",
+           seen: around.some((one) => one.outlineStyle !== "none" && one.outlineWidth !== "0px") };
+}"""
+
+
+# ── the plain table ──────────────────────────────────────────────────────────
+class Typist(Player):
+    """Plays on the plain table, by keys."""
+
+    def by_keys(self, keys: Keys, action: Action) -> None:
+        before = self.now["seq"]
+        same = [other for other in self.now["ask"]["options"] if other.get("card") == action.get("card")]
+        if len(same) > MOST_BUTTONS:
+            keys.go_to(say("plain-pick", name=LABELS["card"][action["card"]]))
+            keys.type(self.move(action))
+            keys.press("Tab")
+        else:
+            keys.go_to(self.move(action))
+        keys.press("Enter")
+        self.until(lambda now: now["seq"] > before)
+
+
+@here
+def test_one_person_finishes_a_game_against_a_bot_with_the_keyboard_alone_on_the_plain_table(person: Person) -> None:
+    guest = person("Ann", still=True)
+    pointer, keys = Pointer(guest), Keys(guest.page)
+    table = guest.program.table(bots={"1": "random"})
+    guest.program.start(table)
+    ann = Typist(guest)
+    ann.sit(table)
+    keys.go_to(say("table-plain"))
+    keys.press("Enter")
+    expect(guest.page.locator("[data-plain]")).to_be_visible()
+    while ann.until_asked()["status"] != "over":
+        ann.by_keys(keys, builds(ann.now))
+    expect(guest.page.get_by_role("heading", name=say("end-won-you"))).to_be_visible()
+    assert pointer.kinds == []
+
+
+@here
+def test_after_a_move_the_focus_is_where_the_next_question_stands(person: Person) -> None:
+    guest = person("Ann", still=True)
+    keys = Keys(guest.page)
+    table, _ = alone(guest)
+    ann = Typist(guest).sit(table)
+    assert isinstance(ann, Typist)
+    keys.go_to(say("table-plain"))
+    keys.press("Enter")
+    ann.until_asked()
+    ann.by_keys(keys, builds(ann.now))
+    assert keys.focused()["prompt"]
+
+
+# ── the board ────────────────────────────────────────────────────────────────
+@here
+def test_the_board_is_played_by_arrow_keys(person: Person) -> None:
+    guest = person("Ann", still=True)
+    pointer, keys = Pointer(guest), Keys(guest.page)
+    _, ann = alone(guest)
+    now = ann.until_asked()
+    action = next(one for one in now["ask"]["options"] if one["type"] == "Place")
+    hand = now["view"]["hand"]
+    keys.go_to(f"card:{hand[0]}")
+    for _ in range(hand.index(action["card"])):
+        keys.press("ArrowRight")
+    keys.press("Enter")
+    keys.go_to("space:44")
+    row, column = divmod(action["space"], 10)
+    for key, back, steps in (("ArrowDown", "ArrowUp", row - 4), ("ArrowRight", "ArrowLeft", column - 4)):
+        for _ in range(abs(steps)):
+            keys.press(key if steps > 0 else back)
+    assert keys.focused()["element"] == f"space:{action['space']}"
+    keys.press("Enter")
+    ann.until(lambda told: told["seq"] > now["seq"])
+    assert pointer.kinds == []
+
+
+# ── the order of the focus ───────────────────────────────────────────────────
+def stops(page: Page, most: int = 150) -> list[dict[str, Any]]:
+    """Everything that Tab comes to, until it comes round again."""
+    found: list[dict[str, Any]] = []
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        stop = page.evaluate(FOCUS_SHOWN)
+        if stop is None or (found and stop["html"] == found[0]["html"]):
+            return found
+        found.append(stop)
+    raise AssertionError("the focus is caught somewhere")
+
+
+def test_tab_leads_from_the_question_over_the_board_to_what_lies_beside_it_and_is_always_seen(person: Person) -> None:
+    _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True))
+    mover = ann if ann.asked else bob
+    mover.element("space:44").wait_for()
+    found = stops(mover.page)
+    assert [stop["html"] for stop in found if not stop["seen"]] == []
+    html = " ".join(stop["html"] for stop in found)
+    places = [html.index(mark) for mark in ('href="/"', 'data-element="space:', 'data-element="card:', 'role="tab"')]
+    assert places == sorted(places)
+
+
+@here
+def test_a_dialog_keeps_the_focus_and_gives_it_back(person: Person) -> None:
+    _, ann = alone(person("Ann", still=True))
+    keys = Keys(ann.page)
+    keys.go_to(say("settings-title"))
+    keys.press("Enter")
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    for _ in range(20):
+        keys.press("Tab")
+        assert ann.page.evaluate("() => document.activeElement === document.body || "
+                                 "document.activeElement.closest('dialog') !== null")
+    keys.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert keys.focused()["name"] == say("settings-title")

@@ -1,0 +1,130 @@
+"""Beside the moves: taking back, talk, hints, clocks and sounds."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Person, here
+from tests.web.player import Player, alone, begun, builds, stands_by
+from tests.web.words import say
+
+SOUNDS = """
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) { sounded(); return start.apply(this, when); };
+const play = AudioBufferSourceNode.prototype.start;
+AudioBufferSourceNode.prototype.start = function (...when) { sounded(); return play.apply(this, when); };
+"""
+
+
+def moved_once(ann: Player, bob: Player) -> tuple[Player, Player, int]:
+    """Somebody has moved, and nothing was drawn since; who, the other, and the space."""
+    mover, other = (ann, bob) if ann.asked else (bob, ann)
+    action = stands_by(mover.now)
+    mover.play(action)
+    other.until_asked()
+    return mover, other, int(action["space"])
+
+
+# ── taking back ──────────────────────────────────────────────────────────────
+def test_a_move_is_taken_back_when_the_other_agrees(person: Person) -> None:
+    _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True), options={"draw_on_demand": True})
+    mover, other, space = moved_once(ann, bob)
+    counter = other.element(f"space:{space}").locator("[data-counter]")
+    expect(counter).to_be_visible()
+    mover.button(say("table-undo")).click()
+    name = mover.guest.program.name
+    expect(other.page.get_by_text(say("table-undo-asked", name=name))).to_be_visible()
+    expect(mover.page.get_by_text(say("table-undo-waits", names=other.guest.program.name))).to_be_visible()
+    other.button(say("table-undo-yes")).click()
+    expect(counter).to_have_count(0)
+    mover.until_asked()
+    expect(mover.prompt).to_have_text(say("ask-Turn", exchanged="no"))
+
+
+@here
+def test_a_move_stays_when_the_other_does_not_agree(person: Person) -> None:
+    _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True), options={"draw_on_demand": True})
+    mover, other, space = moved_once(ann, bob)
+    mover.button(say("table-undo")).click()
+    other.button(say("table-undo-no")).click()
+    expect(other.page.get_by_text(say("table-undo-asked", name=mover.guest.program.name))).to_have_count(0)
+    expect(mover.page.get_by_text(say("table-undo-waits", names=other.guest.program.name))).to_have_count(0)
+    expect(mover.element(f"space:{space}").locator("[data-counter]")).to_be_visible()
+
+
+@here
+def test_what_cannot_be_taken_back_is_said_in_words(person: Person) -> None:
+    _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True))
+    mover, _, _ = moved_once(ann, bob)
+    mover.button(say("table-undo")).click()
+    expect(mover.page.locator("[data-objection]")).to_contain_text(say("undo-chance")[1:])
+
+
+# ── talk ─────────────────────────────────────────────────────────────────────
+def test_a_phrase_and_a_word_arrive(person: Person) -> None:
+    _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True))
+    for player in (ann, bob):
+        player.page.get_by_role("tab", name=say("chat")).click()
+    ann.button(say("phrase-luck")).click()
+    heard = bob.page.get_by_role("log", name=say("chat"))
+    expect(heard).to_contain_text(say("phrase-luck"))
+    ann.page.get_by_role("textbox", name=say("chat-text")).fill("<b>tea?</b>")
+    ann.page.get_by_role("button", name=say("chat-send")).click()
+    expect(heard).to_contain_text("<b>tea?</b>")
+    expect(heard.get_by_text("Ann").first).to_be_visible()
+
+
+@here
+def test_talk_that_was_not_seen_yet_is_counted(person: Person) -> None:
+    _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True))
+    ann.page.get_by_role("tab", name=say("chat")).click()
+    ann.button(say("phrase-hello")).click()
+    tab = bob.page.get_by_role("tab", name=say("chat"))
+    expect(tab).to_contain_text("1")
+    tab.click()
+    expect(tab).not_to_contain_text("1")
+
+
+# ── hints ────────────────────────────────────────────────────────────────────
+@here
+def test_a_hint_names_three_moves_with_reasons_and_plays_the_one_that_is_chosen(person: Person) -> None:
+    _, ann = alone(person("Ann", still=True))
+    before = ann.until_asked()["seq"]
+    ann.button(say("hint")).click()
+    hints = ann.page.get_by_role("group", name=say("hint-title")).get_by_role("listitem").get_by_role("button")
+    expect(hints).to_have_count(3)
+    hints.first.hover()
+    expect(ann.page.locator(".marked").first).to_be_visible()
+    hints.first.click()
+    ann.until(lambda now: now["seq"] > before)
+
+
+# ── clocks ───────────────────────────────────────────────────────────────────
+def test_a_clock_runs_down_and_time_out_plays(person: Person) -> None:
+    _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True),
+                        clock={"kind": "move", "seconds": 3, "late": "silent"})
+    mover = ann if ann.asked else bob
+    asked = mover.now["ask"]["seat"]
+    clock = mover.page.locator(f'[data-seat="{asked}"]').get_by_role("timer")
+    expect(clock).to_contain_text("0:01")
+    mover.until(lambda now: now["ask"]["seat"] != asked)
+    expect(mover.prompt).to_have_text(say("table-waits-for", name="Bob" if mover is ann else "Ann"))
+
+
+# ── sounds ───────────────────────────────────────────────────────────────────
+@here
+def test_sounds_have_a_switch(person: Person) -> None:
+    guest = person("Ann", still=True)
+    heard: list[int] = []
+    guest.context.expose_binding("sounded", lambda _: heard.append(1))
+    guest.context.add_init_script(SOUNDS)
+    _, ann = alone(guest)
+    ann.until_asked()
+    ann.play(builds(ann.now))
+    ann.until_asked()
+    assert heard
+    ann.page.get_by_role("button", name=say("settings-title")).click()
+    ann.page.get_by_role("switch", name=say("settings-sound")).click()
+    ann.page.keyboard.press("Escape")
+    heard.clear()
+    ann.play(builds(ann.now))
+    ann.until_asked()
+    assert not heard
