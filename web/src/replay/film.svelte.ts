@@ -22,6 +22,8 @@ export class Film {
   choices = $state.raw<readonly Eyes[]>([null]);
   eyes = $state.raw<Eyes>(null);
   turn = $state(0);
+  /** It goes on by itself. */
+  playing = $state(false);
   /** Why there is nothing to see, in words. */
   fault = $state("");
   /** One step forward from what was shown: the board may set things in motion. */
