@@ -12,6 +12,7 @@ import pytest
 
 import greathall
 from greathall.server.addresses import qr_svg
+from greathall.server.guests import AVATARS
 from tests.server.hall import CANDLES, Hall, Person, hall, play_out
 
 PARLOUR = str(Path(__file__).parent.parent / "core" / "hall")
@@ -71,6 +72,13 @@ def test_a_guest_without_a_good_name_is_told_why(stranger: httpx.Client, body: A
     assert answer.status_code == 400
     assert answer.json()["why"]
     assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("avatar", ["dragon", "OWL", " owl", "owl,cat", "<b>", "\u200d", "o\0wl"], ids=ascii)
+def test_there_are_so_many_avatars_and_no_others(stranger: httpx.Client, avatar: str) -> None:
+    answer = stranger.put("/api/identity", json={"name": "Ann", "avatar": avatar})
+    assert answer.status_code == 400
+    assert answer.json()["why"].endswith(f": {', '.join(AVATARS)}.")
 
 
 def test_a_recovery_link_makes_another_browser_the_same_guest(ann: Person, stranger: httpx.Client) -> None:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from greathall.core.words import Illegal
-from greathall.server.identity import KEY, Keeper, Secrets, clean_avatar, clean_name
+from greathall.server.identity import KEY, Keeper, Secrets, clean_name
 from greathall.server.words import Refused
 
 KEEPER, OTHER = Keeper(b"k" * 32), Keeper(b"o" * 32)
@@ -190,7 +190,6 @@ def test_nothing_and_very_much_are_no_tokens() -> None:
 ])
 def test_good_names(text: str, name: str) -> None:
     assert clean_name(text) == name
-    assert clean_avatar(text) == name
     assert clean_name(name) == name
 
 
@@ -203,12 +202,11 @@ def test_good_names(text: str, name: str) -> None:
     ("<b>", "sign"), ("a>b", "sign"), ("a\u200bb", "sign"), ("a\U000e0041b", "sign"), ("\ue000", "sign"),
 ], ids=lambda text: ascii(text)[:30])
 def test_bad_names(text: str, key: str) -> None:
-    for clean, what in ((clean_name, "name"), (clean_avatar, "avatar")):
-        with pytest.raises(Refused) as refused:
-            clean(text)
-        assert (refused.value.status, refused.value.key) == (400, f"{what}-{key}")
-        assert len(refused.value.why) < 100
-        assert not text.strip() or text not in refused.value.why
+    with pytest.raises(Refused) as refused:
+        clean_name(text)
+    assert (refused.value.status, refused.value.key) == (400, f"name-{key}")
+    assert len(refused.value.why) < 100
+    assert not text.strip() or text not in refused.value.why
 
 
 @given(st.text(max_size=60))

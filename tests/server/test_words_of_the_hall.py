@@ -71,10 +71,9 @@ def test_every_sentence_gets_the_facts_it_names() -> None:
 
 
 def test_keys_made_of_names_have_their_sentences() -> None:
-    """Phrases, settings, metrics, names: what is said by a pattern is said for each."""
+    """Phrases, settings, metrics: what is said by a pattern is said for each."""
     keys = [f"phrase-{phrase}" for phrase in talk.PHRASES]
     keys += [f"setting-{setting.name}" for setting in settings.SETTINGS]
-    keys += [f"{what}-{fault}" for what in ("name", "avatar") for fault in ("empty", "long", "sign")]
     assert [key for key in keys if not catalogue().has(key)] == []
     assert metrics.Metrics().text()  # each has its help, or this would not be
     assert all(setting.help and setting.wants for setting in settings.SETTINGS)
@@ -100,7 +99,7 @@ def test_no_sentence_is_unused() -> None:
     plain, patterns = mentions(code())
     plain |= {key for _, tree in code() for key, _ in said(tree)}
     plain |= {f"phrase-{phrase}" for phrase in talk.PHRASES}  # said by whoever shows them
-    patterns += [re.compile(rf"{prefix}-[a-z_-]+") for prefix in ("setting", "metric", "wants", "name", "avatar")]
+    patterns += [re.compile(rf"{prefix}-[a-z_-]+") for prefix in ("setting", "metric", "wants")]
     idle = [key for key in messages(FILE) if key not in plain and not any(p.fullmatch(key) for p in patterns)]
     assert idle == []
 

@@ -356,9 +356,9 @@ def halved(text: str) -> bool:
     return any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
-def shown(name: str) -> bool:
+def shown(text: str) -> bool:
     """Can it stand on a screen? The two joiners are invisible, yet Persian names and many emoji need them."""
-    return all(letter.isprintable() or letter in "\u200c\u200d" for letter in name)
+    return all(letter.isprintable() or letter in "\u200c\u200d" for letter in text)
 
 
 def named(seats: int, names: Sequence[str]) -> list[str]:

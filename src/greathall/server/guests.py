@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from greathall.server.identity import Keeper, clean_avatar, clean_name
+from greathall.server.identity import Keeper, clean_name
 from greathall.server.limits import Buckets
 from greathall.server.store import GuestRow, Store
 from greathall.server.words import Refused
@@ -59,7 +59,7 @@ class Guests:
         if avatar and avatar not in AVATARS:
             raise Refused(400, "guest-no-avatar", avatars=", ".join(AVATARS))
         now = int(time.time())
-        name, avatar = clean_name(name), clean_avatar(avatar) if avatar else known.avatar if known else AVATARS[0]
+        name, avatar = clean_name(name), avatar or (known.avatar if known else AVATARS[0])
         if known is not None:
             return await self._changed(known, name=name, avatar=avatar, seen=now)
         if not self.newcomers.take(address, time.monotonic()):

@@ -12,6 +12,7 @@ from unicodedata import category, normalize
 
 from msgspec import Struct
 
+from greathall.core.match import shown
 from greathall.core.words import Illegal
 from greathall.server.words import Refused, say
 
@@ -149,34 +150,24 @@ def signature(key: bytes, text: str) -> str:
 MOST = 40
 LONGEST_RAW = 10 * MOST
 """Beyond this a text is not even looked at: composing ten megabytes costs more than saying no."""
-JOINERS = "\u200c\u200d"
-"""Invisible, yet Persian names and many emoji need them."""
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters by class that show nothing."""
 
 
 def clean_name(text: str) -> str:
-    """A name as it may stand on everybody's screen: one line, visible, composed, without markup."""
-    return clean(text, "name")
-
-
-def clean_avatar(text: str) -> str:
-    return clean(text, "avatar")
-
-
-def clean(text: str, what: str) -> str:
-    """Refusals name at most the one sign that is wrong, never the text."""
+    """A name as it may stand on everybody's screen: one line, visible, composed, without markup. Refusals name at most
+    the one sign that is wrong, never the text."""
     if len(text) > LONGEST_RAW:
-        raise Refused(400, f"{what}-long", most=MOST)
+        raise Refused(400, "name-long", most=MOST)
     spaced = "".join(" " if category(sign) == "Zs" else sign for sign in text.strip())
     tidy = " ".join(part for part in normalize("NFC", spaced).split(" ") if part)
     if len(tidy) > MOST:
-        raise Refused(400, f"{what}-long", most=MOST)
+        raise Refused(400, "name-long", most=MOST)
     for sign in tidy:
-        if sign in "<>" or not (sign.isprintable() or sign in JOINERS):
-            raise Refused(400, f"{what}-sign", sign=f"U+{ord(sign):04X}")
+        if sign in "<>" or not shown(sign):
+            raise Refused(400, "name-sign", sign=f"U+{ord(sign):04X}")
     if not any(visible(sign) for sign in tidy):
-        raise Refused(400, f"{what}-empty")
+        raise Refused(400, "name-empty")
     return tidy
 
 

@@ -67,9 +67,6 @@ folder-shared = Andere Benutzer dieses Rechners können in { $folder } hineinseh
 name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
 name-long = Ein Name hat höchstens { $most } Zeichen.
 name-sign = Ein Name kann das Zeichen { $sign } nicht enthalten.
-avatar-empty = Ein Avatar braucht mindestens ein sichtbares Zeichen.
-avatar-long = Ein Avatar hat höchstens { $most } Zeichen.
-avatar-sign = Ein Avatar kann das Zeichen { $sign } nicht enthalten.
 
 ## Turn notices
 notice-turn = { $title }: Du bist am Zug. { $url }

@@ -67,9 +67,6 @@ folder-shared = Other users of this computer may look into { $folder }, and it h
 name-empty = A name needs at least one letter that can be seen.
 name-long = A name has at most { $most } letters.
 name-sign = A name can't hold the sign { $sign }.
-avatar-empty = An avatar needs at least one sign that can be seen.
-avatar-long = An avatar has at most { $most } signs.
-avatar-sign = An avatar can't hold the sign { $sign }.
 
 ## Turn notices
 notice-turn = { $title }: it's your turn. { $url }
