@@ -11,8 +11,8 @@ from greathall.server.identity import clean_name
 from greathall.server.paper import Paper
 from greathall.server.wire import SeatSet
 from greathall.server.words import Refused
+from tests.server.receiver import Receiver, running
 from tests.server.room import ANN, BOB, CAT, Room, in_a_room, key_of, to_the_end, until
-from tests.server.test_notice import Receiver, running
 
 pytestmark = pytest.mark.usefixtures("house")
 WAIT, HUM = {"type": "Wait"}, {"type": "Hum"}

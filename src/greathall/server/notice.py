@@ -41,13 +41,6 @@ NUMBER = re.compile(r"(?:0x[0-9a-f]*|[0-9]+)\.?", re.IGNORECASE)
 
 
 # ── which addresses are good ─────────────────────────────────────────────────
-def checked(url: str, private: bool = False) -> str:
-    """The address if notices may go there."""
-    if not good_url(url, private):
-        raise Refused(400, "notice-address")  # one word for unknown and private: nobody maps our network by asking
-    return url
-
-
 def good_url(url: str, private: bool = False) -> bool:
     """May notices go there? Asks the resolver, so call it in a thread. Refuses what is no address at all."""
     try:
@@ -193,18 +186,6 @@ def passing(code: int) -> bool:
     return code == AGAIN or code >= 500
 
 
-def send(url: str, body: dict[str, Any], private: bool = False, tls: ssl.SSLContext | None = None,
-         pauses: Sequence[float] = PAUSES) -> bool:
-    """Post, with bounded retries; whether it arrived. Redirects are not followed. It waits, so call it in a thread."""
-    code = post(url, body, private, tls)
-    for turn, pause in enumerate(pauses, 1):
-        if not passing(code):
-            break
-        time.sleep(pause)
-        code = post(url, body, private, tls, turn)
-    return 200 <= code < 300
-
-
 # ── many notices ─────────────────────────────────────────────────────────────
 class Notices:
     """A short queue and a few senders. A notice that finds no room is dropped and counted: the table itself waits for
@@ -250,7 +231,7 @@ class Notices:
                 found = await asyncio.shield(asking)
         except TimeoutError:
             found = FAILED
-        if found == FAILED:
+        if found == FAILED:  # one word for unknown and private: nobody maps our network by asking
             raise Refused(400, "notice-address")
         return url
 
