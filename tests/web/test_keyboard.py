@@ -84,9 +84,10 @@ def test_the_board_is_played_by_arrow_keys(person: Person) -> None:
     for _ in range(hand.index(action["card"])):
         keys.press("ArrowRight")
     keys.press("Enter")
-    keys.go_to("space:44")
-    row, column = divmod(action["space"], 10)
-    for key, back, steps in (("ArrowDown", "ArrowUp", row - 4), ("ArrowRight", "ArrowLeft", column - 4)):
+    keys.press("Shift+Tab")
+    stop = int(keys.focused()["element"].removeprefix("space:"))
+    down, right = (there - here for there, here in zip(divmod(action["space"], 10), divmod(stop, 10), strict=True))
+    for key, back, steps in (("ArrowDown", "ArrowUp", down), ("ArrowRight", "ArrowLeft", right)):
         for _ in range(abs(steps)):
             keys.press(key if steps > 0 else back)
     assert keys.focused()["element"] == f"space:{action['space']}"

@@ -1,0 +1,259 @@
+"""After a match: who won and why, figures and luck, once more, was it fair; and the same match again, move by move."""
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from greathall.core import ledger
+from greathall.core.game import all_games
+from tests.web.conftest import Person, here
+from tests.web.people import NARROW, WIDE, Guest, axe
+from tests.web.words import say
+
+MOVES = 24
+RULES = ledger.rules(all_games()["sequence"])
+
+
+def over(ann: Guest, bob: Guest) -> str:
+    """Some moves at random; then Bob resigns."""
+    one, other = ann.program, bob.program
+    table = one.table()
+    other.join(table, 1)
+    one.start(table)
+    one.sit(table)
+    other.sit(table)
+    rng = Random(5)
+    for _ in range(MOVES):
+        player, waits = (one, other) if one.asked else (other, one)
+        player.play_any(rng)
+        waits.until_seq(player.now["seq"])
+    other.play({"type": "Resign"})
+    one.until_seq(other.now["seq"])
+    assert one.now["status"] == "over"
+    return table
+
+
+def place(turn: int, last: int) -> str:
+    return say("replay-place", turn=turn, last=last)
+
+
+def findings(page: Page) -> Locator:
+    return page.get_by_role("dialog").get_by_role("listitem")
+
+
+def verified(page: Page) -> list[str]:
+    """What the dialog says, each finding by its first word."""
+    page.get_by_role("button", name=say("end-verify")).click()
+    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text(re.compile("false"))
+    return [text.split(".")[0] for text in findings(page).all_inner_texts()]
+
+
+# ── the end ──────────────────────────────────────────────────────────────────
+def test_the_end_says_who_won_why_and_by_which_rule(person: Person) -> None:
+    ann, bob, watcher = person("Ann"), person("Bob"), person()
+    table = over(ann, bob)
+    for guest, title in ((ann, say("end-won-you")), (bob, say("end-won", count=1, winners="Ann")),
+                         (watcher, say("end-won", count=1, winners="Ann"))):
+        page = guest.open(f"/t/{table}")
+        expect(page.get_by_role("heading", level=2, name=title)).to_be_visible()
+        expect(page.get_by_text(say("end-resigned", winners="Ann"), exact=True).first).to_be_visible()
+        expect(page.get_by_text(RULES["S-39"].text)).to_be_visible()
+    moves = bob.page.get_by_role("row", name=say("end-moves")).get_by_role("cell")
+    assert sum(map(int, moves.all_inner_texts())) == MOVES + 1
+    jacks = bob.page.get_by_role("group").filter(has_text=say("luck-jacks-title")).get_by_role("listitem")
+    expect(jacks).to_have_count(2)
+    expect(jacks.first).to_contain_text(re.compile(r"Ann drew .* were to be expected: .*\."))
+    expect(watcher.page.get_by_role("button", name=say("end-again"), exact=True)).to_have_count(0)
+
+
+def test_once_more_leads_everybody_to_the_same_table(person: Person) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = over(ann, bob)
+    ann.open(f"/t/{table}")
+    bob.open(f"/t/{table}")
+    ann.page.get_by_role("button", name=say("end-again-swapped")).click()
+    expect(ann.page).not_to_have_url(re.compile(table))
+    bob.page.get_by_role("link", name=say("end-to-again")).click()
+    expect(bob.page).to_have_url(ann.page.url)
+    after = ann.program.ask("GET", f"/api/tables/{ann.page.url.rsplit('/', 1)[1]}")
+    assert (after["series"], [chair["name"] for chair in after["seats"]]) == (2, ["Bob", "Ann"])
+
+
+# ── was it fair ──────────────────────────────────────────────────────────────
+def test_a_saved_record_is_verified_at_the_table_and_as_a_file(person: Person, tmp_path: Path) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = over(ann, bob)
+    page = ann.open(f"/t/{table}")
+    said = verified(page)
+    assert say("verify-word-false")[:-1] not in said
+    expect(findings(page).filter(has_text=say("verify-shown"))).to_be_visible()
+    expect(findings(page).filter(has_text=say("verify-rules-not"))).to_be_visible()
+    page.get_by_role("button", name=say("ui-close")).click()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name=say("end-save")).click()
+    file = tmp_path / "record.json"
+    saved.value.save_as(file)
+    assert json.loads(file.read_text()) == ann.program.ask("GET", f"/api/tables/{table}/record")
+
+    page = bob.open("/replay")
+    page.get_by_label(say("replay-choose")).set_input_files(file)
+    expect(page.get_by_text(say("replay-place", turn=0, last=0))).to_be_visible()
+    assert say("verify-word-false")[:-1] not in verified(page)
+    expect(findings(page).filter(has_text=say("verify-rules-hall"))).to_be_visible()
+
+
+def test_an_edited_record_is_found_out(person: Person, tmp_path: Path) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    record = ann.program.ask("GET", f"/api/tables/{over(ann, bob)}/record")
+    drawn = [entry for entry in record["entries"] if entry["seat"] == -1][10]
+    drawn["k"] = (drawn["k"] + 1) % drawn["n"]
+    file = tmp_path / "edited.json"
+    file.write_text(json.dumps(record))
+    ann.watch.expects(400, "/api/replay")
+    page = ann.open("/replay")
+    page.get_by_label(say("replay-choose")).set_input_files(file)
+    at = record["entries"].index(drawn)
+    expect(page.get_by_role("alert")).to_contain_text(f"Entry {at} is not what chance gave")
+    assert verified(page).count(say("verify-word-false")[:-1]) == 1
+    expect(findings(page).filter(has_text=say("verify-word-false"))).to_contain_text(f"Entry {at}:")
+
+
+@here
+def test_what_is_no_record_is_refused_in_a_sentence(person: Person, tmp_path: Path) -> None:
+    file = tmp_path / "letter.json"
+    file.write_text("Dear Ann, ...")
+    page = person().open("/replay")
+    page.get_by_label(say("replay-choose")).set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("letter.json")
+
+
+DROP = """([name, text]) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], name, { type: "application/json" }));
+  dispatchEvent(new DragEvent("drop", { dataTransfer: data, cancelable: true }));
+}"""
+
+
+@here
+def test_a_record_can_be_dropped_anywhere_on_the_page(person: Person) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    record = ann.program.ask("GET", f"/api/tables/{over(ann, bob)}/record")
+    page = person().open("/replay")
+    page.evaluate(DROP, ["match.json", json.dumps(record)])
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("replay-title", game="Sequence"))
+
+
+# ── the same match again ─────────────────────────────────────────────────────
+def turns(ann: Guest, table: str) -> list[int]:
+    film: dict[str, Any] = ann.program.ask("GET", f"/api/tables/{table}/replay?most=1")
+    return list(film["turns"])
+
+
+def test_a_link_opens_the_match_at_its_moment_and_through_those_eyes(person: Person) -> None:
+    ann, bob, stranger = person("Ann"), person("Bob"), person()
+    table = over(ann, bob)
+    moments = turns(ann, table)
+    last = len(moments) - 1
+    page = stranger.open(f"/t/{table}/replay?at={moments[9]}&eyes=1")
+    expect(page.get_by_text(place(9, last))).to_be_visible()
+    [then] = ann.program.ask("GET", f"/api/tables/{table}/replay?eyes=1&since={moments[9]}&most=1")["frames"]
+    expect(page.locator("[data-hand] [data-element]")).to_have_count(len(then["view"]["hand"]))
+    page.get_by_role("button", name=say("replay-next"), exact=True).click()
+    expect(page.get_by_text(place(10, last))).to_be_visible()
+    link = page.get_by_label(say("replay-link")).input_value()
+    assert link == f"{stranger.place.address}/t/{table}/replay?at={moments[10]}&eyes=1"
+    expect(page).to_have_url(link)
+    page.reload()
+    expect(page.get_by_text(place(10, last))).to_be_visible()
+
+
+def test_one_moves_about_by_buttons_keys_and_moments(person: Person) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = over(ann, bob)
+    last = len(turns(ann, table)) - 1
+    page = ann.open(f"/t/{table}/replay")
+    expect(page.get_by_text(place(0, last))).to_be_visible()
+    expect(page.get_by_role("button", name=say("replay-back"))).to_be_disabled()
+    page.get_by_role("slider").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text(place(2, last))).to_be_visible()
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", place(2, last))
+    page.get_by_role("button", name=say("replay-back")).click()
+    expect(page.get_by_text(place(1, last))).to_be_visible()
+    page.get_by_role("list").get_by_role("button", name=say("tell-Resigned", seat="Bob")).click()
+    expect(page.get_by_text(place(last, last))).to_be_visible()
+    expect(page.get_by_text(say("end-resigned", winners="Ann"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("replay-practise"))).to_be_disabled()
+    page.get_by_role("button", name=say("replay-first")).click()
+    page.get_by_label(say("replay-speed")).select_option(say("replay-times", pace=4))
+    page.get_by_role("button", name=say("replay-play"), exact=True).click()
+    expect(page.get_by_text(place(2, last))).to_be_visible()
+    page.get_by_role("button", name=say("replay-pause")).click()
+    expect(page.get_by_role("button", name=say("replay-play"), exact=True)).to_be_visible()
+
+
+def test_through_whose_eyes(person: Person) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = over(ann, bob)
+    page = ann.open(f"/t/{table}/replay")
+    eyes = page.get_by_label(say("replay-eyes"))
+    assert eyes.locator("option").all_inner_texts() == [
+        say("replay-eyes-open"), "Ann", "Bob", say("replay-eyes-watcher")]
+    hands = page.get_by_role("region", name=say("replay-hands")).get_by_role("heading", level=3)
+    expect(hands).to_have_text(["Ann", "Bob"])
+    eyes.select_option("Bob")
+    expect(page.locator("[data-hand]")).to_be_visible()
+    expect(hands).to_have_count(0)
+    eyes.select_option(say("replay-eyes-watcher"))
+    expect(page.locator("[data-hand]")).to_have_count(0)
+
+
+@here
+def test_while_a_match_runs_one_looks_back_through_ones_own_eyes(person: Person) -> None:
+    ann = person("Ann")
+    table = ann.program.table(bots={"1": "easy"})
+    ann.program.start(table)
+    page = ann.open(f"/t/{table}/replay")
+    options = page.get_by_label(say("replay-eyes")).locator("option")
+    expect(options).to_have_text(["Ann", say("replay-eyes-watcher")])
+    expect(page.get_by_text(say("luck-title"), exact=True)).to_have_count(0)
+
+
+def test_practice_goes_on_from_the_moment_one_looks_at(person: Person) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = over(ann, bob)
+    page = bob.open(f"/t/{table}/replay?at={turns(ann, table)[6]}&eyes=1")
+    page.get_by_role("button", name=say("replay-practise")).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("radio", name="Bob")).to_be_checked()
+    dialog.get_by_role("button", name=say("replay-practise-begin")).click()
+    expect(page).not_to_have_url(re.compile("replay"))
+    made = bob.program.ask("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert (made["practice"], made["mine"]) == (True, [1])
+
+
+# ── for everybody ────────────────────────────────────────────────────────────
+@here
+@pytest.mark.parametrize(("width", "theme"), [(WIDE, "light"), (WIDE, "dark"), (NARROW, "light"), (NARROW, "dark")])
+def test_axe_finds_nothing(person: Person, width: int, theme: str) -> None:
+    ann, bob = person("Ann", width=width, theme=theme, touch=width == NARROW, still=True), person("Bob")
+    table = over(ann, bob)
+    page = ann.open(f"/t/{table}")
+    expect(page.get_by_role("heading", name=say("luck-title"))).to_be_visible()
+    assert axe(page) == []
+    verified(page)
+    assert axe(page) == []
+    page = ann.open(f"/t/{table}/replay?at=30&eyes=open")
+    expect(page.get_by_role("heading", name=say("luck-title"))).to_be_visible()
+    assert axe(page) == []
+    page.get_by_role("button", name=say("replay-practise")).click()
+    assert axe(page) == []
+    page = ann.open("/replay")
+    assert axe(page) == []
