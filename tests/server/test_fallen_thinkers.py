@@ -1,0 +1,199 @@
+"""Whatever becomes of a thinker's process, the move is made; and none outlives its server."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import uvloop
+
+from greathall.core.game import Game
+from greathall.server.thinkers import MOST_NOISE, NoThought
+from tests.server.room import until
+from tests.server.thinking import (
+    LOOPS, SEQUENCE, SOON, TESTS, Hasty, Recorder, asked, children, diary_of, kill, positions, running, scripted,
+    with_thinkers,
+)
+
+
+def logged(caplog: pytest.LogCaptureFixture) -> str:
+    """The whole log, fields and all."""
+    return str([vars(record) for record in caplog.records])
+
+
+# ── when thinkers fall ───────────────────────────────────────────────────────
+@LOOPS
+def test_a_thinker_killed_in_mid_thought_is_replaced_and_the_move_made(moody: Game, tmp_path: Path,
+                                                                      new_loop: Any) -> None:
+    async def test(hall: Hasty) -> None:
+        thought = asyncio.create_task(hall.choose(moody, scripted(moody, tmp_path / "diary", "hang"), "medium", 20.0))
+        await until(lambda: diary_of(tmp_path / "diary"))
+        ((_, pid),) = diary_of(tmp_path / "diary")
+        assert children() == [pid]
+        kill(pid)
+        assert (await thought).action == moody.actions[0](5)
+        assert hall.replaced == 1
+        assert [r["level"] for r in Recorder.requests()] == ["medium", "medium"]
+        assert pid not in children()
+        assert len(children()) == 1
+
+    with_thinkers(test, new_loop=new_loop)
+
+
+def test_thinkers_killed_at_any_moment_lose_no_move() -> None:
+    states = list(positions(SEQUENCE, "killed", 40))
+
+    async def test(hall: Hasty) -> None:
+        waiting = [asyncio.create_task(hall.choose(SEQUENCE, asked(SEQUENCE, s), "hard", 1.0, "seed")) for s in states]
+        rng, killed = Random(4), set[int]()
+        while len(killed) < 4:
+            await until(lambda: set(children()) - killed)
+            await asyncio.sleep(0.2 * rng.random())
+            pid = rng.choice(sorted(set(children()) - killed) or [0])
+            if pid:
+                kill(pid)
+                killed.add(pid)
+        for s, choice in zip(states, await asyncio.gather(*waiting), strict=True):
+            assert choice.action in s.agenda[-1].options(s)
+        assert 1 <= hall.replaced <= 4
+
+    with_thinkers(test, 2)
+
+
+def test_a_thinker_that_died_in_its_sleep_costs_nothing() -> None:
+    view = asked(SEQUENCE, next(positions(SEQUENCE, "sleep", 1)))
+
+    async def test(hall: Hasty) -> None:
+        first = await hall.choose(SEQUENCE, view, "medium", 1.0, "seed")
+        (pid,) = children()
+        kill(pid)
+        await until(lambda: not Path(f"/proc/{pid}").exists())
+        assert await hall.choose(SEQUENCE, view, "medium", 1.0, "seed") == first
+        assert hall.replaced == 1
+
+    with_thinkers(test)
+
+
+@pytest.mark.parametrize(("deaths", "levels"), [
+    (2, ["medium"] * 3), (3, ["medium"] * 3 + ["easy"]), (4, ["medium"] * 3 + ["easy"])])
+def test_a_request_that_crashes_thinkers_goes_to_an_easier_bot_and_then_to_none(
+        deaths: int, levels: list[str], moody: Game, tmp_path: Path) -> None:
+    async def test(hall: Hasty) -> None:
+        thought = hall.choose(moody, scripted(moody, tmp_path / "diary", *["die"] * deaths), "medium", 1.0)
+        if deaths < 4:
+            assert (await thought).action in (moody.actions[0](5), moody.actions[0](6))
+        else:
+            with pytest.raises(NoThought) as no:
+                await thought
+            assert (no.value.status, no.value.key) == (503, "no-thought")
+            assert no.value.fault.startswith("Crashed")
+        assert [r["level"] for r in Recorder.requests()] == levels
+        assert hall.replaced == deaths
+        well = await hall.choose(moody, scripted(moody, tmp_path / "another"), "medium", 1.0)
+        assert well.action == moody.actions[0](5)
+
+    with_thinkers(test)
+
+
+def test_a_thinker_that_hangs_is_replaced_and_an_easier_bot_moves(moody: Game, tmp_path: Path) -> None:
+    async def test(hall: Hasty) -> None:
+        choice = await hall.choose(moody, scripted(moody, tmp_path / "diary", "hang"), "hard", 0.1)
+        assert choice.action in (moody.actions[0](5), moody.actions[0](6))
+        ((how, pid),) = diary_of(tmp_path / "diary")
+        assert how == "search"
+        assert not running(pid)
+        assert [r["level"] for r in Recorder.requests()] == ["hard", "easy"]
+        assert hall.replaced == 1
+
+    with_thinkers(test, new_loop=uvloop.new_event_loop)
+
+
+def test_what_hangs_twice_gets_no_thought(moody: Game, tmp_path: Path) -> None:
+    async def test(hall: Hasty) -> None:
+        with pytest.raises(NoThought):
+            await hall.choose(moody, scripted(moody, tmp_path / "diary", "hang", "hang", "hang"), "hard", 0.1)
+        assert [how for how, _ in diary_of(tmp_path / "diary")] == ["search", "look"]
+        assert hall.replaced == 2
+
+    with_thinkers(test)
+
+
+def test_a_mind_that_fails_leaves_the_thinker_well_and_tells_nobody_what_it_saw(
+        moody: Game, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def test(hall: Hasty) -> None:
+        choice = await hall.choose(moody, scripted(moody, tmp_path / "one", "fail"), "medium", 1.0)
+        assert choice.action in (moody.actions[0](5), moody.actions[0](6))
+        with pytest.raises(NoThought) as no:
+            await hall.choose(moody, scripted(moody, tmp_path / "two", "fail", "fail"), "medium", 1.0)
+        assert no.value.fault.startswith("Failed ValueError in greathall.games.moody:")
+        assert hall.replaced == 0
+        assert [r["level"] for r in Recorder.requests()] == ["medium", "easy"] * 2
+
+    with_thinkers(test)
+    assert "Failed ValueError in greathall.games.moody" in logged(caplog)
+    assert "ace" not in logged(caplog)
+
+
+def test_a_mind_that_shouts_garbles_no_answer_and_floods_no_log(
+        moody: Game, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def test(hall: Hasty) -> None:
+        choice = await hall.choose(moody, scripted(moody, tmp_path / "diary", "shout"), "medium", 1.0)
+        assert choice.action == moody.actions[0](5)
+        assert hall.replaced == 0
+
+    with_thinkers(test)
+    assert "xxx" in logged(caplog)
+    said = [vars(record)["fields"]["said"] for record in caplog.records if record.getMessage() == "thinker-says"]
+    assert len(said) == MOST_NOISE
+    assert max(map(len, said)) <= 1000
+
+
+def test_who_gives_up_leaves_the_thinker_usable(moody: Game, tmp_path: Path) -> None:
+    async def test(hall: Hasty) -> None:
+        diary = tmp_path / "diary"
+        lost = asyncio.create_task(hall.choose(moody, scripted(moody, diary, "wait"), "medium", 1.0))
+        await until(lambda: diary_of(diary))
+        next_one = asyncio.create_task(hall.choose(moody, scripted(moody, tmp_path / "none", word=7), "medium", 1.0))
+        never = asyncio.create_task(hall.choose(moody, scripted(moody, tmp_path / "none", word=9), "medium", 1.0))
+        await asyncio.sleep(0)
+        assert hall.queued == 2
+        lost.cancel()
+        never.cancel()
+        await asyncio.wait([lost, never])
+        assert (hall.busy, hall.queued) == (1, 1)
+        diary.with_suffix(".go").touch()
+        assert (await next_one).action == moody.actions[0](7)
+        assert children() == [diary_of(diary)[0][1]]
+        assert hall.replaced == 0
+        assert len(Recorder.sent) == 2
+
+    with_thinkers(test)
+
+
+# ── when the server falls ────────────────────────────────────────────────────
+def soon(true: Callable[[], Any]) -> None:
+    end = time.monotonic() + SOON
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_no_thinker_outlives_its_server(how: signal.Signals, tmp_path: Path) -> None:
+    diary = tmp_path / "diary"
+    code = f"from tests.server.thinking import think_forever; think_forever({str(diary)!r})"
+    server = subprocess.Popen([sys.executable, "-c", code], cwd=TESTS.parent)
+    try:
+        soon(lambda: diary_of(diary))
+        ((_, pid),) = diary_of(diary)
+        assert running(pid)
+    finally:
+        server.send_signal(how)
+        server.wait(SOON)
+    soon(lambda: not running(pid))

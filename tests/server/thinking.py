@@ -1,0 +1,130 @@
+"""Thinkers for tests: processes whose every request is kept, games for them to think about, and their end."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+import uvloop
+
+from greathall.bots import Choice
+from greathall.core.game import Game, find_game
+from greathall.server.thinker import LENGTH, add_games
+from greathall.server.thinkers import Thinkers, Worker
+from tests.walks import entries, opening, say
+
+TESTS = Path(__file__).parent.parent
+MOODY = TESTS / "server" / "hall"
+ENVIRON = {**os.environ, "GREATHALL_GAMES": os.pathsep.join(map(str, (TESTS / "hall", MOODY))),
+           "GREATHALL_SECRET": "hush"}
+SEQUENCE = find_game("sequence")
+LOOPS = pytest.mark.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+SOON = 30.0
+"""Seconds until something that must come counts as lost; nothing waits so long unless it is."""
+
+
+def scripted(game: Game, diary: Path, *script: str, word: int = 5) -> Any:
+    return game.view_type(0, word, list(script), str(diary), [game.steps[0](0)])
+
+
+class Recorder(Worker):
+    """Keeps every byte that is written to a thinker."""
+
+    sent: ClassVar[list[bytes]] = []
+
+    async def send(self, data: bytes) -> None:
+        if data:
+            self.sent.append(data)
+        await super().send(data)
+
+    @classmethod
+    def requests(cls) -> list[dict[str, Any]]:
+        return [msgspec.json.decode(data[LENGTH.size:]) for data in cls.sent]
+
+
+class Hasty(Thinkers):
+    """Waits less long for a thinker that hangs."""
+
+    worker_type = Recorder
+    patience = 2.0
+
+
+def with_thinkers(test: Callable[[Hasty], Coroutine[Any, Any, None]], workers: int = 1,
+                  new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop) -> None:
+    """Run a test with thinkers of its own, none of which is left behind."""
+    async def whole() -> None:
+        Recorder.sent.clear()
+        hall = Hasty(workers, ENVIRON)
+        await hall.start()
+        try:
+            async with asyncio.timeout(4 * SOON):
+                await test(hall)
+        finally:
+            await hall.stop()
+        assert children() == []
+
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(whole())
+
+
+def children() -> list[int]:
+    """The thinkers that run below this process."""
+    tasks = Path(f"/proc/{os.getpid()}/task").glob("*/children")
+    pids = [int(pid) for task in tasks for pid in task.read_text().split()]
+    return [pid for pid in pids if running(pid) and b"thinker" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def running(pid: int) -> bool:
+    """There, and not merely waiting for somebody to take note of its end."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def diary_of(diary: Path) -> list[tuple[str, int]]:
+    lines = diary.read_text().splitlines() if diary.exists() else []
+    return [(how, int(pid)) for how, pid in map(str.split, lines)]
+
+
+def kill(pid: int) -> None:
+    os.kill(pid, signal.SIGKILL)
+
+
+def positions(game: Game, seed: str, how_many: int, options: dict[str, Any] | None = None) -> Iterator[Any]:
+    """Tables at random moments where a seat has more than one choice."""
+    rng = Random(seed)
+    while how_many:
+        seats = rng.choice(game.seats)
+        s = opening(game, seats, game.settled(seats, options or {}))
+        for _, entry in entries(game, s, seats, rng):
+            if how_many and s.agenda[-1].seat >= 0 and len(s.agenda[-1].options(s)) > 1 and rng.random() < 0.2:
+                how_many -= 1
+                yield s.clone()
+            assert say(game, s, entry)
+
+
+def asked(game: Game, s: Any) -> Any:
+    return game.view(s, s.agenda[-1].seat)
+
+
+def told(choice: Choice) -> Choice:
+    return Choice(choice.action, choice.why, choice.ranked[:3])
+
+
+def think_forever(diary: str) -> None:
+    """A server whose only thinker is lost in thought; run as a process of its own."""
+    add_games(ENVIRON)
+    moody = find_game("moody")
+    hall = Thinkers(1, ENVIRON)
+
+    async def serve() -> None:
+        await hall.start()
+        await hall.choose(moody, scripted(moody, Path(diary), "hang"), "medium", 100.0)
+
+    asyncio.run(serve())
