@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { narrowed, touch } from "../../lib/narrow";
+import type { Speech } from "../../lib/speech";
 import type { View } from "../../wire/sequence";
+import { cardName, heldName, spaceName } from "./names";
 import { covered, goal, homes, house, jack, line, made, rank, turnedOver } from "./print";
 import { commits, meant, touches } from "./touching";
 
@@ -88,5 +90,36 @@ describe("what was meant", () => {
   it("is an exchange where only a card was touched in the own turn; in another's one only looks", () => {
     expect(meant([`card:${FIVE_H}`], view())).toEqual({ type: "Exchange", card: FIVE_H });
     expect(meant([`card:${FIVE_H}`], view({ turn: 1 }))).toBeNull();
+  });
+});
+
+describe("names", () => {
+  /** Says the key, and the facts as they come. */
+  const speech = {
+    say: (key: string, facts: Record<string, unknown> = {}) => [key, ...Object.values(facts)].join(" "),
+    called: (field: string, value: number) => `${field}${value}`,
+  } as unknown as Speech;
+  const plain = { turned: false, lit: false, last: false };
+
+  it("says a card by rank and house", () => {
+    expect(cardName(speech, FIVE_H)).toBe("card-name 5 house-h");
+    expect(cardName(speech, JACK_G)).toBe("card-name J house-g");
+  });
+
+  it("says what is special about a card in hand", () => {
+    expect(heldName(speech, view(), FIVE_H)).toBe("card-name 5 house-h");
+    expect(heldName(speech, view(), JACK_G)).toBe("card-special card-name J house-g card-wild");
+    expect(heldName(speech, view(), JACK_H)).toBe("card-special card-name J house-h card-anti");
+    const dead = view({ board: held({ 31: 1, 55: 2 }) });
+    expect(heldName(speech, dead, FIVE_H)).toBe("card-special card-name 5 house-h card-covered");
+  });
+
+  it("says a space with its card, its counter, and what can be done there", () => {
+    expect(spaceName(speech, view(), 31, plain)).toBe("space31, card-name 5 house-h, space-open");
+    expect(spaceName(speech, view(), 31, { ...plain, lit: true })).toMatch(/space-open, space-playable$/);
+    const taken = view({ board: held({ 31: 2 }) });
+    expect(spaceName(speech, taken, 31, { ...plain, last: true })).toMatch(/, space-counter team1, space-last$/);
+    expect(spaceName(speech, taken, 31, { ...plain, turned: true })).toMatch(/, space-turned team1$/);
+    expect(spaceName(speech, view(), 0, plain)).toBe("space0, space-corner");
   });
 });
