@@ -310,6 +310,7 @@ end-won = { $count ->
    *[other] { $winners } gewinnen.
 }
 end-drawn = Niemand gewinnt.
+end-about = Zu dieser Partie
 end-again = Noch eine Partie
 end-again-swapped = Noch eine, mit getauschten Plätzen
 end-to-again = Zur nächsten Partie

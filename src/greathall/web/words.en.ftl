@@ -303,6 +303,7 @@ end-won = { $count ->
    *[other] { $winners } win.
 }
 end-drawn = Nobody wins.
+end-about = About this match
 end-again = Once more
 end-again-swapped = Once more, seats swapped
 end-to-again = To the next game
