@@ -140,8 +140,8 @@ FAILED, AGAIN = 0, -1
 
 def post(url: str, body: dict[str, Any], private: bool = False, tls: ssl.SSLContext | None = None,
          turn: int = 0) -> int:
-    """One try: the status of the answer, or AGAIN, or FAILED. Redirects are not followed. Further tries take turns among
-    the host's addresses."""
+    """One try: the status of the answer, or AGAIN, or FAILED. Redirects are not followed. Further tries take turns
+    among the host's addresses."""
     parts = split(url)
     try:
         addresses = addresses_of(parts)
