@@ -207,8 +207,7 @@ def test_through_whose_eyes(person: Person) -> None:
     table = over(ann, bob)
     page = ann.open(f"/t/{table}/replay")
     eyes = page.get_by_label(say("replay-eyes"))
-    assert eyes.locator("option").all_inner_texts() == [
-        say("replay-eyes-open"), "Ann", "Bob", say("replay-eyes-watcher")]
+    expect(eyes.locator("option")).to_have_text([say("replay-eyes-open"), "Ann", "Bob", say("replay-eyes-watcher")])
     hands = page.get_by_role("region", name=say("replay-hands")).get_by_role("heading", level=3)
     expect(hands).to_have_text(["Ann", "Bob"])
     eyes.select_option("Bob")
