@@ -66,6 +66,7 @@ def edits(record: dict[str, Any]) -> Iterator[tuple[str, Edit]]:
     yield "another number drawn", (["entries", draw, "k"], [(entries[draw]["k"] + 1) % entries[draw]["n"]])
     yield "a draw counted wrong", (["entries", draw, "count"], [entries[draw]["count"] + 1])
     yield "a draw of another stream", (["entries", draw, "stream"], ["dice"])
+    yield "half a letter as a stream", (["entries", draw, "stream"], ["\ud800"])
     yield "a draw left out", (["entries", draw], [])
     yield "another action", (["entries", move, "do", "type"], ["Exchange"])
     yield "another hand", (["entries", move, "by"], ["bot:hard"])

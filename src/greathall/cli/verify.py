@@ -102,7 +102,8 @@ def strange(entry: Any) -> bool:
     if not isinstance(entry, dict) or type(entry.get("seat")) is not int:
         return True
     if entry["seat"] == CHANCE:
-        return not (has(entry, {**ENTRY, **CHANCE_ENTRY}, {"by": str}) and 0 <= entry["k"] < entry["n"] < 2**53)
+        return not (has(entry, {**ENTRY, **CHANCE_ENTRY}, {"by": str}) and 0 <= entry["k"] < entry["n"] < 2**53
+                    and not re.search("[\ud800-\udfff]", entry["stream"]))  # half a letter is no text
     if not has(entry, ENTRY, SEAT_ENTRY):
         return True
     fact = {"Undone": "to", "Ruled": "version"}.get(str(entry["do"].get("type")), "")

@@ -72,10 +72,15 @@ export function fault(data: unknown): string {
 /** Is this something no table writes as an entry? */
 export function strange(entry: unknown): boolean {
   if (!is(entry, "object") || !is((entry as Entry).seat, "whole")) return true;
-  const { seat, do: said, n, k } = entry as Entry;
-  if (seat === CHANCE) return !fits(entry, CHANCE_ENTRY, { by: "text" }) || !(0 <= k! && k! < n!);
+  const { seat, do: said, stream, n, k } = entry as Entry;
+  if (seat === CHANCE) return !fits(entry, CHANCE_ENTRY, { by: "text" }) || !(0 <= k! && k! < n!) || halved(stream!);
   if (!fits(entry, ENTRY, { by: "text", secret: "yes or no" })) return true;
   return seat === TABLE && !is(said[FACTS[String(said.type)] ?? ""], "whole");
+}
+
+/** Half a letter can be in JavaScript's text, never in bytes. */
+export function halved(text: string): boolean {
+  return /[\ud800-\udfff]/u.test(text);
 }
 
 /** These fields, perhaps these others, and nothing more. */

@@ -1,7 +1,7 @@
 // Was chance fair, and is this the record of the game that was seen? The same findings in the same words as
 // `greathall verify`, by code of its own; whether the rules were kept, only the engine can tell.
 import { bytes, commitment, draw, firstHead, mixed, nextHead, seal, Unspeakable } from "./chance";
-import { CHANCE, type Entry, type MatchRecord, strange, TABLE } from "./record";
+import { CHANCE, type Entry, halved, type MatchRecord, strange, TABLE } from "./record";
 
 export type Verdict = "holds" | "false" | "open";
 
@@ -59,7 +59,7 @@ function sealed(secret: Uint8Array, place: string, data: unknown): string {
 
 /** Every draw has the next number of its stream, also after an undo, and is what secret and seeds give. */
 function* drawn(record: MatchRecord, secret: Uint8Array | null): Found {
-  if (record.seeds.some((seed) => /[\ud800-\udfff]/u.test(seed))) {
+  if (record.seeds.some(halved)) {
     yield found("false", "verify-seeds-false");
     return;
   }
