@@ -77,7 +77,7 @@ class Guest:
 
     def __init__(self, browser: Browser, place: Place, who: str | Person | None = None, *, width: int = WIDE,
                  theme: Theme = "light", touch: bool = False, still: bool = False, language: str = "en") -> None:
-        self.place, self.touch = place, touch
+        self.place, self.touch, self.language = place, touch, language
         self.context = browser.new_context(
             base_url=place.address, viewport={"width": width, "height": HEIGHTS.get(width, 800)}, color_scheme=theme,
             has_touch=touch, is_mobile=touch, reduced_motion="reduce" if still else "no-preference",
@@ -116,9 +116,17 @@ class Guest:
                 self.page.screenshot(path=file, full_page=True)
 
 
-def axe(page: Page) -> list[str]:
-    """What axe-core finds against the page as it is now: each rule with the elements it is about."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
+STILL = """() => Promise.all(document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().iterations !== Infinity).map((one) => one.finished.catch(() => 0)))"""
+
+
+def axe(page: Page, *rules: str) -> list[str]:
+    """What axe-core finds against the page as it is once nothing fades any more: each rule with the elements it is
+    about. All rules, or these."""
+    page.evaluate(STILL)
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("""async (rules) => (await axe.run(document, {
+      resultTypes: ['violations'], ...(rules.length && { runOnly: rules }) })).violations""", list(rules))
     return [f"{rule['id']}: {rule['help']}: {', '.join(str(node['target'][0]) for node in rule['nodes'])}"
             for rule in found]

@@ -1,0 +1,39 @@
+"""For everybody's eyes, ears and fingers: axe-core finds nothing on any page, in both themes, wide and narrow; every
+control has a name."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Person, here
+from tests.web.people import NARROW, WIDE, Place, axe
+from tests.web.scenes import SCENES, Look, Tables
+from tests.web.watch import settle
+
+CONTROLS = {"button", "link", "textbox", "searchbox", "combobox", "listbox", "checkbox", "switch", "radio", "slider",
+            "spinbutton", "tab", "menuitem", "gridcell", "option", "dialog", "group", "region", "grid", "img"}
+
+
+@pytest.fixture(scope="package")
+def tables(door: Place) -> Tables:
+    return Tables(door)
+
+
+@here
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("scene", SCENES)
+def test_axe_finds_nothing_and_every_control_has_a_name(person: Person, tables: Tables, scene: str, width: int) -> None:
+    guest = person(tables.ann, width=width, touch=width == NARROW, still=True)
+    SCENES[scene](Look(guest, tables))
+    found = axe(guest.page) + nameless(guest.page)
+    guest.page.emulate_media(color_scheme="dark")
+    settle(guest.page)
+    assert found + [f"dark: {fault}" for fault in axe(guest.page, "color-contrast")] == []
+
+
+def nameless(page: Page) -> list[str]:
+    """Controls of the accessibility tree that a screen reader could only call by their kind."""
+    line = page.context.new_cdp_session(page)
+    nodes = line.send("Accessibility.getFullAXTree")["nodes"]
+    line.detach()
+    return [f"a {node['role']['value']} without a name" for node in nodes
+            if not node["ignored"] and node["role"]["value"] in CONTROLS and not node["name"]["value"].strip()]
