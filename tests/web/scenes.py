@@ -88,7 +88,7 @@ SCENES: dict[str, Scene] = {}
 
 
 def scene(made: Scene) -> Scene:
-    SCENES[made.__name__.replace("_", "-")] = made  # type: ignore[attr-defined]  # a function has a name
+    SCENES[made.__name__.replace("_", "-")] = made
     return made
 
 

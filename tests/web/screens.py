@@ -8,11 +8,10 @@ from itertools import product
 from pathlib import Path
 from typing import get_args
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.web.people import NARROW, WIDE, Guest, Place, Theme, chromium, place
 from tests.web.scenes import SCENES, Look, Tables
-from tests.web.watch import settle
 
 FOLDER = Path(__file__).parents[2] / "build" / "screens"
 
@@ -24,7 +23,7 @@ def shoot(browser: Browser, hall: Place, tables: Tables, language: str, names: l
         SCENES[name](Look(guest, tables))
         for theme in get_args(Theme):
             guest.page.emulate_media(color_scheme=theme)
-            settle(guest.page)
+            expect(guest.page.locator("html")).to_have_attribute("data-theme", theme)
             guest.picture(FOLDER / language / f"{name}-{width}-{theme}.png")
         faults += [f"{name}: {fault}" for fault in guest.faults() if "the board moved" not in fault]
         guest.context.close()

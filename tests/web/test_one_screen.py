@@ -18,7 +18,8 @@ def curtain(player: Player) -> Locator:
 def next_name(player: Player) -> str:
     """Whom the curtain is shut for."""
     player.until(lambda now: now["status"] == "playing" and now["ask"] is not None and now["seat"] is None)
-    return ["Ann", "Bob"][player.now["ask"]["seat"]]
+    seat: int = player.now["ask"]["seat"]
+    return ["Ann", "Bob"][seat]
 
 
 def test_on_one_screen_a_curtain_hides_the_others_hand(person: Person) -> None:

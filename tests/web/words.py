@@ -25,7 +25,9 @@ def bundle(language: str, game: str) -> FluentBundle:
 def say(key: str, /, language: str = "en", game: str = "sequence", **facts: Any) -> str:
     """The sentence of this key, as a page says it."""
     book = bundle(language, game)
-    said, faults = book.format_pattern(book.get_message(key).value, facts)
+    pattern = book.get_message(key).value
+    assert pattern is not None, key
+    said, faults = book.format_pattern(pattern, facts)
     assert not faults, (key, facts, faults)
     return str(said)
 
