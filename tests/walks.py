@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
+import greathall
 from greathall.core.engine import any_kind, apply, interject
 from greathall.core.game import Game
+from greathall.core.match import Match, standing
 from greathall.core.state import State
 from greathall.core.words import CHANCE, Action, Chance, Step
 
@@ -151,3 +153,15 @@ def sent(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
             None if s.agenda else game.result(s)]))
         s.log.clear()
     return messages
+
+
+def played(game: str, seats: int = 2, seed: object = 0, undo: float = 0.0, **options: Any) -> Match:
+    """A whole match at random, in which some moves are taken back at once."""
+    rng = Random(str(seed))
+    match = greathall.new(game, seats, seed=str(seed), options=options)
+    while match.seat is not None:
+        before = len(standing(match.entries))
+        match.play(rng.choice(match.legal()))
+        if match.seat is not None and rng.random() < undo:
+            match.undo(before)
+    return match

@@ -3,7 +3,6 @@
 from collections import defaultdict
 from itertools import product
 from math import isclose, sqrt
-from random import Random
 from typing import Any
 
 import msgspec
@@ -20,6 +19,7 @@ from greathall.games.sequence.luck import Dead, Jacks, Needed
 from greathall.games.sequence.play.turn import EndDraw
 from tests.games.sequence.scenes import GOLD, ONYX, scene, space
 from tests.table import ANN, BOB, SCALE, rule
+from tests.walks import played
 
 TWO_DICE = [(float(one + other), 1) for one, other in product(range(1, 7), repeat=2)]
 
@@ -29,18 +29,6 @@ def tallied(odds: list[tuple[float, int]], *came: float) -> Tally:
     for one in came:
         tally.count(one, odds)
     return tally
-
-
-def played(game: str, seed: int, seats: int = 2, undo: float = 0.0) -> Match:
-    """A match at random, in which some moves are taken back at once."""
-    rng = Random(seed)
-    match = greathall.new(game, seats, seed=str(seed))
-    while match.seat is not None:
-        before = len(standing(match.entries))
-        match.play(rng.choice(match.legal()))
-        if match.seat is not None and rng.random() < undo:
-            match.undo(before)
-    return match
 
 
 def rows(match: Match, over: bool = True) -> list[luck.Luck]:
@@ -117,7 +105,7 @@ def test_the_very_card_is_one_that_could_finish_a_sequence() -> None:
 
 # ── whole matches ────────────────────────────────────────────────────────────
 def test_rows_add_up_what_each_seat_was_given() -> None:
-    match = played("parlour", 1)
+    match = played("parlour", seed=1)
     lots = [sum(entry.do["lots"]) for entry in match.entries if entry.seat == CHANCE]
     [row] = rows(match)
     assert (row.seat, row.name, row.draws, row.seen) == (ANN, "lots", 2, sum(lots))
@@ -127,7 +115,7 @@ def test_rows_add_up_what_each_seat_was_given() -> None:
 
 
 def test_in_sequence_each_seat_has_its_rows_and_jacks_are_counted_right() -> None:
-    match = played("sequence", 2, seats=3)
+    match = played("sequence", 3, seed=2)
     told = rows(match)
     assert {row.name for row in told} <= {"jacks", "needed", "dead"}
     drawn: dict[int, int] = defaultdict(int)
@@ -159,7 +147,7 @@ def test_luck_is_unbiased(level: str) -> None:
 
 # ── what was taken back, what is hidden ──────────────────────────────────────
 def test_what_was_taken_back_does_not_count() -> None:
-    match = played("sequence", 3, undo=0.2)
+    match = played("sequence", seed=3, undo=0.2)
     assert sum(entry.seat == -3 for entry in match.entries) > 3
     record = checked(match.record())
     straight = msgspec.structs.replace(record, entries=standing(record.entries))

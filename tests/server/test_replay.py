@@ -16,20 +16,10 @@ from greathall.server.replay import figures, frames
 from greathall.server.wire import OPEN, Frames
 from tests.server.hall import Person, hall, play_out
 from tests.server.room import ANN, BOB, Room, in_a_room, key_of, to_the_end
+from tests.walks import played
 
 pytestmark = pytest.mark.usefixtures("house")
 WAIT, SHOW, THROW = {"type": "Wait"}, {"type": "Show"}, {"type": "Throw"}
-
-
-def played(game: str, seats: int = 2, seed: str = "replay", undo: float = 0.0, **options: Any) -> Match:
-    rng = Random(seed)
-    match = greathall.new(game, seats, seed=seed, options=options)
-    while match.seat is not None:
-        before = len(standing(match.entries))
-        match.play(rng.choice(match.legal()))
-        if match.seat is not None and rng.random() < undo:
-            match.undo(before)
-    return match
 
 
 def filmed(match: Match, eyes: Any = None, most: int = 10_000, since: int = 0) -> Frames:
