@@ -1,7 +1,7 @@
 // What lies open beside the board on this screen: a sheet, a tab, and how much of the talk was read.
 import type { Table } from "../lib/table.svelte";
 
-const ROOMY = matchMedia("(min-width: 56.01rem)");
+const ROOMY = matchMedia("(min-width: 70.01rem)");
 
 export class Desk {
   sheet = $state<"" | "rules" | "settings" | "more" | "leave" | "side">("");
