@@ -48,6 +48,8 @@ export interface GameUi extends Touching {
   meant?: (touched: readonly string[], view: unknown) => Action | null;
   /** Kinds of actions that are asked about once more, for a slip would hurt. */
   hurts?: readonly string[];
+  /** Kinds of actions, said unasked, that are soon too late: their buttons catch the eye. */
+  hasty?: readonly string[];
 }
 
 type Module<T> = () => Promise<{ default: T }>;

@@ -103,9 +103,11 @@ export class Table {
   able = $derived(this.line === "open" && !this.waiting);
   /** The question to this seat. */
   asked: Question | null = $derived(this.now?.ask && this.now.ask.seat === this.seat ? this.now.ask : null);
-  /** Everything this seat may say: to the question, early, or unasked. */
+  /** Everything this seat may say: to the question, early, or unasked; nothing while a bot speaks for it. */
   options: readonly Action[] = $derived(
-    [this.asked, this.now?.early, this.now?.aside].flatMap((question) => (question?.options ?? []) as Action[]),
+    this.seat !== null && this.lent.includes(this.seat)
+      ? []
+      : [this.asked, this.now?.early, this.now?.aside].flatMap((question) => (question?.options ?? []) as Action[]),
   );
   /** Of these, what is said without being asked. */
   asides: readonly Action[] = $derived((this.now?.aside?.options ?? []) as Action[]);
@@ -170,7 +172,7 @@ export class Table {
   /** Asks the server why this is not legal; only it knows the rules. */
   whyNot(touched: readonly string[]): void {
     const meant = this.ui?.meant?.(touched, this.now?.view) ?? null;
-    if (meant && this.mine.length > 0) this.probe(meant);
+    if (meant && this.mine.length > this.lent.length) this.probe(meant);
   }
 
   probe(action: Action): void {
