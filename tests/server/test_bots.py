@@ -150,6 +150,26 @@ async def test_an_answer_for_whose_time_is_up_has_a_pause_too(room: Room) -> Non
     assert room.hub.levels == ["easy"]  # type: ignore[attr-defined]
 
 
+class Patient(Paced):
+    """Keeps account of how long a bot was willing to wait for a person, and waits for nothing."""
+
+    def _patience(self, table: Table) -> float:
+        self.waits = [*getattr(self, "waits", []), super()._patience(table)]
+        return 0.0
+
+
+@in_a_room(hub=Patient, pace=1.0)
+async def test_a_bot_waits_longer_for_a_person_with_a_card_to_ask_for(room: Room) -> None:
+    """SQ-3.5 in a hurry: by default nothing is owed, and nobody waits."""
+    for demand, wait in ((False, 0.0), (True, 4.0)):
+        ann = await alone(room, "sequence", 2, ["easy"], options={"draw_on_demand": demand})
+        await ann.until(lambda now: now["ask"] and now["ask"]["options"])
+        room.hub.waits = []  # type: ignore[attr-defined]
+        await ann.play(ann.now["ask"]["options"][0])
+        await ann.until(lambda now: now["ask"] and now["ask"]["options"])
+        assert room.hub.waits[-1] == wait  # type: ignore[attr-defined]
+
+
 # ── whatever becomes of the thought ──────────────────────────────────────────
 @in_a_room(think=2.0)
 async def test_a_thinker_killed_in_mid_thought_costs_no_move(room: Room) -> None:

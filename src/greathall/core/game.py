@@ -93,6 +93,10 @@ class Game:
         """How players may talk at the table: `free`, or in `phrases` only where a word could help a partner."""
         return "free"
 
+    def hasty(self, s: Any, seat: int) -> bool:
+        """Has this seat, though it is not asked, something to say that a quick neighbour would cost it?"""
+        return False
+
     def printed(self) -> dict[str, Any]:
         """What is printed on board and cards, as far as a drawing needs it; the browser's types carry it."""
         return {}

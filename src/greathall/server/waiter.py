@@ -24,6 +24,8 @@ T = TypeVar("T")
 Deed = Callable[[Table, float], T]
 RETRY = 2.0
 """Seconds after a failed write until the table is looked at again."""
+PATIENCE = 4
+"""Paces that a bot waits longer while a person has something hasty to say."""
 _dice = random.SystemRandom()
 
 
@@ -134,7 +136,8 @@ class Waiter:
                 return
             level = table.paper.seats[asked].bot
             said = asked, *await self._thought(table, asked, level)
-            await asyncio.sleep(max(0.0, began + self._pause(level) - time.monotonic()))
+            pause = self._pause(level) + self._patience(table)
+            await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
         seat, action, told = said
 
         def deed(t: Table, now: float) -> None:
@@ -148,6 +151,13 @@ class Waiter:
         """Chosen without a look at the hand. A search takes its whole time, an answer that needs none does not: for
         bots that search, the pause comes on top of that time, so that nobody can tell the one from the other."""
         return self.settings.pace * _dice.uniform(0.8, 1.2) + (self.settings.think if level == "hard" else 0.0)
+
+    def _patience(self, table: Table) -> float:
+        """Bots are quick; a person who must say something before they move gets time to find the button."""
+        match, chairs = table.match, table.paper.seats
+        assert match is not None
+        hasty = any(chair.person and match.game.hasty(match.state, seat) for seat, chair in enumerate(chairs))
+        return PATIENCE * self.settings.pace if hasty else 0.0
 
     async def _bot_aside(self, table: Table) -> tuple[int, Action, Told | None] | None:
         match = table.match

@@ -78,6 +78,10 @@ class Sequence(Game):
         """SQ-8.1, S-31: coaching is forbidden, so partners have quick phrases only."""
         return "free" if all(seats != row["players"] or row["individual"] for row in DATA["teams"]) else "phrases"
 
+    def hasty(self, s: Table, seat: int) -> bool:
+        """SQ-3.5: an owed card is lost when the next player has played."""
+        return s.owed[seat] > 0 and bool(s.pile)
+
     def census(self, s: Table) -> Any:
         """SQ-2.4, SQ-2.5: 104 cards and each side's counters."""
         cards = sorted(c for group in (s.pile, s.shown, *s.hands, *s.piles) for c in group)
