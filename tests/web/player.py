@@ -86,9 +86,12 @@ class Player:
         return self.until(lambda now: now["seq"] > before)
 
     def choose(self, action: Action) -> None:
-        for name in touches(action):
+        names = touches(action)
+        for count, name in enumerate(names, 1):
             self.touch(name)
-        if len(touches(action)) == 1:
+            if settled(action, names[:count], self.now["ask"]["options"]):
+                return
+        if len(names) == 1:
             self.press(self.button(self.move(action)))
 
     def move(self, action: Action) -> str:
@@ -104,6 +107,24 @@ class Player:
 def touches(action: Action) -> list[str]:
     """What stands on the board for an action."""
     return [f"{'card' if field == 'card' else 'space'}:{value}" for field, value in action.items() if field != "type"]
+
+
+def settled(action: Action, touched: list[str], options: list[Action]) -> bool:
+    """One end of a line may say which line is meant; then the page needs no second."""
+    left = [option for option in options if set(touched) <= set(touches(option))]
+    return action["type"] == "Lock" and len(left) == 1
+
+
+def ending(player: Player) -> str:
+    """What the page of a finished match says above all."""
+    winners: list[int] = player.now["result"]["winners"]
+    if not winners:
+        return say("end-drawn", player.language)
+    if player.now["seat"] in winners:
+        return say("end-won-you", player.language)
+    named = [chair["name"] or say("table-bot", player.language, number=seat + 1)
+             for seat, chair in enumerate(player.now["seats"]) if seat in winners]
+    return say("end-won", player.language, count=len(winners), winners=", ".join(named))
 
 
 # ── how they play ────────────────────────────────────────────────────────────

@@ -33,7 +33,8 @@ def test_a_newcomer_plays_at_once_and_is_given_a_name(person: Person) -> None:
     expect(page.locator("[data-prompt]")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("button", name=re.compile(say("guest-name", number="")))).to_be_visible()
-    expect(page.locator("[data-table]")).to_have_count(1)
+    mine = page.get_by_role("region", name=say("hall-mine"))
+    expect(mine.locator("[data-table]")).to_have_count(1)
 
 
 def test_a_name_and_a_picture_are_kept(person: Person) -> None:

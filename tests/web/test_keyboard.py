@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Person, here
 from tests.web.hands import Keys, Pointer
-from tests.web.player import LABELS, Action, Player, alone, begun, builds
+from tests.web.player import LABELS, Action, Player, alone, begun, builds, ending
 from tests.web.words import say
 
 MOST_BUTTONS = 8
@@ -53,7 +53,7 @@ def test_one_person_finishes_a_game_against_a_bot_with_the_keyboard_alone_on_the
     expect(guest.page.locator("[data-plain]")).to_be_visible()
     while ann.until_asked()["status"] != "over":
         ann.by_keys(keys, builds(ann.now))
-    expect(guest.page.get_by_role("heading", name=say("end-won-you"))).to_be_visible()
+    expect(guest.page.get_by_role("heading", name=ending(ann))).to_be_visible()
     assert pointer.kinds == []
 
 

@@ -5,8 +5,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Person, here
 from tests.web.hands import Pointer
 from tests.web.people import NARROW
-from tests.web.player import Player, begun, builds, stands_by
-from tests.web.words import say
+from tests.web.player import Player, begun, builds, ending, stands_by
 
 
 def test_one_person_finishes_a_game_against_a_bot_by_touch_at_375(person: Person) -> None:
@@ -17,7 +16,7 @@ def test_one_person_finishes_a_game_against_a_bot_by_touch_at_375(person: Person
     ann = Player(guest).sit(table)
     while ann.until_asked()["status"] != "over":
         ann.play(builds(ann.now))
-    expect(guest.page.get_by_role("heading", name=say("end-won-you"))).to_be_visible()
+    expect(guest.page.get_by_role("heading", name=ending(ann))).to_be_visible()
     assert set(pointer.kinds) <= {"touch", "mousedown"}  # a tap is told as a press to old listeners too
     assert "touch" in pointer.kinds
 
