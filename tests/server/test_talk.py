@@ -40,13 +40,14 @@ def test_a_line_knows_who_said_it() -> None:
 
 @pytest.mark.parametrize(("text", "shown"), [
     ("  well   well ", "well well"), ("two\nlines\ttabbed", "two lines tabbed"), ("a\u202eb\u0000c\u200bd", "a b c d"),
-    ("<b>bold</b> & “quotes”", "<b>bold</b> & “quotes”"), ("x" * 300, "x" * 300), ("naïve 🦉", "naïve 🦉")])
+    ("<b>bold</b> & “quotes”", "<b>bold</b> & “quotes”"), ("x" * 300, "x" * 300), ("naïve 🦉", "naïve 🦉"),
+    ("👩\u200d🚀", "👩\u200d🚀")])
 def test_one_line_of_what_can_be_seen(text: str, shown: str) -> None:
     """Markup is letters like any others: whoever shows it shows letters."""
     assert table("cellar", "ann", "bob").speak("ann", "Ann", text).text == shown
 
 
-@pytest.mark.parametrize("text", ["", " ", "\n\u200b\t", "x" * 301, "x" * 10_000_000, "\u0000" * 300], ids=len)
+@pytest.mark.parametrize("text", ["", " ", "\n\u200b\t", "\u200d\u200c", "x" * 301, "x" * 10_000_000, "\u0000" * 300], ids=len)
 def test_nothing_and_too_much_are_refused(text: str) -> None:
     assert refused(table("cellar", "ann", "bob"), "ann", "Ann", text) == (400, "talk-no-text")
 

@@ -12,6 +12,8 @@ from greathall.server.words import Refused
 PHRASES = ("hello", "luck", "thinking", "nice", "oops", "thanks", "again", "well-played", "bye")
 """Quick phrases; each has a sentence `phrase-<name>`."""
 LONGEST = 300
+JOINERS = "\u200c\u200d"
+"""Seen by what they do to their neighbours: a family in one picture, Persian letters apart."""
 MOST = 50
 """So many lines are kept of the players, and as many of the watchers: neither can talk the other's away."""
 Kind = Literal["free", "phrases", "watchers"]
@@ -39,10 +41,14 @@ def saying(paper: Paper, seat: int | None, name: str, text: str = "", phrase: st
 
 def cleaned(text: str) -> str:
     """One line of what can be seen."""
-    line = " ".join("".join(c if unicodedata.category(c)[0] != "C" else " " for c in text[:LONGEST + 1]).split())
-    if not line or len(text) > LONGEST:
+    line = " ".join("".join(c if seen(c) else " " for c in text[:LONGEST + 1]).split())
+    if not line.strip(JOINERS) or len(text) > LONGEST:
         raise Refused(400, "talk-no-text", most=LONGEST)
     return line
+
+
+def seen(sign: str) -> bool:
+    return sign in JOINERS or unicodedata.category(sign)[0] != "C"
 
 
 def keep(paper: Paper, line: Saying) -> None:
