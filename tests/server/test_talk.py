@@ -47,7 +47,8 @@ def test_one_line_of_what_can_be_seen(text: str, shown: str) -> None:
     assert table("cellar", "ann", "bob").speak("ann", "Ann", text).text == shown
 
 
-@pytest.mark.parametrize("text", ["", " ", "\n\u200b\t", "\u200d\u200c", "x" * 301, "x" * 10_000_000, "\u0000" * 300], ids=len)
+@pytest.mark.parametrize(
+    "text", ["", " ", "\n\u200b\t", "\u200d\u200c", "x" * 301, "x" * 10_000_000, "\u0000" * 300], ids=len)
 def test_nothing_and_too_much_are_refused(text: str) -> None:
     assert refused(table("cellar", "ann", "bob"), "ann", "Ann", text) == (400, "talk-no-text")
 
