@@ -386,6 +386,7 @@ replay-practise-level = Gegen wen?
 replay-practise-begin = Weiterspielen
 replay-drop = Zieh die Datei einer Aufzeichnung hierher, oder wähle eine aus. Sie wird angesehen und nicht behalten.
 replay-choose = Datei auswählen
+replay-no-record = { $file } ist keine Aufzeichnung einer Partie, oder sie ist beschädigt.
 replay-other = Eine andere Aufzeichnung ansehen
 
 ## Gestaltung

@@ -378,6 +378,7 @@ replay-practise-level = Against whom?
 replay-practise-begin = Play on
 replay-drop = Drop the file of a record here, or choose one. It is looked at and not kept.
 replay-choose = Choose a file
+replay-no-record = { $file } is not the record of a match, or it is damaged.
 replay-other = Look at another record
 
 ## Design system
