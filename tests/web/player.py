@@ -86,10 +86,10 @@ class Player:
         return self.until(lambda now: now["seq"] > before)
 
     def choose(self, action: Action) -> None:
-        names = touches(action)
+        names, options = touches(action), self.now["ask"]["options"]
         for count, name in enumerate(names, 1):
             self.touch(name)
-            if settled(action, names[:count], self.now["ask"]["options"]):
+            if settled(action, names[:count], options):
                 return
         if len(names) == 1:
             self.press(self.button(self.move(action)))
@@ -158,7 +158,7 @@ def play_out(ways: dict[Player, Way], most: int = 300) -> None:
     for _ in range(most):
         newest = max(player.now["seq"] for player in ways)
         for player in ways:
-            player.until(lambda now: now["seq"] >= newest)  # noqa: B023  # waited for at once
+            player.until(lambda now: now["seq"] >= newest and now["status"] != "waiting")  # noqa: B023  # waited for at once
         if all(player.over for player in ways):
             return
         player = next(player for player in ways if player.asked)

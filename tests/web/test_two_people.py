@@ -184,6 +184,7 @@ def test_the_link_is_copied(person: Person) -> None:
     link = page.get_by_label(say("table-invite-help")).input_value()
     page.get_by_role("button", name=say("ui-copy")).click()
     expect(page.get_by_role("status").filter(has_text=say("ui-copied"))).to_have_count(1)
+    page.get_by_text(say("table-seed-title")).click()
     word = page.get_by_label(say("table-seed"))
     word.focus()
     page.keyboard.press("Control+V")
