@@ -40,6 +40,13 @@ def test_the_own_hand_is_in_sight_when_the_table_opens(person: Person, window: t
     assert width(ann.page) <= window[0]
 
 
+def test_the_waiting_room_is_no_wider_than_a_small_phone(person: Person) -> None:
+    ann = person("Ann", width=320, language="de")
+    page = ann.open(f"/t/{ann.program.table(seats=3)}")
+    expect(page.get_by_label(say("table-invite-help", "de"))).to_be_visible()
+    assert width(page) <= 320
+
+
 def test_nothing_glows_while_a_bot_plays_my_seat(person: Person) -> None:
     ann, bob = person("Ann"), person("Bob", width=375)
     _, hers, his = begun(ann, bob)
