@@ -121,7 +121,7 @@ table-reason = { $name }: { $reason }
 ## Tipps
 hint = Tipp
 hint-thinking = Ich überlege …
-hint-title = Drei gute Züge
+hint-title = Gute Züge
 hint-none = Gerade gibt es keinen guten Rat.
 
 ## Gespräch

@@ -117,7 +117,7 @@ table-reason = { $name }: { $reason }
 ## Hints
 hint = Hint
 hint-thinking = Thinking …
-hint-title = Three good moves
+hint-title = Good moves
 hint-none = There is no good advice now.
 
 ## Talk
