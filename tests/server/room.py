@@ -222,10 +222,10 @@ def in_a_room(**settings: Any) -> Callable[[Callable[[Room], Awaitable[None]]], 
 
 
 async def key_of(work: Any) -> str:
-    """The key of the refusal, or the rule's id, or its sentence."""
+    """The rule's id where a rule refuses, else the key of the refusal."""
     with pytest.raises(Illegal) as no:
         await work
-    return str(getattr(no.value, "key", "") or no.value.rule or no.value.why)
+    return no.value.rule or no.value.key
 
 
 async def to_the_end(*players: Visitor) -> None:

@@ -1,13 +1,11 @@
 """Sitting down and leaving: before the start, in mid-game and after it; and what the owner of a seat may set."""
 
-from typing import Any
 
 import pytest
 
-from greathall.core.words import Illegal
 from greathall.server.table import STAND_IN, Table
 from greathall.server.wire import SeatSet
-from tests.server.room import ANN, BOB, CAT, Room, Visitor, again, in_a_room, seen, until
+from tests.server.room import ANN, BOB, CAT, Room, Visitor, again, in_a_room, key_of, seen, until
 
 pytestmark = pytest.mark.usefixtures("house")
 WAIT = {"type": "Wait"}
@@ -15,13 +13,6 @@ WAIT = {"type": "Wait"}
 
 def bots(at: Table) -> list[str]:
     return [chair.bot for chair in at.paper.seats]
-
-
-async def key_of(work: Any) -> str:
-    """The key of the refusal, or the rule's id."""
-    with pytest.raises(Illegal) as no:
-        await work
-    return str(getattr(no.value, "key", no.value.rule))
 
 
 # ── sitting down ─────────────────────────────────────────────────────────────

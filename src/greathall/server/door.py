@@ -89,8 +89,9 @@ class Patience:
     def cut(self) -> None:
         """At once, and without leaving to the system what was not read."""
         line = self.transport.get_extra_info("socket")
-        with suppress(OSError):  # it is gone already
-            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
+        if line is not None:
+            with suppress(OSError, ValueError):  # gone in this very moment
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
         self.transport.abort()
 
     def lost(self) -> None:
