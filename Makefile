@@ -11,8 +11,11 @@ PIN := $(UV) pip compile -q --universal --generate-hashes --no-annotate --no-hea
 serve: .venv/play web             ## open the hall; HOST=0.0.0.0 for everybody on the same network, PORT=, DATA=
 	@.venv/bin/greathall serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 
-test: check .venv/chromium        ## everything that must hold
-	SCALE=$(SCALE) $(PY) -m pytest --cov --cov-report=term:skip-covered
+test: check .venv/chromium        ## everything that must hold; the browser's tests run beside the others
+	@mkdir -p build
+	SCALE=$(SCALE) $(PY) -m pytest tests/web > build/web-tests.log 2>&1 & \
+	SCALE=$(SCALE) $(PY) -m pytest --ignore=tests/web --cov --cov-report=term:skip-covered; rest=$$?; \
+	wait $$! && web=0 || web=1; cat build/web-tests.log; exit $$((rest + web))
 	.venv/bin/greathall rules --check
 
 check: .venv/dev web              ## style, types, layers; the browser's too, with its own small tests

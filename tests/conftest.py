@@ -32,7 +32,9 @@ def pytest_runtest_makereport(item: pytest.Item) -> Any:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """A whole run writes the ledger anew; a partial one only changes what it ran."""
+    """A whole run writes the ledger anew; a partial one only changes what it ran, so that two may run side by side."""
+    if not _passed:
+        return
     option = session.config.option
     whole = not option.keyword and not getattr(option, "lf", False) and all(
         Path(arg).resolve().name == "tests" for arg in session.config.args)

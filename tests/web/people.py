@@ -23,7 +23,8 @@ WIDE, NARROW = 1280, 375
 HEIGHTS = {WIDE: 800, NARROW: 812}
 LANGUAGES = {"en": "en-GB", "de": "de-DE"}
 FLAGS = [
-    "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--no-proxy-server",
+    "--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--no-proxy-server",
     "--disable-component-update", "--disable-sync", f"--host-resolver-rules=MAP {NETWORK} 127.0.0.1",
 ]
 

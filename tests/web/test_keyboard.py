@@ -135,3 +135,15 @@ def test_a_dialog_keeps_the_focus_and_gives_it_back(person: Person) -> None:
     keys.press("Escape")
     expect(dialog).to_have_count(0)
     assert keys.focused()["name"] == say("settings-title")
+
+
+@here
+def test_who_goes_on_by_a_link_begins_at_the_top_of_the_next_page(person: Person) -> None:
+    _, ann = alone(person("Ann", still=True))
+    keys = Keys(ann.page)
+    keys.go_to(say("hall-title"))
+    keys.press("Enter")
+    expect(ann.page.get_by_role("heading", level=1, name=say("hall-title"))).to_be_visible()
+    expect(ann.page.locator(".arrival")).to_be_focused()
+    keys.press("Tab")
+    assert keys.focused()["name"]
