@@ -15,7 +15,7 @@ PICTURES = Path(__file__).parents[2] / "build" / "faults"
 Person = Callable[..., Guest]
 failed = pytest.StashKey[bool]()
 here = pytest.mark.parametrize("door", ["127.0.0.1"], ids=["here"], indirect=True, scope="package")
-"""For tests that a second round on the network would tell nothing new, so that all of them stay quick."""
+"""For axe, which knows nothing of addresses: a second round on the network would only take time."""
 
 
 @pytest.fixture(scope="package")

@@ -71,7 +71,6 @@ def test_the_end_says_who_won_why_and_by_which_rule(person: Person) -> None:
     expect(watcher.page.get_by_role("button", name=say("end-again"), exact=True)).to_have_count(0)
 
 
-@here
 def test_once_more_leads_everybody_to_the_same_table(person: Person) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = over(ann, bob)
@@ -124,7 +123,6 @@ def test_an_edited_record_is_found_out(person: Person, tmp_path: Path) -> None:
     expect(findings(page).filter(has_text=say("verify-word-false"))).to_contain_text(f"Entry {at}:")
 
 
-@here
 def test_what_is_no_record_is_refused_in_a_sentence(person: Person, tmp_path: Path) -> None:
     file = tmp_path / "letter.json"
     file.write_text("Dear Ann, ...")
@@ -140,7 +138,6 @@ DROP = """([name, text]) => {
 }"""
 
 
-@here
 def test_a_record_can_be_dropped_anywhere_on_the_page(person: Person) -> None:
     ann, bob = person("Ann"), person("Bob")
     record = ann.program.ask("GET", f"/api/tables/{over(ann, bob)}/record")
@@ -174,7 +171,6 @@ def test_a_link_opens_the_match_at_its_moment_and_through_those_eyes(person: Per
     expect(page.get_by_text(place(10, last))).to_be_visible()
 
 
-@here
 def test_one_moves_about_by_buttons_keys_and_moments(person: Person) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = over(ann, bob)
@@ -201,7 +197,6 @@ def test_one_moves_about_by_buttons_keys_and_moments(person: Person) -> None:
     expect(page.get_by_role("button", name=say("replay-play"), exact=True)).to_be_visible()
 
 
-@here
 def test_through_whose_eyes(person: Person) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = over(ann, bob)
@@ -217,7 +212,6 @@ def test_through_whose_eyes(person: Person) -> None:
     expect(page.locator("[data-hand]")).to_have_count(0)
 
 
-@here
 def test_while_a_match_runs_one_looks_back_through_ones_own_eyes(person: Person) -> None:
     ann = person("Ann")
     table = ann.program.table(bots={"1": "easy"})
@@ -228,7 +222,6 @@ def test_while_a_match_runs_one_looks_back_through_ones_own_eyes(person: Person)
     expect(page.get_by_text(say("luck-title"), exact=True)).to_have_count(0)
 
 
-@here
 def test_practice_goes_on_from_the_moment_one_looks_at(person: Person) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = over(ann, bob)

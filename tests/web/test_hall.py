@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.words import capital, say
 
 TABLE = re.compile(r"/t/[\w-]+$")
@@ -50,7 +50,6 @@ def test_a_name_and_a_picture_are_kept(person: Person) -> None:
     expect(page.get_by_role("radio", name=say("guest-avatar-cat"))).to_be_checked()
 
 
-@here
 def test_a_name_that_the_hall_refuses_is_refused_in_words(person: Person) -> None:
     ann = person("Ann")
     ann.watch.expects(400, "/api/identity")
@@ -83,7 +82,6 @@ def test_a_link_makes_another_browser_the_same_guest(person: Person) -> None:
     expect(row(there, table)).to_be_visible()
 
 
-@here
 def test_whoever_thinks_better_of_it_stays_who_they_were(person: Person) -> None:
     ann, bob = person("Ann"), person("Bob")
     there = bob.open("/recover#" + ann.program.ask("GET", "/api/identity/link")["code"])
@@ -93,7 +91,6 @@ def test_whoever_thinks_better_of_it_stays_who_they_were(person: Person) -> None
     expect(there.get_by_role("button", name="Bob")).to_be_visible()
 
 
-@here
 def test_a_new_link_voids_the_old_one(person: Person) -> None:
     ann, other = person("Ann"), person()
     page = ann.open("/")
@@ -109,7 +106,6 @@ def test_a_new_link_voids_the_old_one(person: Person) -> None:
 
 
 # ── ways to a table ──────────────────────────────────────────────────────────
-@here
 def test_the_dialog_offers_the_options_of_that_number_of_seats(person: Person) -> None:
     ann = person("Ann")
     page = ann.open("/")
@@ -132,7 +128,6 @@ def test_the_dialog_offers_the_options_of_that_number_of_seats(person: Person) -
     assert (made["open"], made["clock"]["kind"], made["clock"]["seconds"], made["mine"]) == (True, "move", 60, [0])
 
 
-@here
 def test_a_dialog_closes_by_escape_and_gives_the_focus_back(person: Person) -> None:
     page = person("Ann").open("/")
     sheet = dialog(page, "hall-invite")
@@ -174,7 +169,6 @@ def test_at_an_open_table_one_can_sit_down(person: Person) -> None:
     assert [chair["name"] for chair in ann.program.ask("GET", f"/api/tables/{table}")["seats"]] == ["Ann", "Bob"]
 
 
-@here
 def test_a_table_somebody_opens_comes_by_itself(person: Person) -> None:
     ann, bob = person("Ann"), person("Bob")
     page = bob.open("/")
@@ -184,7 +178,6 @@ def test_a_table_somebody_opens_comes_by_itself(person: Person) -> None:
 
 
 # ── settings ─────────────────────────────────────────────────────────────────
-@here
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_light_and_language_are_chosen_at_once_and_kept(person: Person, theme: str) -> None:
     page = person(theme="dark" if theme == "light" else "light").open("/")

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.hands import Keys, Pointer
 from tests.web.player import LABELS, Action, Player, alone, begun, builds, ending
 from tests.web.words import say
@@ -40,7 +40,6 @@ class Typist(Player):
         self.until(lambda now: now["seq"] > before)
 
 
-@here
 def test_one_person_finishes_a_game_against_a_bot_with_the_keyboard_alone_on_the_plain_table(person: Person) -> None:
     guest = person("Ann", still=True)
     pointer, keys = Pointer(guest), Keys(guest.page)
@@ -57,7 +56,6 @@ def test_one_person_finishes_a_game_against_a_bot_with_the_keyboard_alone_on_the
     assert pointer.kinds == []
 
 
-@here
 def test_after_a_move_the_focus_is_where_the_next_question_stands(person: Person) -> None:
     guest = person("Ann", still=True)
     keys = Keys(guest.page)
@@ -72,7 +70,6 @@ def test_after_a_move_the_focus_is_where_the_next_question_stands(person: Person
 
 
 # ── the board ────────────────────────────────────────────────────────────────
-@here
 def test_the_board_is_played_by_arrow_keys(person: Person) -> None:
     guest = person("Ann", still=True)
     pointer, keys = Pointer(guest), Keys(guest.page)
@@ -120,7 +117,6 @@ def test_tab_leads_from_the_question_over_the_board_to_what_lies_beside_it_and_i
     assert places == sorted(places)
 
 
-@here
 def test_a_dialog_keeps_the_focus_and_gives_it_back(person: Person) -> None:
     _, ann = alone(person("Ann", still=True))
     keys = Keys(ann.page)
@@ -137,7 +133,6 @@ def test_a_dialog_keeps_the_focus_and_gives_it_back(person: Person) -> None:
     assert keys.focused()["name"] == say("settings-title")
 
 
-@here
 def test_who_goes_on_by_a_link_begins_at_the_top_of_the_next_page(person: Person) -> None:
     _, ann = alone(person("Ann", still=True))
     keys = Keys(ann.page)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.player import Player, alone, begun, builds, stands_by
 from tests.web.words import say
 
@@ -39,7 +39,6 @@ def test_a_move_is_taken_back_when_the_other_agrees(person: Person) -> None:
     expect(mover.prompt).to_have_text(say("ask-Turn", exchanged="no"))
 
 
-@here
 def test_a_move_stays_when_the_other_does_not_agree(person: Person) -> None:
     _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True), options={"draw_on_demand": True})
     mover, other, space = moved_once(ann, bob)
@@ -50,7 +49,6 @@ def test_a_move_stays_when_the_other_does_not_agree(person: Person) -> None:
     expect(mover.element(f"space:{space}").locator("[data-counter]")).to_be_visible()
 
 
-@here
 def test_what_cannot_be_taken_back_is_said_in_words(person: Person) -> None:
     _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True))
     mover, _, _ = moved_once(ann, bob)
@@ -72,7 +70,6 @@ def test_a_phrase_and_a_word_arrive(person: Person) -> None:
     expect(heard.get_by_text("Ann").first).to_be_visible()
 
 
-@here
 def test_talk_that_was_not_seen_yet_is_counted(person: Person) -> None:
     _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True))
     ann.page.get_by_role("tab", name=say("chat")).click()
@@ -84,7 +81,6 @@ def test_talk_that_was_not_seen_yet_is_counted(person: Person) -> None:
 
 
 # ── hints ────────────────────────────────────────────────────────────────────
-@here
 def test_a_hint_names_three_moves_with_reasons_and_plays_the_one_that_is_chosen(person: Person) -> None:
     _, ann = alone(person("Ann", still=True))
     before = ann.until_asked()["seq"]
@@ -110,7 +106,6 @@ def test_a_clock_runs_down_and_time_out_plays(person: Person) -> None:
 
 
 # ── sounds ───────────────────────────────────────────────────────────────────
-@here
 def test_sounds_have_a_switch(person: Person) -> None:
     guest = person("Ann", still=True)
     heard: list[int] = []

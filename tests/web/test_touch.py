@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.hands import Pointer
 from tests.web.people import NARROW
 from tests.web.player import Player, begun, builds, ending, stands_by
@@ -21,7 +21,6 @@ def test_one_person_finishes_a_game_against_a_bot_by_touch_at_375(person: Person
     assert "touch" in pointer.kinds
 
 
-@here
 def test_a_page_on_a_phone_is_as_wide_as_the_phone(person: Person) -> None:
     ann, bob = person("Ann", width=NARROW, touch=True), person("Bob", width=NARROW, touch=True)
     table, *_ = begun(ann, bob)
@@ -31,7 +30,6 @@ def test_a_page_on_a_phone_is_as_wide_as_the_phone(person: Person) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= NARROW, path
 
 
-@here
 def test_the_prompt_and_the_hand_are_in_reach_of_the_thumb(person: Person) -> None:
     """Without scrolling: the board, the question, and the own cards."""
     _, ann, bob = begun(person("Ann", width=NARROW, touch=True, still=True), person("Bob", still=True))

@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.people import Guest
 from tests.web.player import Player, begun, builds, ending, play_out, stands_by
 from tests.web.words import say
@@ -123,7 +123,6 @@ def test_who_loses_the_network_returns_to_the_same_table(person: Person) -> None
     mover.until(lambda now: now["seq"] >= other.now["seq"])
 
 
-@here
 def test_who_is_cut_off_on_their_turn_can_touch_nothing_and_goes_on_afterwards(person: Person) -> None:
     _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True))
     mover, _ = turn(ann, bob)
@@ -159,7 +158,6 @@ def test_a_bot_takes_a_seat_and_gives_it_back(person: Person) -> None:
     bob.play(builds(bob.now))
 
 
-@here
 def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(person: Person) -> None:
     table, ann, bob = begun(person("Ann", still=True), person("Bob", still=True))
     more(bob, say("table-leave"))

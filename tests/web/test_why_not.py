@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, expect
 
 from greathall.core import ledger
 from greathall.core.game import all_games
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.player import Player, begun
 from tests.web.words import capital, say
 
@@ -38,7 +38,6 @@ def test_an_illegal_touch_shows_the_rule(person: Person) -> None:
     assert mover.now["seq"] == before
 
 
-@here
 def test_an_objection_is_closed_and_goes_with_the_next_touch(person: Person) -> None:
     _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True))
     mover = asked(ann, bob)
@@ -52,7 +51,6 @@ def test_an_objection_is_closed_and_goes_with_the_next_touch(person: Person) -> 
     expect(note(mover)).to_have_count(0)
 
 
-@here
 def test_out_of_turn_one_is_told_so(person: Person) -> None:
     _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True))
     other = bob if ann.asked else ann
@@ -61,7 +59,6 @@ def test_out_of_turn_one_is_told_so(person: Person) -> None:
     expect(note(other)).to_contain_text(RULES["SQ-3.1"])
 
 
-@here
 def test_the_rules_are_searched_by_word_and_by_id(person: Person) -> None:
     _, ann, _ = begun(person("Ann", still=True), person("Bob", still=True))
     ann.page.get_by_role("button", name=say("rules"), exact=True).click()
