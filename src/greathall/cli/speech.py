@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from greathall.core.catalogue import sentence
+from greathall.core.game import SEATED
 from greathall.core.match import Match
 from greathall.core.mind import Reason
 from greathall.core.words import Action, Event, Result, Step
@@ -22,9 +23,14 @@ class Speech:
 
     @property
     def names(self) -> dict[str, Callable[[Any], str]]:
-        seats = self.match.names
-        return {"seat": lambda seat: seats[seat], "seats": lambda some: ", ".join(seats[s] for s in some),
-                **self.match.game.names(self.match.state)}
+        game = self.match.game
+        seated = {field: self.seat for field, said in game.labels.items() if said == SEATED}
+        return {"seat": self.seat, "seats": lambda some: ", ".join(map(self.seat, some)), **seated,
+                **game.names(self.match.state)}
+
+    def seat(self, seat: int) -> str:
+        """Who sits there; a game may have somebody who has no seat, such as a bank."""
+        return self.match.names[seat] if seat >= 0 else self.catalogue.say("name-nobody")
 
     def move(self, action: Action) -> str:
         return self.catalogue.tell("do", action, self.names)

@@ -57,7 +57,8 @@ def spell(field: str, value: Any, names: dict[str, Any]) -> Any:
     if value is None:
         return "none"
     if field in names:
-        return names[field](value)
+        several = isinstance(value, list | tuple) and field != "seats"
+        return (", ".join(map(names[field], value)) or "none") if several else names[field](value)
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value if isinstance(value, int | float | str) else str(value)

@@ -18,6 +18,10 @@ from greathall.core.state import State
 from greathall.core.words import Action, Ask, Event, Illegal, Refusal, Result, Step
 
 
+SEATED = ()
+"""In a game's labels: the numbers of this field are seats, and called by who sits there; below 0 by `name-nobody`."""
+
+
 class Option(Struct, frozen=True):
     """A switch the table sets before the game. Only offered with `seats` players; empty: with any number."""
 
@@ -44,7 +48,7 @@ class Game:
     events: tuple[type[Event], ...] = ()
     key_events: tuple[type[Event], ...] = ()  # what one would like to find again in a replay
     steps: tuple[type[Step], ...] = ()
-    labels: Mapping[str, Sequence[str]] = {}  # by field, how each of its numbers is called at the table
+    labels: Mapping[str, Sequence[str]] = {}  # by field, how each of its numbers is called at the table; or SEATED
     view_type: type[Struct]
     mind: Mind = Mind()
     fortunes: tuple[Fortune, ...] = ()  # what its players call luck
@@ -104,7 +108,7 @@ class Game:
     # ── shared by all games ──────────────────────────────────────────────────
     def names(self, s: Any) -> dict[str, Callable[[Any], str]]:
         """How the fields of words are said to people: {"card": ...}."""
-        return {field: partial(self.called, field) for field in self.labels}
+        return {field: partial(self.called, field) for field in self.labels if self.labels[field] != SEATED}
 
     def called(self, field: str, number: Any) -> str:
         """A number by its label; a sentence `name-field`, where there is one, says the label in its language."""

@@ -44,12 +44,13 @@ class Event(Word):
 
 
 class Field(Struct, frozen=True):
-    """One blank of a form: a number from `low` to `high`, or one of `choices`."""
+    """One blank of a form: a number from `low` to `high`, or one of `choices`; `many`: any number of them, in order."""
 
     name: str
     low: int = 0
     high: int = 0
     choices: tuple[int | str, ...] = ()
+    many: bool = False
 
 
 class Form(Struct, frozen=True):

@@ -49,6 +49,10 @@ class Row:
     def __len__(self) -> int:
         return len(self.cards)
 
+    def __repr__(self) -> str:
+        """All that it holds: a state's fingerprint is made of this."""
+        return f"Row({self.cards}, {self.known})"
+
     def clone(self) -> "Row":
         return Row(self.cards, self.known)
 
@@ -83,6 +87,9 @@ class Pile:
 
     def __len__(self) -> int:
         return len(self.tops) + len(self.bag) + len(self.bottoms)
+
+    def __repr__(self) -> str:
+        return f"Pile({self.tops}, {self.bag}, {self.bottoms})"
 
     def clone(self) -> "Pile":
         twin = Pile(self.bag)

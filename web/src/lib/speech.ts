@@ -36,15 +36,20 @@ export class Speech {
   }
 
   seat(seat: number): string {
-    return this.seats[seat] ?? "?";
+    return seat < 0 && this.book.has("name-nobody") ? this.book.say("name-nobody") : (this.seats[seat] ?? "?");
   }
 
   /** A number of a field by its name: the card 5 is “7g”. */
   called(field: string, value: unknown): string {
-    if (field === "seat") return this.seat(value as number);
+    if (this.seated(field)) return this.seat(value as number);
     const label = typeof value === "number" ? (this.labels[field]?.[value] ?? "?") : "?";
     const key = `name-${field}`;
     return this.book.has(key) && label !== "?" ? this.book.say(key, { [field]: label }) : label;
+  }
+
+  /** Are the numbers of this field seats? A game says so by an empty list of labels. */
+  private seated(field: string): boolean {
+    return field === "seat" || this.labels[field]?.length === 0;
   }
 
   /** The lists of names that are as long as a board: how its spaces are called, and what is printed on them. */
@@ -66,6 +71,7 @@ export class Speech {
   private fact(field: string, value: unknown): unknown {
     if (value === null || value === undefined) return "none";
     if (field === "seats" && Array.isArray(value)) return this.list(value.map((seat: number) => this.seat(seat)));
+    if (Array.isArray(value) && field in this.labels) return this.list(value.map((one) => this.called(field, one))) || "none";
     if (field === "seat" || field in this.labels) return this.called(field, value);
     return typeof value === "object" ? JSON.stringify(value) : value;
   }

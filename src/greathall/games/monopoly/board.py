@@ -1,0 +1,77 @@
+"""The printed things: forty spaces, 28 deeds, two decks of sixteen. Figures come from data.toml."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+with (Path(__file__).parent / "data.toml").open("rb") as _file:
+    DATA: dict[str, Any] = tomllib.load(_file)
+
+MONEY, FIXED = DATA["money"], DATA["constants"]
+START_CASH: int = MONEY["start_cash"]
+"""MO-1.1: G 1,500 each; M-05: notes are for the eye only, cash is a whole number without a limit."""
+SALARY: int = FIXED["go_salary"]
+FLAT_TAX: int = FIXED["ministry_tax_flat"]
+BANK_FEE: int = FIXED["bank_fee"]
+"""M-46: the second tax space, of which the rulebook is silent."""
+FINE: int = FIXED["azkaban_fine"]
+"""M-17: G 50, for the same section says so; the other figure is a misprint."""
+HUTS: int = DATA["components"]["huts"]
+MANORS: int = DATA["components"]["manors"]
+"""MO-2.1: 32 huts and 12 manors, no more."""
+MANOR = 5
+"""A manor counts as five huts (MO-14.2)."""
+
+# ── spaces ───────────────────────────────────────────────────────────────────
+SPACES = len(DATA["space"])
+GO, AZKABAN = 0, int(FIXED["azkaban_index"])
+STREET, ROOM, UTILITY, CARD, TAX, SEND, REST = range(7)
+KINDS = {"street": STREET, "common_room": ROOM, "utility": UTILITY, "card": CARD, "tax": TAX, "go_to_azkaban": SEND}
+KIND: list[int] = [KINDS.get(row["kind"], REST) for row in DATA["space"]]
+"""MO-9.2, MO-10.1, M-24, M-88: GO, the visit to Azkaban and Free Parking ask nothing of who lands there."""
+NAMES: list[str] = [row["name"] for row in DATA["space"]]
+DECK_NAMES = ["daily_prophet", "quibbler"]
+DECK_AT: list[int] = [DECK_NAMES.index(row["deck"]) if "deck" in row else -1 for row in DATA["space"]]
+FLAT_ONLY: list[bool] = [row.get("tax") == "flat" for row in DATA["space"]]
+
+# ── deeds ────────────────────────────────────────────────────────────────────
+GROUPS: list[str] = [row["id"] for row in DATA["group"]]
+MEMBERS: list[tuple[int, ...]] = [tuple(row["members"]) for row in DATA["group"]]
+GROUP = [-1] * SPACES
+PRICE, MORTGAGE, LIFT, INTEREST, HUT = ([0] * SPACES for _ in range(5))
+RENTS: list[tuple[int, ...]] = [()] * SPACES
+DEEDS: list[int] = [row["space"] for row in DATA["deed"]]
+for _row in DATA["deed"]:
+    _at = _row["space"]
+    GROUP[_at], PRICE[_at], MORTGAGE[_at] = GROUPS.index(_row["group"]), _row["price"], _row["mortgage"]
+    INTEREST[_at] = -(-_row["mortgage"] * FIXED["mortgage_interest_percent"] // 100)
+    LIFT[_at], HUT[_at] = MORTGAGE[_at] + INTEREST[_at], _row.get("hut_price", 0)
+    RENTS[_at] = tuple(_row.get("rents") or _row.get("rents_by_count_owned") or _row["dice_factor_by_count_owned"])
+"""M-06, M-69, M-71: interest is 10 % of the mortgage, rounded up; lifting costs mortgage and interest."""
+STREETS = [space for space in DEEDS if KIND[space] == STREET]
+ROOMS, UTILITIES = MEMBERS[GROUPS.index("common_rooms")], MEMBERS[GROUPS.index("utilities")]
+
+# ── cards: 0 to 15 Daily Prophet, 16 to 31 Quibbler ──────────────────────────
+DECKS = 2
+CARDS: list[dict[str, Any]] = sorted(DATA["card"], key=lambda row: row["deck"] == "quibbler")
+DECK_OF = [int(row["deck"] == "quibbler") for row in CARDS]
+FREE = [next(i for i, row in enumerate(CARDS) if DECK_OF[i] == deck and row["effect"] == "keep_get_out")
+        for deck in range(DECKS)]
+"""MO-7.2: the Get Out of Azkaban Free card of each deck."""
+PAPERS = [SPACES + deck for deck in range(DECKS)]
+"""M-60: in a trade the two Get Out cards stand beside the deeds, as things 40 and 41."""
+
+# ── who plays ────────────────────────────────────────────────────────────────
+SEATS = range(DATA["meta"]["players_min"], DATA["meta"]["players_max"] + 1)
+"""MO-1.4, M-01: two to eight."""
+THINGS = [*NAMES, *(CARDS[card]["id"] for card in FREE)]
+TOKENS: list[str] = [row["id"] for row in DATA["token"]]
+"""MO-1.2, M-02: eight tokens of our own, without effect."""
+CLOCKWISE = [[tuple((seat + i) % seats for i in range(1, seats + 1)) for seat in range(seats)]
+             for seats in range(max(SEATS) + 1)]
+"""MO-3.1: everybody to the left of a seat, the seat itself last."""
+
+
+def nearest(start: int, among: tuple[int, ...]) -> int:
+    """MO-7.4: the next of these going forward."""
+    return next((start + i) % SPACES for i in range(1, SPACES + 1) if (start + i) % SPACES in among)

@@ -1,0 +1,1 @@
+"""The game in the rulebook's order: throwing and moving, spaces, auctions, free acts, trades, debts."""

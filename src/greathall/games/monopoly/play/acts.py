@@ -1,0 +1,160 @@
+"""Free acts: building, selling, mortgaging, lifting. When they may be done is the windows' business."""
+
+from greathall.core.words import Action
+from greathall.games.monopoly.board import DEEDS, GROUP, HUT, KIND, LIFT, MANOR, MEMBERS, MORTGAGE, STREET, STREETS
+from greathall.games.monopoly.model import Build, Built, Lift, Lifted, Mortgage, Mortgaged, Raze, Sell, Sold
+from greathall.games.monopoly.play.table import Table
+
+BUILD = [Build(space) for space in range(40)]
+SELL = [Sell(space) for space in range(40)]
+RAZE = [Raze(group) for group in range(len(MEMBERS))]
+PLEDGE = [Mortgage(space) for space in range(40)]
+LIFTING = [Lift(space) for space in range(40)]
+
+
+# ── what may be done ─────────────────────────────────────────────────────────
+def may_build(s: Table, seat: int, space: int) -> bool:
+    """MO-11.1, MO-11.2, MO-12.1, M-51 to M-53, M-59: a whole group, none of it mortgaged, evenly, up to one manor."""
+    return fits(s, seat, space) and s.cash[seat] >= HUT[space] and (
+        s.manors > 0 if s.built[space] == MANOR - 1 else s.huts > 0)
+
+
+def fits(s: Table, seat: int, space: int) -> bool:
+    """May another building stand here, if the Bank has it and the owner the money?"""
+    if s.owner[space] != seat or KIND[space] != STREET or s.built[space] == MANOR:
+        return False
+    least = min(s.built[sister] for sister in MEMBERS[GROUP[space]])
+    return s.built[space] == least and ready(s, seat, GROUP[space])
+
+
+def ready(s: Table, seat: int, group: int) -> bool:
+    """M-51: the owner of a whole group with no mortgage on it may build."""
+    return all(s.owner[sister] == seat and not s.mortgaged >> sister & 1 for sister in MEMBERS[group])
+
+
+def may_sell(s: Table, seat: int, space: int) -> bool:
+    """MO-14.2, M-56, M-58: evenly, one by one; a manor steps down to four huts only if the Bank has them."""
+    if s.owner[space] != seat or not s.built[space]:
+        return False
+    if s.built[space] == MANOR and s.huts < MANOR - 1:
+        return False
+    return s.built[space] == max(s.built[sister] for sister in MEMBERS[GROUP[space]])
+
+
+def may_raze(s: Table, seat: int, group: int) -> bool:
+    """M-56: all manors of a group at once, at any time; a mixed group only when the Bank lacks the four huts."""
+    built = [s.built[space] for space in MEMBERS[group]]
+    if s.owner[MEMBERS[group][0]] != seat or max(built) < MANOR:
+        return False
+    return min(built) == MANOR or s.huts < MANOR - 1
+
+
+def may_mortgage(s: Table, seat: int, space: int) -> bool:
+    """MO-15.1, M-70: only when no building stands in its colour group."""
+    return s.owner[space] == seat and not s.mortgaged >> space & 1 and s.bare(space)
+
+
+def may_lift(s: Table, seat: int, space: int) -> bool:
+    """MO-15.2, M-69: only the owner, for the mortgage and 10 %."""
+    return s.owner[space] == seat and bool(s.mortgaged >> space & 1) and s.cash[seat] >= LIFT[space]
+
+
+def buildings(s: Table, seat: int) -> list[Action]:
+    return [BUILD[space] for space in STREETS if s.owner[space] == seat and may_build(s, seat, space)]
+
+
+def money(s: Table, seat: int) -> list[Action]:
+    """M-49, M-50: the acts that bring money: selling buildings and mortgaging."""
+    mine = [space for space in DEEDS if s.owner[space] == seat]
+    groups = dict.fromkeys(GROUP[space] for space in mine if s.built[space])
+    return [*(SELL[space] for space in mine if s.built[space] and may_sell(s, seat, space)),
+            *(RAZE[group] for group in groups if may_raze(s, seat, group)),
+            *(PLEDGE[space] for space in mine if may_mortgage(s, seat, space))]
+
+
+def lifts(s: Table, seat: int) -> list[Action]:
+    return [LIFTING[space] for space in DEEDS if s.mortgaged >> space & 1 and may_lift(s, seat, space)]
+
+
+def admitted(s: Table, seat: int, a: Action) -> bool:
+    """Is this one of the acts, and may the seat do it now?"""
+    if isinstance(a, Build):
+        return known(a.space) and may_build(s, seat, a.space)
+    if isinstance(a, Lift):
+        return known(a.space) and may_lift(s, seat, a.space)
+    return brings_money(s, seat, a)
+
+
+def brings_money(s: Table, seat: int, a: Action) -> bool:
+    if isinstance(a, Sell):
+        return known(a.space) and may_sell(s, seat, a.space)
+    if isinstance(a, Raze):
+        return 0 <= a.group < len(MEMBERS) and may_raze(s, seat, a.group)
+    return isinstance(a, Mortgage) and known(a.space) and may_mortgage(s, seat, a.space)
+
+
+def known(space: int) -> bool:
+    return 0 <= space < len(GROUP) and GROUP[space] >= 0
+
+
+# ── doing it ─────────────────────────────────────────────────────────────────
+def act(s: Table, seat: int, a: Action) -> None:
+    if isinstance(a, Build):
+        build(s, seat, a.space, HUT[a.space])
+    elif isinstance(a, Sell):
+        sell(s, seat, a.space)
+    elif isinstance(a, Raze):
+        raze(s, seat, a.group)
+    elif isinstance(a, Mortgage):
+        pledge(s, seat, a.space)
+    else:
+        assert isinstance(a, Lift)
+        s.cash[seat] -= LIFT[a.space]
+        s.mortgaged ^= 1 << a.space
+        s.tell(Lifted, seat, a.space)
+
+
+def build(s: Table, seat: int, space: int, price: int) -> None:
+    """M-53: for a manor four huts go back."""
+    s.cash[seat] -= price
+    s.built[space] += 1
+    if s.built[space] == MANOR:
+        s.manors, s.huts = s.manors - 1, s.huts + MANOR - 1
+    else:
+        s.huts -= 1
+    s.tell(Built, seat, space, s.built[space])
+
+
+def sell(s: Table, seat: int, space: int) -> None:
+    """M-57: for half of the deed's price, whatever was paid."""
+    if s.built[space] == MANOR:
+        s.manors, s.huts = s.manors + 1, s.huts - MANOR + 1
+    else:
+        s.huts += 1
+    s.built[space] -= 1
+    s.cash[seat] += HUT[space] // 2
+    s.tell(Sold, seat, space, s.built[space])
+
+
+def raze(s: Table, seat: int, group: int) -> None:
+    """MO-14.2: everything on the group goes back at half price."""
+    for space in MEMBERS[group]:
+        if s.built[space]:
+            s.cash[seat] += s.built[space] * HUT[space] // 2
+            clear_away(s, space)
+            s.tell(Sold, seat, space, 0)
+
+
+def clear_away(s: Table, space: int) -> None:
+    """The buildings of a space back to the Bank."""
+    if s.built[space] == MANOR:
+        s.manors += 1
+    else:
+        s.huts += s.built[space]
+    s.built[space] = 0
+
+
+def pledge(s: Table, seat: int, space: int) -> None:
+    s.mortgaged |= 1 << space
+    s.cash[seat] += MORTGAGE[space]
+    s.tell(Mortgaged, seat, space)

@@ -1,0 +1,113 @@
+"""Auctions: rising bids clockwise from the one who declined, or one sealed bid each."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from greathall.core.words import Action, Ask, Field, Form, Step
+from greathall.games.monopoly.board import CLOCKWISE
+from greathall.games.monopoly.model import Bid, BidMade, Bought, Leave, Left, Seal, Unsold
+from greathall.games.monopoly.play import acts
+from greathall.games.monopoly.play.table import BANK, Table
+
+RAISES = (1, 5, 10, 20, 50, 100, 200, 500)
+"""Steps for those who choose from a list; any higher bid is as good."""
+
+
+def auction(s: Table, space: int, first: int) -> None:
+    """MO-5.2, M-27, M-31: all may bid, the one who declined too, from that seat on clockwise."""
+    bidders = [seat for seat in (first, *CLOCKWISE[s.seats][first][:-1]) if s.playing(seat)]
+    if s.options["sealed_bids"]:
+        s.sealed = [-1] * s.seats
+        s.then(*(Sealed(seat, space) for seat in bidders), Opened(space, tuple(bidders)))
+    else:
+        s.then(Bidding(bidders[0], space, 0, BANK, tuple(bidders)))
+
+
+class Bidding(Ask):
+    """MO-5.3: bid higher or pass for good; cash in hand only, which may be raised between bids (M-28, M-30)."""
+
+    space: int
+    high: int
+    leader: int
+    live: tuple[int, ...]  # still bidding, the seat asked first
+
+    def options(self, s: Table) -> list[Action]:
+        cash = s.cash[self.seat]
+        bids = dict.fromkeys([self.high + more for more in RAISES if self.high + more < cash])
+        if cash > self.high:
+            bids[cash] = None
+        return [Leave(), *map(Bid, bids), *acts.money(s, self.seat)]
+
+    def form(self, s: Table) -> Form | None:
+        cash = s.cash[self.seat]
+        return Form("Bid", (Field("amount", self.high + 1, cash),)) if cash > self.high else None
+
+    def admits(self, s: Table, a: Action) -> bool:
+        if isinstance(a, Bid):
+            return self.high < a.amount <= s.cash[self.seat]
+        return isinstance(a, Leave) or acts.brings_money(s, self.seat, a)
+
+    def take(self, s: Table, a: Any) -> None:
+        if isinstance(a, Bid):
+            s.tell(BidMade, self.seat, self.space, a.amount)
+            self.pass_on(s, a.amount, self.seat, (*self.live[1:], self.seat))
+        elif isinstance(a, Leave):
+            s.tell(Left, self.seat, self.space)
+            self.pass_on(s, self.high, self.leader, self.live[1:])
+        else:
+            acts.act(s, self.seat, a)
+            s.then(self)
+
+    def pass_on(self, s: Table, high: int, leader: int, live: tuple[int, ...]) -> None:
+        if live == (leader,):
+            hammer(s, self.space, leader, high)
+        elif live:
+            s.then(Bidding(live[0], self.space, high, leader, live))
+        else:
+            s.tell(Unsold, self.space)  # M-29: it stays with the Bank
+
+
+def hammer(s: Table, space: int, seat: int, amount: int) -> None:
+    s.cash[seat] -= amount
+    s.gain(space, seat)
+    s.tell(Bought, seat, space, amount)
+
+
+# ── sealed bids ──────────────────────────────────────────────────────────────
+class Sealed(Ask):
+    """M-27: by the option `sealed_bids`, each writes one bid that nobody sees; 0 is none."""
+
+    early = True
+    secret = True
+    space: int
+
+    def options(self, s: Table) -> Sequence[Action]:
+        cash = s.cash[self.seat]
+        return [Seal(amount) for amount in dict.fromkeys((0, *(m for m in RAISES if m < cash), cash))]
+
+    def form(self, s: Table) -> Form | None:
+        return Form("Seal", (Field("amount", 0, s.cash[self.seat]),))
+
+    def admits(self, s: Table, a: Action) -> bool:
+        return isinstance(a, Seal) and 0 <= a.amount <= s.cash[self.seat]
+
+    def take(self, s: Table, a: Any) -> None:
+        s.sealed[self.seat] = a.amount
+
+
+class Opened(Step):
+    """M-27: the highest wins, of equal bids the earlier in the order."""
+
+    space: int
+    bidders: tuple[int, ...]
+
+    def take(self, s: Table, a: None) -> None:
+        for seat in self.bidders:
+            if s.sealed[seat] > 0:
+                s.tell(BidMade, seat, self.space, s.sealed[seat])
+        best = max(self.bidders, key=lambda seat: s.sealed[seat])
+        if s.sealed[best] > 0:
+            hammer(s, self.space, best, s.sealed[best])
+        else:
+            s.tell(Unsold, self.space)
+        s.sealed = [-1] * s.seats

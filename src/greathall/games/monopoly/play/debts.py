@@ -1,0 +1,197 @@
+"""Debts and bankruptcy: what is owed is paid from cash, then from what can be raised; who can't pay retires."""
+
+from typing import Any
+
+from greathall.core.words import Action, Ask, Form, Step
+from greathall.core.zones import EVERYBODY
+from greathall.games.monopoly.board import CLOCKWISE, DECKS, DEEDS, FREE, HUT, INTEREST, LIFT
+from greathall.games.monopoly.model import Bankrupt, Hold, Offer, Owes, Paid, Redeem, Yield
+from greathall.games.monopoly.play import acts, trade
+from greathall.games.monopoly.play.auctions import auction
+from greathall.games.monopoly.play.table import BANK, Anchor, Table, finish
+
+
+def pay(s: Table, seat: int, to: int, amount: int, reason: str) -> None:
+    s.cash[seat] -= amount
+    if to != BANK:
+        s.cash[to] += amount
+    s.tell(Paid, seat, to, amount, reason)
+
+
+def owe(s: Table, seat: int, to: int, amount: int, reason: str) -> None:
+    """MO-16.5, M-48, M-72: cash first; who is short of it gets a window to raise the money."""
+    if amount <= s.cash[seat]:
+        if amount:
+            pay(s, seat, to, amount, reason)
+        return
+    s.concern(seat)
+    s.offers[seat] = 0
+    s.tell(Owes, seat, to, amount, reason)
+    s.then(Debt(seat, to, amount, reason))
+
+
+class Debt(Ask):
+    """MO-16.1, MO-16.5, M-72: sell, mortgage or trade; nobody gives up who can raise the sum."""
+
+    idle = False
+    to: int
+    amount: int
+    reason: str
+
+    def options(self, s: Table) -> list[Action]:
+        short = s.raisable(self.seat) < self.amount
+        return [*([Yield()] if short else []), *acts.money(s, self.seat),
+                *(a for a in trade.offers(s, self.seat) if self.fair(s, a))]
+
+    def form(self, s: Table) -> Form | None:
+        return trade.form(s, self.seat)
+
+    def admits(self, s: Table, a: Action) -> bool:
+        if isinstance(a, Yield):
+            return s.raisable(self.seat) < self.amount
+        if isinstance(a, Offer):
+            return trade.may_offer(s, self.seat, a) and self.fair(s, a)
+        return acts.brings_money(s, self.seat, a)
+
+    def fair(self, s: Table, a: Any) -> bool:
+        """M-67: while in debt no trade may lower what the debtor could raise."""
+        after = s.clone()
+        trade.swap(after, self.seat, a)
+        return after.raisable(self.seat) - trade.interest(s, a.takes) >= s.raisable(self.seat)
+
+    def take(self, s: Table, a: Any) -> None:
+        if isinstance(a, Yield):
+            fail(s, self.seat, self.to)
+            return
+        s.then(StillOwed(self.seat, self.to, self.amount, self.reason))
+        if isinstance(a, Offer):
+            trade.make(s, self.seat, a)
+        else:
+            acts.act(s, self.seat, a)
+
+
+class StillOwed(Step):
+    """After each act of a debtor: is there enough now?"""
+
+    who: int
+    to: int
+    amount: int
+    reason: str
+
+    def take(self, s: Table, a: None) -> None:
+        if self.amount <= s.cash[self.who]:
+            pay(s, self.who, self.to, self.amount, self.reason)
+        else:
+            s.then(Debt(self.who, self.to, self.amount, self.reason))
+
+
+class Due(Step):
+    """A debt that falls due in its turn."""
+
+    who: int
+    to: int
+    amount: int
+    reason: str
+
+    def take(self, s: Table, a: None) -> None:
+        if s.playing(self.who) and (self.to == BANK or s.playing(self.to)):
+            owe(s, self.who, self.to, self.amount, self.reason)
+
+
+# ── bankruptcy ───────────────────────────────────────────────────────────────
+def fail(s: Table, seat: int, to: int) -> None:
+    """MO-16.1, M-14, M-82: retires at once; in the own turn that ends too."""
+    s.tell(Bankrupt, seat, to)
+    s.out |= 1 << seat
+    if seat == s.turn:
+        s.cut(Anchor)
+    living = s.living()
+    if len(living) == 1:  # M-81: the last one left wins at once
+        finish(s, (living[0],), "last")
+        return
+    s.claims = [claim for claim in s.claims if seat not in claim[:2]]
+    if to == BANK:
+        to_the_bank(s, seat)
+    else:
+        to_a_player(s, seat, to)
+
+
+def to_a_player(s: Table, seat: int, to: int) -> None:
+    """MO-16.2, M-73: buildings go back at half price, that cash and everything else to the creditor."""
+    deeds = s.deeds(seat)
+    for space in deeds:
+        s.cash[seat] += s.built[space] * HUT[space] // 2
+        acts.clear_away(s, space)
+    s.cash[to] += s.cash[seat]
+    s.cash[seat] = 0
+    trade.hand_over(s, tuple(deeds), to)
+    s.papers = [to if holder == seat else holder for holder in s.papers]
+    s.then(Inherited(to, trade.mortgages(s, tuple(deeds))))
+
+
+def to_the_bank(s: Table, seat: int) -> None:
+    """MO-16.3, M-74, M-76 to M-78: everything goes to the Bank, which auctions the deeds, free of mortgage."""
+    deeds = s.deeds(seat)
+    s.cash[seat] = 0
+    for space in deeds:
+        acts.clear_away(s, space)
+        s.owner[space] = BANK
+        s.mortgaged &= ~(1 << space)
+    for deck in range(DECKS):
+        if s.papers[deck] == seat:
+            give_back(s, deck)
+    s.then(*(Auctioned(space, seat) for space in DEEDS if space in deeds))
+
+
+def give_back(s: Table, deck: int) -> None:
+    """M-39, M-78: under its own deck, where everybody saw it go."""
+    s.papers[deck] = BANK
+    s.decks[deck].put_at_bottom(FREE[deck], EVERYBODY)
+
+
+class Auctioned(Step):
+    """M-77: in board order, from the next player clockwise from the bankrupt."""
+
+    space: int
+    after: int
+
+    def take(self, s: Table, a: None) -> None:
+        auction(s, self.space, next(seat for seat in CLOCKWISE[s.seats][self.after] if s.playing(seat)))
+
+
+class Inherited(Step):
+    """MO-16.2, M-79: for each mortgaged deed 10 % at once, if need be as a debt of its own."""
+
+    who: int
+    spaces: tuple[int, ...]
+
+    def take(self, s: Table, a: None) -> None:
+        if self.spaces and s.playing(self.who):
+            space, *rest = self.spaces
+            s.then(Due(self.who, BANK, INTEREST[space], "interest"), Principal(self.who, space),
+                   Inherited(self.who, tuple(rest)))
+
+
+class Principal(Step):
+    """MO-16.2: who has paid the interest may lift the mortgage for its value alone, or hold it."""
+
+    who: int
+    space: int
+
+    def take(self, s: Table, a: None) -> None:
+        if s.playing(self.who) and s.owner[self.space] == self.who and s.is_mortgaged(self.space):
+            s.then(Keep(self.who, self.space))
+
+
+class Keep(Ask):
+    """MO-16.2: hold the inherited mortgage, or pay it off now."""
+
+    space: int
+
+    def options(self, s: Table) -> list[Action]:
+        value = LIFT[self.space] - INTEREST[self.space]
+        return [Hold(), Redeem()] if s.cash[self.seat] >= value else [Hold()]
+
+    def take(self, s: Table, a: Any) -> None:
+        if isinstance(a, Redeem):
+            trade.redeem(s, self.seat, self.space)

@@ -1,0 +1,28 @@
+"""Two dice."""
+
+from random import Random
+
+from greathall.core.words import Action, Chance
+from greathall.games.monopoly.model import Rolled
+from greathall.games.monopoly.play.table import Table
+
+ROLLED = [Rolled(one, two) for one in range(1, 7) for two in range(1, 7)]
+ODDS: list[tuple[Action, int]] = [(rolled, 1) for rolled in ROLLED]
+
+
+class Dice(Chance):
+    """Everybody sees the throw."""
+
+    stream = "dice"
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        return ODDS
+
+    def whole(self, s: Table) -> int:
+        return 36
+
+    def kth(self, s: Table, k: int) -> Action:
+        return ROLLED[k]
+
+    def sample(self, s: Table, rng: Random) -> Action:
+        return ROLLED[int(rng.random() * 36)]

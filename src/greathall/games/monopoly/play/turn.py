@@ -1,0 +1,199 @@
+"""The turn: who starts, throwing, doubles, Azkaban's ways out, and whose turn is next."""
+
+from typing import Any
+
+from greathall.core.words import Action, Ask, Step
+from greathall.core.zones import Pile
+from greathall.games.monopoly.board import (
+    CLOCKWISE, DECK_OF, DECKS, FINE, GO, HUTS, MANORS, SPACES, START_CASH,
+)
+from greathall.games.monopoly.model import Fine, Freed, RentLost, Rolled, Starts, Threw, TiedHigh, Try, UseCard
+from greathall.games.monopoly.play.debts import Due, give_back, pay
+from greathall.games.monopoly.play.dice import Dice
+from greathall.games.monopoly.play.spaces import advance, send_to_azkaban
+from greathall.games.monopoly.play.table import BANK, Anchor, Table, finish, wealthiest
+from greathall.games.monopoly.play.windows import window
+
+MOST_DOUBLES = 3
+LAST_TURN = 3
+"""MO-9.4: after the third turn without doubles the fine must be paid."""
+
+
+def setup(seats: int, options: dict[str, Any]) -> Table:
+    """MO-1.1 to MO-1.5, MO-2.2, M-04, M-08: everybody on GO with G 1,500, both decks shuffled."""
+    s = Table()
+    s.agenda, s.log, s.options, s.seats = [], None, options, seats
+    s.demand, s.limit, s.most_offers = options["rent_on_demand"], options["max_rounds"], options["offers"]
+    s.starter = s.turn = s.round = s.turns = s.doubles = 0
+    s.dice, s.throws = (0, 0), [0] * seats
+    s.cash, s.at, s.jailed, s.out = [START_CASH] * seats, [GO] * seats, [0] * seats, 0
+    s.owner, s.built, s.mortgaged = [BANK] * SPACES, [0] * SPACES, 0
+    s.huts, s.manors, s.papers = HUTS, MANORS, [BANK] * DECKS
+    s.decks = [Pile([card for card, of in enumerate(DECK_OF) if of == deck]) for deck in range(DECKS)]
+    s.rest, s.offers, s.said, s.wishes = [0] * seats, [0] * seats, [], [0] * seats
+    s.claims, s.sealed, s.winners, s.ended = [], [-1] * seats, (), ""
+    everybody = tuple(range(seats))
+    s.then(*(FirstThrow(seat) for seat in everybody), HighestStarts(everybody))
+    return s
+
+
+# ── who starts ───────────────────────────────────────────────────────────────
+class FirstThrow(Dice):
+    """MO-3.1: everyone throws."""
+
+    stream = "start"
+    who: int
+
+    def take(self, s: Table, a: Rolled) -> None:
+        s.throws[self.who] = a.one + a.two
+        s.tell(Threw, self.who, a.one, a.two)
+
+
+class HighestStarts(Step):
+    """MO-3.1, M-03: the highest total starts; those who tie for it throw again."""
+
+    among: tuple[int, ...]
+
+    def take(self, s: Table, a: None) -> None:
+        best = max(s.throws[seat] for seat in self.among)
+        tied = tuple(seat for seat in self.among if s.throws[seat] == best)
+        if len(tied) > 1:
+            s.tell(TiedHigh, tied)
+            s.then(*(FirstThrow(seat) for seat in tied), HighestStarts(tied))
+            return
+        s.starter, s.round = tied[0], 1
+        s.tell(Starts, tied[0])
+        begin(s, tied[0])
+
+
+# ── a turn ───────────────────────────────────────────────────────────────────
+def begin(s: Table, seat: int) -> None:
+    s.turn, s.doubles, s.said = seat, 0, []
+    s.turns += 1
+    s.rest[seat] = 0  # M-90: the own turn ends every rest
+    s.then(BeforeThrow(seat), TurnEnds(seat))
+    window(s)
+
+
+class BeforeThrow(Step):
+    """After the window: the dice, or for a prisoner the ways out."""
+
+    who: int
+
+    def take(self, s: Table, a: None) -> None:
+        s.then(Cell(self.who) if s.jailed[self.who] else Throw(self.who))
+
+
+class Throw(Dice):
+    """MO-3.2 to MO-3.4: two dice, and on by their sum; the third doubles in a row leads to Azkaban."""
+
+    who: int
+
+    def take(self, s: Table, a: Rolled) -> None:
+        seat = self.who
+        s.tell(Threw, seat, a.one, a.two)
+        forget_claims(s)
+        if a.one == a.two:
+            s.doubles += 1
+            if s.doubles == MOST_DOUBLES:
+                send_to_azkaban(s, seat)
+                return
+        else:
+            s.doubles = 0
+        s.dice = (a.one, a.two)
+        s.then(AfterMove(seat))
+        advance(s, seat, (s.at[seat] + a.one + a.two) % SPACES)
+
+
+def forget_claims(s: Table) -> None:
+    """MO-6.4, M-32: a claim dies when the second player after throws."""
+    for claim in s.claims:
+        if claim[3] <= s.turns - 2:
+            s.tell(RentLost, claim[0], claim[2])
+    s.claims = [claim for claim in s.claims if claim[3] > s.turns - 2]
+
+
+class AfterMove(Step):
+    """MO-3.3, MO-3.5: a window; after doubles it is also the one before the next throw."""
+
+    who: int
+
+    def take(self, s: Table, a: None) -> None:
+        if s.doubles:
+            s.rest[self.who] = 0
+            s.then(Throw(self.who))
+        window(s)
+
+
+class TurnEnds(Anchor):
+    """MO-3.1, M-84: the turn passes to the left; a table may have set a limit of rounds."""
+
+    who: int
+
+    def take(self, s: Table, a: None) -> None:
+        for seat in CLOCKWISE[s.seats][self.who]:
+            if s.playing(seat):
+                break
+        if (seat - s.starter) % s.seats <= (self.who - s.starter) % s.seats:
+            s.round += 1
+            if s.limit and s.round > s.limit:
+                finish(s, wealthiest(s), "limit")
+                return
+        begin(s, seat)
+
+
+# ── out of Azkaban ───────────────────────────────────────────────────────────
+class Cell(Ask):
+    """MO-9.3, MO-9.6, M-16, M-21, M-22: try for doubles, use a card, or pay the fine on the first two turns."""
+
+    def options(self, s: Table) -> list[Action]:
+        cards = [UseCard(deck) for deck in range(DECKS) if s.papers[deck] == self.seat]
+        fine = s.jailed[self.seat] < LAST_TURN and s.cash[self.seat] >= FINE
+        return [Try(), *([Fine()] if fine else []), *cards]
+
+    def take(self, s: Table, a: Any) -> None:
+        seat = self.seat
+        if isinstance(a, Try):
+            s.then(Attempt(seat))
+            return
+        if isinstance(a, Fine):
+            pay(s, seat, BANK, FINE, "fine")
+        else:
+            give_back(s, a.deck)
+        free(s, seat)
+        s.then(Throw(seat))  # M-19: a turn like any other
+
+
+def free(s: Table, seat: int) -> None:
+    s.jailed[seat] = 0
+    s.tell(Freed, seat)
+
+
+class Attempt(Dice):
+    """MO-9.3, MO-9.4, M-18, M-20: doubles lead out, with no further throw; the third failure costs the fine."""
+
+    who: int
+
+    def take(self, s: Table, a: Rolled) -> None:
+        seat = self.who
+        s.tell(Threw, seat, a.one, a.two)
+        forget_claims(s)
+        s.dice = (a.one, a.two)
+        if a.one != a.two:
+            s.jailed[seat] += 1
+            if s.jailed[seat] <= LAST_TURN:
+                return
+            s.then(Due(seat, BANK, FINE, "fine"), MoveOut(seat))
+        else:
+            s.then(MoveOut(seat))
+
+
+class MoveOut(Step):
+    """MO-9.3, MO-9.4: out by the throw that was made."""
+
+    who: int
+
+    def take(self, s: Table, a: None) -> None:
+        free(s, self.who)
+        s.then(AfterMove(self.who))
+        advance(s, self.who, (s.at[self.who] + sum(s.dice)) % SPACES)
