@@ -2,6 +2,7 @@
 # Where a sentence is the English one, a comment right above it says why: “Same: …”.
 
 seat = Platz { $number }
+name-nobody = niemand
 
 ## Refusals that belong to no one game
 no-turn = Du bist nicht am Zug.

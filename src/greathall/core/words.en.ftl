@@ -1,6 +1,7 @@
 # The hall's own sentences. A game's words.en.ftl adds to these and may say one differently.
 
 seat = Seat { $number }
+name-nobody = nobody
 
 ## Refusals that belong to no one game
 no-turn = it is not your turn.

@@ -29,12 +29,13 @@ export interface TakenBack {
   readonly to: number;
 }
 
-/** One blank of a form: a number from `low` to `high`, or one of `choices`. */
+/** One blank of a form: a number from `low` to `high`, or one of `choices`; `many`: any number of them, in order. */
 export interface Field {
   readonly name: string;
   readonly low: number;
   readonly high: number;
   readonly choices: readonly (number | string)[];
+  readonly many: boolean;
 }
 
 /** An open-ended choice: fill in the fields to get an action of this kind. */

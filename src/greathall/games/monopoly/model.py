@@ -82,16 +82,23 @@ class Owes(Event): seat: int; to: int; amount: int; reason: str
 class Drew(Event): seat: int; card: int
 class Jailed(Event): seat: int
 class Freed(Event): seat: int
-class Built(Event): seat: int; space: int; huts: int
-class Sold(Event): seat: int; space: int; huts: int
-class Mortgaged(Event): seat: int; space: int
-class Lifted(Event): seat: int; space: int
+class Built(Event): seat: int; space: int; huts: int; amount: int
+class Sold(Event): seat: int; space: int; huts: int; amount: int
+class Mortgaged(Event): seat: int; space: int; amount: int
+class Lifted(Event): seat: int; space: int; amount: int
 class Offered(Event): seat: int; to: int; gives: tuple[int, ...]; takes: tuple[int, ...]; pays: int; asks: int
 class OfferDeclined(Event): seat: int; to: int
 class Traded(Event): seat: int; to: int; gives: tuple[int, ...]; takes: tuple[int, ...]; pays: int; asks: int
 class Short(Event): manors: bool; left: int
 class RentLost(Event): seat: int; amount: int
-class Bankrupt(Event): seat: int; to: int
+class Bankrupt(Event):
+    """`amount`: the cash handed over, with half of what the buildings cost where the creditor is a player."""
+
+    seat: int
+    to: int
+    amount: int
+
+
 class Resigned(Event): seat: int
 class Won(Event): seats: tuple[int, ...]; reason: str
 

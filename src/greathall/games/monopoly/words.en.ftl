@@ -221,16 +221,15 @@ tell-Drew = { $seat } draws “{ $card }”.
 tell-Jailed = { $seat } is sent to Azkaban.
 tell-Freed = { $seat } is out of Azkaban.
 tell-Built = { $huts ->
-    [5] { $seat } builds a manor on { $space }.
-    [one] { $seat } builds the first hut on { $space }.
-   *[other] { $seat } builds hut { $huts } on { $space }.
+    [5] { $seat } builds a manor on { $space } for G { $amount }.
+   *[other] { $seat } builds hut { $huts } on { $space } for G { $amount }.
 }
 tell-Sold = { $huts ->
-    [0] { $seat } sells what stood on { $space }.
-   *[other] { $seat } sells a building on { $space }: { $huts } left.
+    [0] { $seat } sells what stood on { $space } for G { $amount }.
+   *[other] { $seat } sells a building on { $space } for G { $amount }.
 }
-tell-Mortgaged = { $seat } mortgages { $space }.
-tell-Lifted = { $seat } lifts the mortgage on { $space }.
+tell-Mortgaged = { $seat } mortgages { $space } for G { $amount }.
+tell-Lifted = { $seat } lifts the mortgage on { $space } for G { $amount }.
 tell-Offered = { $seat } offers { $to } a trade.
 tell-OfferDeclined = { $seat } declines { $to }'s offer.
 tell-Traded = { $seat } and { $to } trade.

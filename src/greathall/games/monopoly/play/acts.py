@@ -109,9 +109,7 @@ def act(s: Table, seat: int, a: Action) -> None:
         pledge(s, seat, a.space)
     else:
         assert isinstance(a, Lift)
-        s.cash[seat] -= LIFT[a.space]
-        s.mortgaged ^= 1 << a.space
-        s.tell(Lifted, seat, a.space)
+        lift(s, seat, a.space, LIFT[a.space])
 
 
 def build(s: Table, seat: int, space: int, price: int) -> None:
@@ -122,7 +120,7 @@ def build(s: Table, seat: int, space: int, price: int) -> None:
         s.manors, s.huts = s.manors - 1, s.huts + MANOR - 1
     else:
         s.huts -= 1
-    s.tell(Built, seat, space, s.built[space])
+    s.tell(Built, seat, space, s.built[space], price)
 
 
 def sell(s: Table, seat: int, space: int) -> None:
@@ -133,16 +131,17 @@ def sell(s: Table, seat: int, space: int) -> None:
         s.huts += 1
     s.built[space] -= 1
     s.cash[seat] += HUT[space] // 2
-    s.tell(Sold, seat, space, s.built[space])
+    s.tell(Sold, seat, space, s.built[space], HUT[space] // 2)
 
 
 def raze(s: Table, seat: int, group: int) -> None:
     """MO-14.2: everything on the group goes back at half price."""
     for space in MEMBERS[group]:
         if s.built[space]:
-            s.cash[seat] += s.built[space] * HUT[space] // 2
+            half = s.built[space] * HUT[space] // 2
+            s.cash[seat] += half
             clear_away(s, space)
-            s.tell(Sold, seat, space, 0)
+            s.tell(Sold, seat, space, 0, half)
 
 
 def clear_away(s: Table, space: int) -> None:
@@ -157,4 +156,10 @@ def clear_away(s: Table, space: int) -> None:
 def pledge(s: Table, seat: int, space: int) -> None:
     s.mortgaged |= 1 << space
     s.cash[seat] += MORTGAGE[space]
-    s.tell(Mortgaged, seat, space)
+    s.tell(Mortgaged, seat, space, MORTGAGE[space])
+
+
+def lift(s: Table, seat: int, space: int, amount: int) -> None:
+    s.cash[seat] -= amount
+    s.mortgaged ^= 1 << space
+    s.tell(Lifted, seat, space, amount)

@@ -4,7 +4,7 @@ from typing import Any
 
 from greathall.core.words import Action, Ask, Form, Step
 from greathall.core.zones import EVERYBODY
-from greathall.games.monopoly.board import CLOCKWISE, DECKS, DEEDS, FREE, HUT, INTEREST, LIFT
+from greathall.games.monopoly.board import CLOCKWISE, DECKS, DEEDS, FREE, HUT, INTEREST, MORTGAGE
 from greathall.games.monopoly.model import Bankrupt, Hold, Offer, Owes, Paid, Redeem, Yield
 from greathall.games.monopoly.play import acts, trade
 from greathall.games.monopoly.play.auctions import auction
@@ -101,19 +101,19 @@ class Due(Step):
 # ── bankruptcy ───────────────────────────────────────────────────────────────
 def fail(s: Table, seat: int, to: int) -> None:
     """MO-16.1, M-14, M-82: retires at once; in the own turn that ends too."""
-    s.tell(Bankrupt, seat, to)
+    halves = 0 if to == BANK else sum(s.built[space] * HUT[space] // 2 for space in s.deeds(seat))
+    s.tell(Bankrupt, seat, to, s.cash[seat] + halves)
     s.out |= 1 << seat
     if seat == s.turn:
         s.cut(Anchor)
-    living = s.living()
-    if len(living) == 1:  # M-81: the last one left wins at once
-        finish(s, (living[0],), "last")
-        return
     s.claims = [claim for claim in s.claims if seat not in claim[:2]]
     if to == BANK:
         to_the_bank(s, seat)
     else:
         to_a_player(s, seat, to)
+    living = s.living()
+    if len(living) == 1:  # M-81: the last one left wins at once
+        finish(s, (living[0],), "last")
 
 
 def to_a_player(s: Table, seat: int, to: int) -> None:
@@ -189,9 +189,8 @@ class Keep(Ask):
     space: int
 
     def options(self, s: Table) -> list[Action]:
-        value = LIFT[self.space] - INTEREST[self.space]
-        return [Hold(), Redeem()] if s.cash[self.seat] >= value else [Hold()]
+        return [Hold(), Redeem()] if s.cash[self.seat] >= MORTGAGE[self.space] else [Hold()]
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Redeem):
-            trade.redeem(s, self.seat, self.space)
+            acts.lift(s, self.seat, self.space, MORTGAGE[self.space])

@@ -3,10 +3,11 @@
 from typing import Any
 
 from greathall.core.words import Action, Ask, Field, Form, Step
-from greathall.games.monopoly.board import DEEDS, GROUP, INTEREST, LIFT, PAPERS, PRICE, SPACES
+from greathall.games.monopoly.board import DEEDS, GROUP, INTEREST, LIFT, MORTGAGE, PAPERS, PRICE, SPACES
 from greathall.games.monopoly.model import (
-    Accept, Decline, Hold, Lifted, Offer, OfferDeclined, Offered, Paid, Redeem, Traded,
+    Accept, Decline, Hold, Offer, OfferDeclined, Offered, Paid, Redeem, Traded,
 )
+from greathall.games.monopoly.play import acts
 from greathall.games.monopoly.play.table import BANK, Table
 
 
@@ -156,11 +157,4 @@ class TakeOver(Ask):
         s.cash[self.seat] -= INTEREST[self.space]
         s.tell(Paid, self.seat, BANK, INTEREST[self.space], "interest")
         if isinstance(a, Redeem):
-            redeem(s, self.seat, self.space)
-
-
-def redeem(s: Table, seat: int, space: int) -> None:
-    """The interest has been paid: the mortgage alone is left."""
-    s.cash[seat] -= LIFT[space] - INTEREST[space]
-    s.mortgaged ^= 1 << space
-    s.tell(Lifted, seat, space)
+            acts.lift(s, self.seat, self.space, MORTGAGE[self.space])  # the interest has just been paid

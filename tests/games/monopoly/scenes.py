@@ -1,0 +1,134 @@
+"""A Monopoly table as people describe it: who owns what, what stands there, who has how much, one question pending."""
+
+from typing import Any
+
+from greathall.core.engine import interject
+from greathall.core.words import Action, Event, Step
+from greathall.core.zones import EVERYBODY, Pile
+from greathall.games.monopoly import GAME
+from greathall.games.monopoly.board import CARDS, DATA, DECK_OF, DECKS, FREE, GROUPS, MANOR, MEMBERS, NAMES
+from greathall.games.monopoly.model import Rolled, Turned
+from greathall.games.monopoly.play.table import Table
+from greathall.games.monopoly.play.turn import TurnEnds
+from tests.table import ANN
+
+SPACE = {row["id"]: row["index"] for row in DATA["space"]}
+CARD = {row["id"]: number for number, row in enumerate(CARDS)}
+
+
+# ── names ────────────────────────────────────────────────────────────────────
+def space(name: str) -> int:
+    return SPACE[name]
+
+
+def spaces(names: str) -> list[int]:
+    """`burrow gringotts` are two spaces, `orange` is a whole group."""
+    return [at for name in names.split() for at in (MEMBERS[GROUPS.index(name)] if name in GROUPS else [SPACE[name]])]
+
+
+def rolled(one: int, two: int) -> Rolled:
+    return Rolled(one, two)
+
+
+def turned(card: str) -> Turned:
+    return Turned(CARD[card])
+
+
+# ── the table ────────────────────────────────────────────────────────────────
+def scene(step: Step | None = None, *, seats: int = 3, turn: int = ANN, owns: dict[int, str] | None = None,
+          built: dict[str, int] | None = None, mortgaged: str = "", cash: dict[int, int] | None = None,
+          at: dict[int, str] | None = None, jailed: dict[int, int] | None = None, holds: dict[str, int] | None = None,
+          **options: Any) -> Table:
+    """A table that waits for one step in the middle of `turn`'s turn; without a step the turn is about to end.
+
+    `owns` and `cash` are by seat, `built` by space or group (5 is a manor), `holds` says who has a Get Out card
+    (`dp_get_out`, `qb_get_out`). Buildings come out of the Bank's stock. Everybody is awake."""
+    s: Table = GAME.setup(seats, GAME.settled(seats, options), {}, {})
+    s.clear()
+    s.turn, s.round, s.turns, s.starter = turn, 1, 1, turn
+    for seat, names in (owns or {}).items():
+        for where in spaces(names):
+            s.owner[where] = seat
+    for names, count in (built or {}).items():
+        for where in spaces(names):
+            stand(s, where, count)
+    s.mortgaged = sum(1 << where for where in spaces(mortgaged))
+    for seat, amount in (cash or {}).items():
+        s.cash[seat] = amount
+    for seat, name in (at or {}).items():
+        s.at[seat] = SPACE[name]
+    for seat, turns in (jailed or {}).items():
+        s.jailed[seat], s.at[seat] = turns, SPACE["azkaban"]
+    for card, seat in (holds or {}).items():
+        deck = FREE.index(CARD[card])
+        s.papers[deck] = seat
+        s.decks[deck].bag.remove(FREE[deck])
+    s.then(TurnEnds(turn))
+    if step:
+        s.then(step)
+    s.log = []
+    return s
+
+
+def stand(s: Table, where: int, count: int) -> None:
+    """Buildings from the Bank's stock."""
+    s.built[where] = count
+    s.manors -= count == MANOR
+    s.huts -= count if count < MANOR else 0
+
+
+def stack(s: Table, *cards: str) -> None:
+    """These cards lie at the bottom of their decks, seen by all; the rest of the deck lies over them in no order."""
+    for name in cards:
+        deck = DECK_OF[CARD[name]]
+        s.decks[deck].bag.remove(CARD[name])
+        s.decks[deck].put_at_bottom(CARD[name], EVERYBODY)
+
+
+def deck(s: Table, which: int) -> Pile:
+    assert 0 <= which < DECKS
+    return s.decks[which]
+
+
+# ── what is said and seen ────────────────────────────────────────────────────
+def aside(s: Table, seat: int, a: Action) -> None:
+    """Said by a seat that is not asked; refuses what is not legal."""
+    step = GAME.asides(s, seat)
+    assert step is not None, f"seat {seat} may say nothing now"
+    assert step.admits(s, a), f"{a} is not legal; legal: {step.options(s)}"
+    interject(s, step, a)
+
+
+def asides(s: Table, seat: int) -> list[Action]:
+    step = GAME.asides(s, seat)
+    return list(step.options(s)) if step else []
+
+
+def options(s: Table) -> list[Action]:
+    return list(s.agenda[-1].options(s))
+
+
+def asked(s: Table) -> int:
+    return int(s.agenda[-1].seat)
+
+
+def kinds(s: Table) -> list[str]:
+    """The kinds of things the seat asked may do."""
+    return list(dict.fromkeys(type(a).__name__ for a in options(s)))
+
+
+def refused(s: Table, a: Action, seat: int | None = None) -> str:
+    """The rule that forbids it; fails if it is legal."""
+    no = GAME.explain(s, asked(s) if seat is None else seat, a)
+    assert no is not None, f"{a} is legal"
+    return no.rule
+
+
+def told(s: Table, kind: type[Event]) -> list[Any]:
+    assert s.log is not None
+    return [e for e in s.log if isinstance(e, kind)]
+
+
+def owned(s: Table, seat: int) -> list[str]:
+    """What a seat owns, by name, in board order."""
+    return [NAMES[where] for where in s.deeds(seat)]
