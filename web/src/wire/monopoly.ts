@@ -373,6 +373,7 @@ export interface Window {
   readonly type: "Window";
   readonly seat: number;
   readonly passed: number;
+  readonly moment: string;
 }
 
 /** After a rent that was asked for: the window goes on, without those whom it ruined. */
@@ -387,6 +388,7 @@ export interface Buying {
   readonly type: "Buying";
   readonly seat: number;
   readonly space: number;
+  readonly price: number;
 }
 
 /** MO-7.4, M-36: ten times a fresh throw, which moves nobody and whose doubles mean nothing. */

@@ -51,7 +51,7 @@ def land(s: Table, seat: int, rent: int = USUAL) -> None:
     if kind <= UTILITY:
         owner = s.owner[space]
         if owner == BANK:
-            s.then(Buying(seat, space))
+            s.then(Buying(seat, space, PRICE[space]))
         elif owner != seat and not s.mortgaged >> space & 1:
             charge(s, seat, space, owner, rent)
     elif kind == CARD:
@@ -70,9 +70,10 @@ class Buying(Ask):
     """MO-5.1, M-26: buy at the printed price, or let it be auctioned; the money may be raised first."""
 
     space: int
+    price: int
 
     def options(self, s: Table) -> list[Action]:
-        buy = [Buy()] if s.cash[self.seat] >= PRICE[self.space] else []
+        buy = [Buy()] if s.cash[self.seat] >= self.price else []
         return [Decline(), *buy, *acts.money(s, self.seat), *trade.offers(s, self.seat)]
 
     def form(self, s: Table) -> Form | None:
@@ -80,7 +81,7 @@ class Buying(Ask):
 
     def admits(self, s: Table, a: Action) -> bool:
         if isinstance(a, Buy):
-            return s.cash[self.seat] >= PRICE[self.space]
+            return s.cash[self.seat] >= self.price
         if isinstance(a, Offer):
             return trade.may_offer(s, self.seat, a)
         return isinstance(a, Decline) or acts.brings_money(s, self.seat, a)
@@ -88,9 +89,9 @@ class Buying(Ask):
     def take(self, s: Table, a: Any) -> None:
         seat, space = self.seat, self.space
         if isinstance(a, Buy):
-            s.cash[seat] -= PRICE[space]
+            s.cash[seat] -= self.price
             s.gain(space, seat)
-            s.tell(Bought, seat, space, PRICE[space])
+            s.tell(Bought, seat, space, self.price)
         elif isinstance(a, Decline):
             s.tell(Declined, seat, space)
             auction(s, space, seat)

@@ -7,7 +7,7 @@ from greathall.core.words import Action, Ask, Form, Step
 from greathall.games.monopoly.board import CLOCKWISE
 from greathall.games.monopoly.model import Build, Offer, Pass
 from greathall.games.monopoly.play import acts, shortage, trade
-from greathall.games.monopoly.play.table import CONCERNED, MY_TURN, NOW, Table
+from greathall.games.monopoly.play.table import CONCERNED, MY_TURN, NOW, Anchor, Table
 
 PASSES = [Pass(CONCERNED), Pass(MY_TURN), Pass(NOW)]
 """M-50: a pass lasts until something concerns me, until my turn, or for now; the first is what a silent player does."""
@@ -19,14 +19,26 @@ def window(s: Table) -> None:
         if not s.rest[seat] and not s.out >> seat & 1:
             s.offers = [0] * s.seats
             s.wishes = [0] * s.seats
-            s.then(Window(seat, 0))
+            open_for(s, seat, 0)
             return
+
+
+def open_for(s: Table, seat: int, passed: int) -> None:
+    """The seat is told what its pass leads to: its throw, its try in Azkaban, or the end of its turn."""
+    if seat != s.turn:
+        moment = "others"
+    elif isinstance(s.agenda[-1], Anchor):
+        moment = "end"
+    else:
+        moment = "azkaban" if s.jailed[seat] else "throw"
+    s.then(Window(seat, passed, moment))
 
 
 class Window(Ask):
     """MO-3.5, M-49, M-50, M-55: free acts, one at a time, until all who are awake pass in a row."""
 
     passed: int  # bits of the seats that have passed since the last act
+    moment: str = "others"  # for the question: others, throw, azkaban or end
 
     def options(self, s: Table) -> list[Action]:
         seat = self.seat
@@ -47,7 +59,7 @@ class Window(Ask):
             s.rest[self.seat] = a.until
             go_on(s, self.seat, self.passed | 1 << self.seat)
             return
-        s.then(Window(self.seat, 0))
+        s.then(Window(self.seat, 0, self.moment))
         if isinstance(a, Offer):
             trade.make(s, self.seat, a)
         elif isinstance(a, Build):
@@ -56,12 +68,11 @@ class Window(Ask):
             acts.act(s, self.seat, a)
 
 
-
 def go_on(s: Table, after: int, passed: int) -> None:
     """The next who is awake and has not passed since the last act."""
     for seat in CLOCKWISE[s.seats][after]:
         if not s.rest[seat] and not (s.out | passed) >> seat & 1:
-            s.then(Window(seat, passed))
+            open_for(s, seat, passed)
             return
 
 
@@ -73,6 +84,6 @@ class Reopened(Step):
 
     def take(self, s: Table, a: None) -> None:
         if s.playing(self.who):
-            s.then(Window(self.who, self.passed))
+            open_for(s, self.who, self.passed)
         else:
             go_on(s, self.who, self.passed)
