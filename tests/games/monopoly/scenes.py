@@ -12,7 +12,7 @@ from greathall.games.monopoly.play.table import Table
 from greathall.games.monopoly.play.turn import TurnEnds
 from tests.table import ANN
 
-SPACE = {row["id"]: row["index"] for row in DATA["space"]}
+SPACE: dict[str, int] = {row["id"]: row["index"] for row in DATA["space"]}
 CARD = {row["id"]: number for number, row in enumerate(CARDS)}
 
 
@@ -45,7 +45,7 @@ def scene(step: Step | None = None, *, seats: int = 3, turn: int = ANN, owns: di
     (`dp_get_out`, `qb_get_out`). Buildings come out of the Bank's stock. Everybody is awake."""
     s: Table = GAME.setup(seats, GAME.settled(seats, options), {}, {})
     s.clear()
-    s.turn, s.round, s.turns, s.starter = turn, 1, 1, turn
+    s.turn, s.round, s.turns, s.starter, s.tokens = turn, 1, 1, turn, tuple(range(seats))
     for seat, names in (owns or {}).items():
         for where in spaces(names):
             s.owner[where] = seat

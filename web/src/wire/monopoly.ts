@@ -2,6 +2,11 @@
 
 import type { Held, TakenBack } from "./core";
 
+export interface Choose {
+  readonly type: "Choose";
+  readonly token: number;
+}
+
 /** `until`: 0 for now, 1 until my turn, 2 until something concerns me. */
 export interface Pass {
   readonly type: "Pass";
@@ -136,6 +141,12 @@ export interface Rolled {
 export interface Turned {
   readonly type: "Turned";
   readonly card: number;
+}
+
+export interface Chose {
+  readonly type: "Chose";
+  readonly seat: number;
+  readonly token: number;
 }
 
 export interface Threw {
@@ -312,6 +323,12 @@ export interface Won {
   readonly type: "Won";
   readonly seats: readonly number[];
   readonly reason: string;
+}
+
+/** MO-1.2, M-02: each chooses a token that nobody else has; all may think at once. */
+export interface Token {
+  readonly type: "Token";
+  readonly seat: number;
 }
 
 /** MO-3.1: everyone throws. */
@@ -561,6 +578,7 @@ export interface View {
   readonly doubles: number;
   readonly dice: readonly [number, number];
   readonly starter: number;
+  readonly tokens: readonly number[];
   readonly throws: readonly number[];
   readonly cash: readonly number[];
   readonly at: readonly number[];
@@ -585,6 +603,7 @@ export interface View {
 
 /** What a seat may say. */
 export type Action =
+  | Choose
   | Pass
   | Build
   | Sell
@@ -619,6 +638,7 @@ export type Outcome =
 
 /** What is told at the table, in this game or in any. */
 export type Event =
+  | Chose
   | Threw
   | TiedHigh
   | Starts
@@ -650,6 +670,7 @@ export type Event =
 
 /** What the table must settle next. */
 export type Step =
+  | Token
   | FirstThrow
   | HighestStarts
   | BeforeThrow

@@ -15,7 +15,7 @@ from greathall.games.monopoly.play.table import Table
 
 ROUNDS = (1000, 200, 100, 50, 0)
 """M-84: 0 is no limit, which a table must choose."""
-LABELS = {"space": NAMES, "start": NAMES, "place": NAMES, "group": GROUPS, "deck": DECK_NAMES,
+LABELS = {"token": TOKENS, "space": NAMES, "start": NAMES, "place": NAMES, "group": GROUPS, "deck": DECK_NAMES,
           "card": [row["id"] for row in CARDS], "gives": THINGS, "takes": THINGS,
           "to": SEATED, "debtor": SEATED, "leader": SEATED, "maker": SEATED, "turn": SEATED}
 
@@ -38,11 +38,11 @@ class Monopoly(Game):
                     and kind.__module__ == model.__name__)
     events = tuple(kind for kind in vars(model).values() if isinstance(kind, type) and issubclass(kind, Event)
                    and kind.__module__ == model.__name__)
-    steps = (turn.FirstThrow, turn.HighestStarts, turn.BeforeThrow, turn.Throw, turn.AfterMove, turn.TurnEnds,
-             turn.Cell, turn.Attempt, turn.MoveOut, windows.Window, windows.Reopened, spaces.Buying, spaces.FreshThrow,
-             spaces.Taxed, spaces.Draw, auctions.Bidding, auctions.Sealed, auctions.Opened, trade.Answer,
-             trade.Burdened, trade.TakeOver, debts.Debt, debts.StillOwed, debts.Due, debts.Auctioned, debts.Inherited,
-             debts.Principal, debts.Keep, shortage.Wish, shortage.Settle, shortage.PieceBid, asides.Aside)
+    steps = (turn.Token, turn.FirstThrow, turn.HighestStarts, turn.BeforeThrow, turn.Throw, turn.AfterMove,
+             turn.TurnEnds, turn.Cell, turn.Attempt, turn.MoveOut, windows.Window, windows.Reopened, spaces.Buying,
+             spaces.FreshThrow, spaces.Taxed, spaces.Draw, auctions.Bidding, auctions.Sealed, auctions.Opened,
+             trade.Answer, trade.Burdened, trade.TakeOver, debts.Debt, debts.StillOwed, debts.Due, debts.Auctioned,
+             debts.Inherited, debts.Principal, debts.Keep, shortage.Wish, shortage.Settle, shortage.PieceBid, asides.Aside)
     key_events = (model.Bought, model.Traded, model.Jailed, model.Built, model.Bankrupt, model.Resigned, model.Won)
     labels = LABELS
     view_type = model.View

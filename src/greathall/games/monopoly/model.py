@@ -10,6 +10,9 @@ from greathall.core.words import Action, Event, Outcome
 
 
 # ── a seat's choices ─────────────────────────────────────────────────────────
+class Choose(Action): token: int
+
+
 class Pass(Action):
     """`until`: 0 for now, 1 until my turn, 2 until something concerns me."""
 
@@ -60,6 +63,7 @@ class Turned(Outcome): card: int
 
 
 # ── events ───────────────────────────────────────────────────────────────────
+class Chose(Event): seat: int; token: int
 class Threw(Event): seat: int; one: int; two: int
 class TiedHigh(Event): seats: tuple[int, ...]
 class Starts(Event): seat: int
@@ -115,6 +119,7 @@ class View(Struct, tag="monopoly"):
     doubles: int
     dice: tuple[int, int]
     starter: int
+    tokens: list[int]  # by seat; -1: not chosen yet
     throws: list[int]  # for the start
     cash: list[int]
     at: list[int]

@@ -7,8 +7,8 @@ from greathall.games.monopoly.board import (
     FINE, GROUP, HUT, KIND, LIFT, MANOR, MEMBERS, NAMES, PAPERS, PRICE, SPACES, STREET,
 )
 from greathall.games.monopoly.model import (
-    Bid, BidFor, Build, Buy, Claim, Fine, Lift, Mortgage, Offer, Raze, Redeem, Resign, Seal, Sell, UseCard, Wake, Want,
-    Yield,
+    Bid, BidFor, Build, Buy, Choose, Claim, Fine, Lift, Mortgage, Offer, Raze, Redeem, Resign, Seal, Sell, UseCard,
+    Wake, Want, Yield,
 )
 from greathall.games.monopoly.play import acts, trade
 from greathall.games.monopoly.play.auctions import Bidding, Sealed
@@ -17,12 +17,13 @@ from greathall.games.monopoly.play.shortage import PieceBid, Wish, places
 from greathall.games.monopoly.play.spaces import Buying, Taxed
 from greathall.games.monopoly.play.table import Table
 from greathall.games.monopoly.play.trade import Answer, TakeOver
-from greathall.games.monopoly.play.turn import LAST_TURN, Cell
+from greathall.games.monopoly.play.turn import LAST_TURN, Cell, Token
 from greathall.games.monopoly.play.windows import Window
 
 ASKED: dict[Any, str] = {
     Window: "MO-3.5", Buying: "MO-5.1", Bidding: "MO-5.3", Sealed: "M-27", Debt: "MO-16.5", Answer: "MO-14.3",
-    TakeOver: "MO-15.3", Keep: "MO-16.2", Wish: "MO-13.1", PieceBid: "MO-13.2", Taxed: "MO-8.1", Cell: "MO-9.3"}
+    TakeOver: "MO-15.3", Keep: "MO-16.2", Wish: "MO-13.1", PieceBid: "MO-13.2", Taxed: "MO-8.1", Cell: "MO-9.3",
+    Token: "MO-1.2"}
 """The rule behind each question: what else is said there is refused by it."""
 
 
@@ -156,6 +157,8 @@ def called(thing: int) -> str:
 # ── answers ──────────────────────────────────────────────────────────────────
 def answer(s: Table, seat: int, a: Action, step: Any) -> Refusal:
     cash = s.cash[seat]
+    if isinstance(step, Token) and isinstance(a, Choose):
+        return Refusal("MO-1.2", "no-token")
     if isinstance(step, Buying) and isinstance(a, Buy):
         return Refusal("MO-5.1", "no-buy-cash", {"amount": PRICE[step.space], "cash": cash})
     if isinstance(step, Bidding) and isinstance(a, Bid):

@@ -20,10 +20,10 @@ def view(s: Table, me: int | None) -> View:
     """M-27: a sealed bid is its writer's until all are in."""
     sealed = [bid if bid < 0 or seat == me else HIDDEN for seat, bid in enumerate(s.sealed)]
     return View(
-        me, s.seats, s.options, s.turn, s.round, s.turns, s.doubles, s.dice, s.starter, s.throws[:], s.cash[:],
-        s.at[:], s.jailed[:], bits(s.out), s.owner[:], s.built[:], bits(s.mortgaged), s.huts, s.manors, s.papers[:],
-        [deck.bottoms.cards[:] for deck in s.decks], [sorted(deck.bag) for deck in s.decks], s.rest[:], s.offers[:],
-        s.said[:], s.wishes[:], s.claims[:], sealed, s.agenda[:])
+        me, s.seats, s.options, s.turn, s.round, s.turns, s.doubles, s.dice, s.starter, list(s.tokens),
+        list(s.throws), s.cash[:], s.at[:], s.jailed[:], bits(s.out), s.owner[:], s.built[:], bits(s.mortgaged),
+        s.huts, s.manors, s.papers[:], [deck.bottoms.cards[:] for deck in s.decks],
+        [sorted(deck.bag) for deck in s.decks], s.rest[:], s.offers[:], s.said[:], s.wishes[:], s.claims[:], sealed, s.agenda[:])
 
 
 def imagine(v: View, rng: Random) -> Table:
@@ -32,7 +32,7 @@ def imagine(v: View, rng: Random) -> Table:
     s = setup(v.seats, v.options)
     s.agenda, s.log = v.agenda[:], None
     s.turn, s.round, s.turns, s.doubles, s.dice = v.turn, v.round, v.turns, v.doubles, v.dice
-    s.starter, s.throws = v.starter, v.throws[:]
+    s.starter, s.tokens, s.throws = v.starter, tuple(v.tokens), tuple(v.throws)
     s.cash, s.at, s.jailed = v.cash[:], v.at[:], v.jailed[:]
     s.out, s.mortgaged = mask(v.out), mask(v.mortgaged)
     s.owner, s.built, s.huts, s.manors, s.papers = v.owner[:], v.built[:], v.huts, v.manors, v.papers[:]

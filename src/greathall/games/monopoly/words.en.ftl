@@ -15,6 +15,16 @@ name-group = { $group ->
     [common_rooms] common rooms
    *[utilities] utilities
 }
+name-token = { $token ->
+    [stag] stag
+    [otter] otter
+    [terrier] terrier
+    [doe] doe
+    [phoenix] phoenix
+    [hare] hare
+    [lynx] lynx
+   *[swan] swan
+}
 name-deck = { $deck ->
     [daily_prophet] Daily Prophet
    *[quibbler] Quibbler
@@ -109,6 +119,7 @@ option-max_rounds = Rounds
 option-max_rounds-help = After so many rounds the wealthiest wins; 0 is no limit.
 
 ## Prompts
+ask-Token = Choose your token.
 ask-Window = Build, trade, mortgage, or go on.
 ask-Buying = { $space } is for sale. Do you buy it?
 ask-Bidding = { $high ->
@@ -136,6 +147,7 @@ ask-Cell = You are in Azkaban. How do you try to get out?
 ask-Aside = Without being asked you may also:
 
 ## Choices
+do-Choose = take the { $token }
 do-Pass = { $until ->
     [0] go on, and ask me again
     [1] go on, and wait for my turn
@@ -194,6 +206,7 @@ do-Rolled = rolled { $one } and { $two }
 do-Turned = turned up { $card }
 
 ## What happened
+tell-Chose = { $seat } takes the { $token }.
 tell-Threw = { $seat } throws { $one } and { $two }.
 tell-TiedHigh = { $seats } are tied for the highest throw and throw again.
 tell-Starts = { $seat } starts.
@@ -255,6 +268,7 @@ no-over = the game is over.
 no-out = you are out of the game.
 no-turn = it is not your turn.
 no-act-now = not now: before a throw or after a move.
+no-token = there is no such token, or somebody has it already.
 no-wake = you are awake already.
 no-aside-now = wait until this is settled.
 no-claims = rent is collected by itself at this table.

@@ -11,6 +11,7 @@ from greathall.games.monopoly.board import CLOCKWISE, DEEDS, GROUP, HUT, KIND, M
 from greathall.games.monopoly.model import Won
 
 BANK = -1
+NO_TOKEN = -1
 NOW, MY_TURN, CONCERNED = range(3)
 """M-50: how long a pass lasts."""
 
@@ -24,7 +25,8 @@ class Table(State):
 
     __slots__ = ("at", "built", "cash", "claims", "decks", "demand", "dice", "doubles", "ended", "huts", "jailed",
                  "limit", "manors", "mortgaged", "most_offers", "offers", "options", "out", "owner", "papers", "rest",
-                 "round", "said", "sealed", "seats", "starter", "throws", "turn", "turns", "winners", "wishes")
+                 "round", "said", "sealed", "seats", "starter", "throws", "tokens", "turn", "turns", "winners",
+                 "wishes")
     options: dict[str, Any]  # the table's switches, shared by clones and never changed
     seats: int
     demand: bool  # rent must be asked for
@@ -36,7 +38,8 @@ class Table(State):
     turns: int  # turns begun
     doubles: int
     dice: tuple[int, int]  # the throw that moved the token last
-    throws: list[int]  # for the start, by seat
+    tokens: tuple[int, ...]  # by seat; NO_TOKEN: not chosen yet
+    throws: tuple[int, ...]  # for the start, by seat
     cash: list[int]
     at: list[int]
     jailed: list[int]  # 0: free; otherwise which of the turns in Azkaban comes next
@@ -64,7 +67,7 @@ class Table(State):
         n.options, n.seats, n.demand = self.options, self.seats, self.demand
         n.limit, n.most_offers = self.limit, self.most_offers
         n.starter, n.turn, n.round, n.turns = self.starter, self.turn, self.round, self.turns
-        n.doubles, n.dice, n.throws = self.doubles, self.dice, self.throws.copy()
+        n.doubles, n.dice, n.tokens, n.throws = self.doubles, self.dice, self.tokens, self.throws
         n.cash, n.at, n.jailed, n.out = self.cash.copy(), self.at.copy(), self.jailed.copy(), self.out
         n.owner, n.built, n.mortgaged = self.owner.copy(), self.built.copy(), self.mortgaged
         n.huts, n.manors, n.papers = self.huts, self.manors, self.papers.copy()

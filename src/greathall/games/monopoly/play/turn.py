@@ -5,13 +5,15 @@ from typing import Any
 from greathall.core.words import Action, Ask, Step
 from greathall.core.zones import Pile
 from greathall.games.monopoly.board import (
-    CLOCKWISE, DECK_OF, DECKS, FINE, GO, HUTS, MANORS, SPACES, START_CASH,
+    CLOCKWISE, DECK_OF, DECKS, FINE, GO, HUTS, MANORS, SPACES, START_CASH, TOKENS,
 )
-from greathall.games.monopoly.model import Fine, Freed, RentLost, Rolled, Starts, Threw, TiedHigh, Try, UseCard
+from greathall.games.monopoly.model import (
+    Choose, Chose, Fine, Freed, RentLost, Rolled, Starts, Threw, TiedHigh, Try, UseCard,
+)
 from greathall.games.monopoly.play.debts import Due, give_back, pay
 from greathall.games.monopoly.play.dice import Dice
 from greathall.games.monopoly.play.spaces import advance, send_to_azkaban
-from greathall.games.monopoly.play.table import BANK, Anchor, Table, finish, wealthiest
+from greathall.games.monopoly.play.table import BANK, NO_TOKEN, Anchor, Table, finish, wealthiest
 from greathall.games.monopoly.play.windows import window
 
 MOST_DOUBLES = 3
@@ -25,7 +27,7 @@ def setup(seats: int, options: dict[str, Any]) -> Table:
     s.agenda, s.log, s.options, s.seats = [], None, options, seats
     s.demand, s.limit, s.most_offers = options["rent_on_demand"], options["max_rounds"], options["offers"]
     s.starter = s.turn = s.round = s.turns = s.doubles = 0
-    s.dice, s.throws = (0, 0), [0] * seats
+    s.dice, s.throws, s.tokens = (0, 0), (0,) * seats, (NO_TOKEN,) * seats
     s.cash, s.at, s.jailed, s.out = [START_CASH] * seats, [GO] * seats, [0] * seats, 0
     s.owner, s.built, s.mortgaged = [BANK] * SPACES, [0] * SPACES, 0
     s.huts, s.manors, s.papers = HUTS, MANORS, [BANK] * DECKS
@@ -33,8 +35,22 @@ def setup(seats: int, options: dict[str, Any]) -> Table:
     s.rest, s.offers, s.said, s.wishes = [0] * seats, [0] * seats, [], [0] * seats
     s.claims, s.sealed, s.winners, s.ended = [], [-1] * seats, (), ""
     everybody = tuple(range(seats))
-    s.then(*(FirstThrow(seat) for seat in everybody), HighestStarts(everybody))
+    s.then(*(Token(seat) for seat in everybody), *(FirstThrow(seat) for seat in everybody), HighestStarts(everybody))
     return s
+
+
+class Token(Ask):
+    """MO-1.2, M-02: each chooses a token that nobody else has; all may think at once."""
+
+    early = True
+    person = True
+
+    def options(self, s: Table) -> list[Action]:
+        return [Choose(token) for token in range(len(TOKENS)) if token not in s.tokens]
+
+    def take(self, s: Table, a: Choose) -> None:
+        s.tokens = (*s.tokens[:self.seat], a.token, *s.tokens[self.seat + 1:])
+        s.tell(Chose, self.seat, a.token)
 
 
 # ── who starts ───────────────────────────────────────────────────────────────
@@ -45,7 +61,7 @@ class FirstThrow(Dice):
     who: int
 
     def take(self, s: Table, a: Rolled) -> None:
-        s.throws[self.who] = a.one + a.two
+        s.throws = (*s.throws[:self.who], a.one + a.two, *s.throws[self.who + 1:])
         s.tell(Threw, self.who, a.one, a.two)
 
 
