@@ -23,7 +23,8 @@ def view(s: Table, me: int | None) -> View:
         me, s.seats, s.options, s.turn, s.round, s.turns, s.doubles, s.dice, s.starter, list(s.tokens),
         list(s.throws), s.cash[:], s.at[:], s.jailed[:], bits(s.out), s.owner[:], s.built[:], bits(s.mortgaged),
         s.huts, s.manors, s.papers[:], [deck.bottoms.cards[:] for deck in s.decks],
-        [sorted(deck.bag) for deck in s.decks], s.rest[:], s.offers[:], s.said[:], s.wishes[:], s.claims[:], sealed, s.agenda[:])
+        [sorted(deck.bag) for deck in s.decks], s.rest[:], s.offers[:], s.said[:], s.wishes[:], s.claims[:],
+        sealed, s.agenda[:])
 
 
 def imagine(v: View, rng: Random) -> Table:
