@@ -7,8 +7,8 @@ from greathall.core.game import SEATED, Game, Option
 from greathall.core.words import Action, Ask, Event, Refusal, Result
 from greathall.games.monopoly import model, refusals, sight
 from greathall.games.monopoly.board import (
-    CARDS, DATA, DECK_NAMES, FREE, GROUP, GROUPS, HUT, KIND, MANOR, MEMBERS, MORTGAGE, NAMES, PRICE, RENTS, SEATS,
-    THINGS, TOKENS,
+    CARDS, DATA, DECK_NAMES, FREE, GROUP, GROUPS, HUT, INTEREST, KIND, LIFT, MANOR, MEMBERS, MORTGAGE, NAMES, PRICE,
+    RENTS, SEATS, THINGS, TOKENS,
 )
 from greathall.games.monopoly.play import asides, auctions, debts, shortage, spaces, trade, turn, windows
 from greathall.games.monopoly.play.table import Table
@@ -79,8 +79,10 @@ class Monopoly(Game):
     def printed(self) -> dict[str, Any]:
         """Board, deeds and tokens, for whoever draws them."""
         return {"names": NAMES, "kinds": KIND, "groups": GROUP, "members": MEMBERS, "colours": GROUPS, "prices": PRICE,
-                "mortgages": MORTGAGE, "huts": HUT, "rents": RENTS, "cards": [row["id"] for row in CARDS],
-                "tokens": TOKENS, "notes": DATA["money"]["denominations"]}
+                "mortgages": MORTGAGE, "interest": INTEREST, "lifts": LIFT, "huts": HUT,
+                "sells": [price // 2 for price in HUT], "rents": RENTS, "cards": [row["id"] for row in CARDS],
+                "tokens": TOKENS, "notes": DATA["money"]["denominations"],
+                "spaces": [row["id"] for row in DATA["space"]]}
 
 
 GAME = Monopoly()
