@@ -1,9 +1,10 @@
 // What a game brings to the browser: a board, and which elements stand for an action. Each is loaded when it is needed;
 // a game that brings nothing is played on the plain table.
 import type { Component } from "svelte";
-import type { Chair } from "../wire/hall";
+import type { Chair, Question } from "../wire/hall";
 import { type Action, PLAIN, type Touching } from "./narrow";
 import type { Speech } from "./speech";
+import type { Table } from "./table.svelte";
 
 /** What happened last. `fresh`: the page has just come to it, so that nothing should be set in motion. */
 export interface Moment<Event = unknown> {
@@ -39,11 +40,21 @@ export interface SeatProps<View = never> extends HandProps<View> {
   seat: number;
 }
 
+/** What a game lays before whoever is asked, instead of plain buttons: an auction, a trade, a debt. It knows no rule
+ *  either: it says one of the options, or fills in the form it was sent. */
+export interface DeskProps<View = never> {
+  table: Table;
+  view: View;
+  /** What this seat may answer now; null: others are asked, or nobody. */
+  question: Question | null;
+}
+
 export interface GameUi extends Touching {
   // Each game's props are its own; the table hands over whatever the server sent of that game.
   Board: Component<BoardProps<any, any>>;
   Hand?: Component<HandProps<any>>;
   Seat?: Component<SeatProps<any>>;
+  Desk?: Component<DeskProps<any>>;
   /** What somebody may have meant who touched this, though it is not legal: asked of the server as a probe. */
   meant?: (touched: readonly string[], view: unknown) => Action | null;
   /** Kinds of actions that are asked about once more, for a slip would hurt. */

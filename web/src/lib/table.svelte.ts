@@ -59,6 +59,8 @@ export class Table {
   private first = true;
   /** Said as somebody whom the hall had to learn first; sent when the line is open again. */
   private unsaid: Say[] = [];
+  /** Who waits to hear whether something could be played, in the order of asking. */
+  private judges: ((no: Objection | null) => void)[] = [];
   /** On a shared screen: the seat that has just moved, and sits there still. */
   private justMoved: number | null = null;
 
@@ -179,6 +181,13 @@ export class Table {
     this.tell({ seq: this.seq, seat: this.speaker, probe: action });
   }
 
+  /** Why this could not be played, null if it could: for forms that say so while they are filled in. */
+  judge(action: Action): Promise<Objection | null> {
+    return new Promise((told) => {
+      if (this.connection.say({ seq: this.seq, seat: this.speaker, probe: action })) this.judges.push(told);
+    });
+  }
+
   open(seat: number | null): void {
     this.tell({ open: seat });
   }
@@ -240,8 +249,11 @@ export class Table {
   private lineChanged(line: Line, why: string): void {
     this.line = line;
     this.refused = line === "refused" ? why : "";
-    if (line !== "open") this.waiting = this.hinting = false;
-    else for (const said of this.unsaid.splice(0)) this.tell(said);
+    if (line !== "open") {
+      this.waiting = this.hinting = false;
+      this.judges = [];
+    }
+    if (line === "open") for (const said of this.unsaid.splice(0)) this.tell(said);
   }
 
   private hear(message: FromServer): void {
@@ -249,8 +261,14 @@ export class Table {
     else if (message.type === "table") this.changed(message);
     else if (message.type === "said") this.said = [...this.said, message];
     else if (message.type === "hints") [this.hints, this.hinting] = [message, false];
-    else if (message.type === "answer" && !message.legal) this.objected(message);
-    else if (message.type === "refusal") this.objected(message);
+    else if (message.type === "answer" || message.type === "refusal") this.judged(message);
+  }
+
+  /** What was asked quietly is answered quietly; a question that came too late is refused instead of answered. */
+  private judged(no: Objection & { legal?: boolean }): void {
+    const quietly = this.judges.shift();
+    if (quietly) quietly(no.legal ? null : no);
+    else if (!no.legal) this.objected(no);
   }
 
   private objected(no: Objection): void {
