@@ -452,12 +452,16 @@ export interface Opened {
   readonly bidders: readonly number[];
 }
 
-/** MO-14.3: the other player agrees, declines, or offers something else (M-65: that counts for its maker). */
+/**
+ * MO-14.3: the other player agrees, declines, or offers something else (M-65: that counts for its maker).
+ * M-67: what was offered by a debtor is not answered with something worse for the creditor.
+ */
 export interface Answer {
   readonly type: "Answer";
   readonly seat: number;
   readonly maker: number;
   readonly offer: Offer;
+  readonly debtor: number;
 }
 
 /** MO-15.3: the new owner settles one mortgaged deed after the other. */
@@ -475,7 +479,7 @@ export interface TakeOver {
   readonly due: number;
 }
 
-/** MO-16.1, MO-16.5, M-72: sell, mortgage or trade; nobody gives up who can raise the sum. */
+/** MO-16.1, MO-16.5, M-67, M-72: sell, mortgage or trade; nobody gives up who can raise the sum. */
 export interface Debt {
   readonly type: "Debt";
   readonly seat: number;
@@ -509,16 +513,9 @@ export interface Auctioned {
   readonly after: number;
 }
 
-/** MO-16.2, M-79: for each mortgaged deed 10 % at once, if need be as a debt of its own. */
+/** MO-16.2: who has paid the interest may lift the mortgage for its value alone, or hold it. */
 export interface Inherited {
   readonly type: "Inherited";
-  readonly who: number;
-  readonly spaces: readonly number[];
-}
-
-/** MO-16.2: who has paid the interest may lift the mortgage for its value alone, or hold it. */
-export interface Principal {
-  readonly type: "Principal";
   readonly who: number;
   readonly space: number;
 }
@@ -530,11 +527,12 @@ export interface Keep {
   readonly space: number;
 }
 
-/** MO-13.1, M-54: how many pieces does this seat want now? */
+/** MO-13.1, M-54: how many pieces does this seat want now? Who wished to build wants at least one. */
 export interface Wish {
   readonly type: "Wish";
   readonly seat: number;
   readonly manors: boolean;
+  readonly least: number;
 }
 
 /** MO-13.2: an auction while two or more want more than there is; otherwise the builder builds. */
@@ -546,7 +544,10 @@ export interface Settle {
   readonly space: number;
 }
 
-/** MO-13.2, M-54: each bid names the place; the lowest is that deed's price; the winner places the piece at once. */
+/**
+ * MO-13.2, M-54: each bid names the place; the lowest is that deed's price; the winner places the piece at once.
+ * As in any auction cash may be raised between bids (M-28), though not by trading a manor for huts that are wanted.
+ */
 export interface PieceBid {
   readonly type: "PieceBid";
   readonly seat: number;
@@ -697,7 +698,6 @@ export type Step =
   | Due
   | Auctioned
   | Inherited
-  | Principal
   | Keep
   | Wish
   | Settle

@@ -42,7 +42,7 @@ class Monopoly(Game):
              turn.TurnEnds, turn.Cell, turn.Attempt, turn.MoveOut, windows.Window, windows.Reopened, spaces.Buying,
              spaces.FreshThrow, spaces.Taxed, spaces.Draw, auctions.Bidding, auctions.Sealed, auctions.Opened,
              trade.Answer, trade.Burdened, trade.TakeOver, debts.Debt, debts.StillOwed, debts.Due, debts.Auctioned,
-             debts.Inherited, debts.Principal, debts.Keep, shortage.Wish, shortage.Settle, shortage.PieceBid,
+             debts.Inherited, debts.Keep, shortage.Wish, shortage.Settle, shortage.PieceBid,
              asides.Aside)
     key_events = (model.Bought, model.Traded, model.Jailed, model.Built, model.Bankrupt, model.Resigned, model.Won)
     labels = LABELS

@@ -4,7 +4,7 @@ from typing import Any
 
 from greathall.core.words import Action, Outcome, Refusal
 from greathall.games.monopoly.board import (
-    FINE, GROUP, HUT, KIND, LIFT, MANOR, MEMBERS, NAMES, PAPERS, PRICE, SPACES, STREET,
+    FINE, GROUP, HUT, KIND, LIFT, MANOR, MEMBERS, NAMES, PAPERS, PRICE, SPACES, STREET, THINGS,
 )
 from greathall.games.monopoly.model import (
     Bid, BidFor, Build, Buy, Choose, Claim, Fine, Lift, Mortgage, Offer, Raze, Redeem, Resign, Seal, Sell, UseCard,
@@ -43,8 +43,8 @@ def explain(s: Table, seat: int, a: Action) -> Refusal:
     if isinstance(a, Build | Lift):
         return no_act(s, seat, a) if isinstance(step, Window) else Refusal("M-49", "no-act-now")
     if isinstance(a, Sell | Raze | Mortgage):
-        open_now = isinstance(step, Window | Buying | Bidding | Debt)
-        return no_act(s, seat, a) if open_now else Refusal("M-49", "no-act-now")
+        open_now = isinstance(step, Window | Buying | Bidding | PieceBid | Debt)
+        return no_act(s, seat, a) if open_now and not acts.brings_money(s, seat, a) else Refusal("M-49", "no-act-now")
     if isinstance(a, Offer):
         return no_offer(s, seat, a, step)
     return answer(s, seat, a, step)
@@ -140,18 +140,14 @@ def no_goods(s: Table, seat: int, a: Offer) -> Refusal:
         if thing not in PAPERS and not acts.known(thing):
             return Refusal("M-60", "no-deed")
         if trade.holder(s, thing) != owner:
-            return Refusal("MO-14.3", "no-offer-owner", {"thing": called(thing)})
+            return Refusal("MO-14.3", "no-offer-owner", {"thing": THINGS[thing]})
         if thing < SPACES and not s.bare(thing):
-            return Refusal("MO-14.1", "no-offer-built", {"thing": called(thing)})
+            return Refusal("MO-14.1", "no-offer-built", {"thing": THINGS[thing]})
     if not 0 <= a.pays <= s.cash[seat] or not 0 <= a.asks <= s.cash[a.to]:
         return Refusal("M-61", "no-offer-cash")
     if not trade.sound(s, seat, a):
         return Refusal("M-64", "no-offer-interest")
     return Refusal("M-67", "no-offer-debt")
-
-
-def called(thing: int) -> str:
-    return NAMES[thing] if thing < SPACES else "?"
 
 
 # ── answers ──────────────────────────────────────────────────────────────────
@@ -173,7 +169,7 @@ def answer(s: Table, seat: int, a: Action, step: Any) -> Refusal:
     if isinstance(step, Debt) and isinstance(a, Yield):
         return Refusal("MO-16.5", "no-yield", {"amount": step.amount})
     if isinstance(step, TakeOver | Keep) and isinstance(a, Redeem):
-        return Refusal("MO-15.3", "no-redeem")
+        return Refusal(ASKED[type(step)], "no-redeem")
     if isinstance(step, Cell) and isinstance(a, Fine):
         late = s.jailed[seat] >= LAST_TURN
         return Refusal("M-16", "no-fine-late") if late else Refusal("MO-9.3", "no-fine-cash", {"amount": FINE})

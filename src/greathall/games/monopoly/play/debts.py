@@ -25,13 +25,13 @@ def owe(s: Table, seat: int, to: int, amount: int, reason: str) -> None:
             pay(s, seat, to, amount, reason)
         return
     s.concern(seat)
-    s.offers[seat] = 0
+    s.offers = [0] * s.seats  # M-65: a debt is a window of its own
     s.tell(Owes, seat, to, amount, reason)
     s.then(Debt(seat, to, amount, reason))
 
 
 class Debt(Ask):
-    """MO-16.1, MO-16.5, M-72: sell, mortgage or trade; nobody gives up who can raise the sum."""
+    """MO-16.1, MO-16.5, M-67, M-72: sell, mortgage or trade; nobody gives up who can raise the sum."""
 
     idle = False
     to: int
@@ -41,7 +41,7 @@ class Debt(Ask):
     def options(self, s: Table) -> list[Action]:
         short = s.raisable(self.seat) < self.amount
         return [*([Yield()] if short else []), *acts.money(s, self.seat),
-                *(a for a in trade.offers(s, self.seat) if self.fair(s, a))]
+                *trade.sales(s, self.seat, self.to)]
 
     def form(self, s: Table) -> Form | None:
         return trade.form(s, self.seat)
@@ -50,14 +50,8 @@ class Debt(Ask):
         if isinstance(a, Yield):
             return s.raisable(self.seat) < self.amount
         if isinstance(a, Offer):
-            return trade.may_offer(s, self.seat, a) and self.fair(s, a)
+            return trade.may_offer(s, self.seat, a, self.seat)
         return acts.brings_money(s, self.seat, a)
-
-    def fair(self, s: Table, a: Any) -> bool:
-        """M-67: while in debt no trade may lower what the debtor could raise."""
-        after = s.clone()
-        trade.swap(after, self.seat, a)
-        return after.raisable(self.seat) - trade.interest(s, a.takes) >= s.raisable(self.seat)
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Yield):
@@ -65,7 +59,7 @@ class Debt(Ask):
             return
         s.then(StillOwed(self.seat, self.to, self.amount, self.reason))
         if isinstance(a, Offer):
-            trade.make(s, self.seat, a)
+            trade.make(s, self.seat, a, self.seat)
         else:
             acts.act(s, self.seat, a)
 
@@ -117,7 +111,8 @@ def fail(s: Table, seat: int, to: int) -> None:
 
 
 def to_a_player(s: Table, seat: int, to: int) -> None:
-    """MO-16.2, M-73: buildings go back at half price, that cash and everything else to the creditor."""
+    """MO-16.2, M-73, M-79: buildings go back at half price, that cash and everything else to the creditor, who first of
+    all pays 10 % for each mortgaged deed, if need be as a debt to the Bank."""
     deeds = s.deeds(seat)
     for space in deeds:
         s.cash[seat] += s.built[space] * HUT[space] // 2
@@ -126,7 +121,9 @@ def to_a_player(s: Table, seat: int, to: int) -> None:
     s.cash[seat] = 0
     trade.hand_over(s, tuple(deeds), to)
     s.papers = [to if holder == seat else holder for holder in s.papers]
-    s.then(Inherited(to, trade.mortgages(s, tuple(deeds))))
+    burdened = trade.mortgages(s, tuple(deeds))
+    s.then(*(Due(to, BANK, INTEREST[space], "interest") for space in burdened),
+           *(Inherited(to, space) for space in burdened))
 
 
 def to_the_bank(s: Table, seat: int) -> None:
@@ -160,19 +157,6 @@ class Auctioned(Step):
 
 
 class Inherited(Step):
-    """MO-16.2, M-79: for each mortgaged deed 10 % at once, if need be as a debt of its own."""
-
-    who: int
-    spaces: tuple[int, ...]
-
-    def take(self, s: Table, a: None) -> None:
-        if self.spaces and s.playing(self.who):
-            space, *rest = self.spaces
-            s.then(Due(self.who, BANK, INTEREST[space], "interest"), Principal(self.who, space),
-                   Inherited(self.who, tuple(rest)))
-
-
-class Principal(Step):
     """MO-16.2: who has paid the interest may lift the mortgage for its value alone, or hold it."""
 
     who: int

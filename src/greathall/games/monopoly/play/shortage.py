@@ -4,11 +4,13 @@ from typing import Any
 
 from greathall.core.words import Action, Ask, Field, Form, Step
 from greathall.games.monopoly.board import CLOCKWISE, GROUP, HUT, MANOR, MEMBERS, STREETS
-from greathall.games.monopoly.model import BidFor, BidMade, Leave, Left, Short, Want
+from greathall.games.monopoly.model import BidFor, BidMade, Leave, Left, Sell, Short, Want
 from greathall.games.monopoly.play import acts
 from greathall.games.monopoly.play.table import BANK, Table
 
 RAISES = (0, 10, 50, 100)
+NONE = -1
+"""A wish: 0 is none stated in this window, NONE that the seat wants no more of the kind, and is not asked again."""
 
 
 def is_manor(s: Table, space: int) -> bool:
@@ -26,44 +28,69 @@ def places(s: Table, seat: int, manors: bool) -> list[int]:
 
 
 def room(s: Table, seat: int, manors: bool) -> int:
-    """How many such pieces the seat could place and pay for, building evenly."""
-    total = 0
-    for group in dict.fromkeys(GROUP[space] for space in STREETS if s.owner[space] == seat):
+    """How many such pieces the seat could place and pay for, building evenly, the cheapest first."""
+    count, cash = 0, s.cash[seat]
+    for group in dict.fromkeys(GROUP[space] for space in STREETS if s.owner[space] == seat):  # dearer and dearer
         if acts.ready(s, seat, group):
-            price = HUT[MEMBERS[group][0]]
-            built = [s.built[space] for space in MEMBERS[group]]
-            free = sum(b != MANOR for b in built) if manors else sum(max(0, MANOR - 1 - b) for b in built)
-            if manors and min(built) < MANOR - 1:
-                free = 0
-            total += min(free, s.cash[seat] // price)
-    return total
+            price, built = HUT[MEMBERS[group][0]], [s.built[space] for space in MEMBERS[group]]
+            free = sum(max(0, MANOR - 1 - b) for b in built)
+            if manors:
+                free = built.count(MANOR - 1) if not free else 0
+            bought = min(free, cash // price)
+            count, cash = count + bought, cash - bought * price
+    return count
+
+
+# ── wishes ───────────────────────────────────────────────────────────────────
+def wish_of(s: Table, seat: int, manors: bool) -> int:
+    return s.wishes[seat + s.seats * manors]
+
+
+def state(s: Table, seat: int, manors: bool, count: int) -> None:
+    s.wishes[seat + s.seats * manors] = count or NONE
+
+
+def wants(s: Table, seat: int, manors: bool) -> int:
+    """What the seat has wished for, or, unasked, all it could place."""
+    wish, most = wish_of(s, seat, manors), room(s, seat, manors)
+    return min(wish, most) if wish else most
+
+
+def erect(s: Table, seat: int, space: int, price: int) -> None:
+    """Built at once; one wish less."""
+    manors = is_manor(s, space)
+    wish = wish_of(s, seat, manors)
+    if wish > 0:
+        state(s, seat, manors, wish - 1)
+    acts.build(s, seat, space, price)
 
 
 def build(s: Table, seat: int, space: int) -> None:
-    """M-54, M-55: the builder simply builds, unless others could want more than the Bank has; then all state wishes."""
+    """M-54, M-55: the builder simply builds, unless the Bank could then not give the others what they may want; in that
+    case all state their wishes."""
     manors = is_manor(s, space)
-    rivals = [other for other in s.others(seat) if places(s, other, manors)] if not s.wishes[seat] else []
-    wanted = sum(room(s, other, manors) for other in rivals)
-    if rivals and stock(s, manors) < wanted + max(1, room(s, seat, manors)):
-        s.tell(Short, manors, stock(s, manors))
-        order = [one for one in (s.turn, *CLOCKWISE[s.seats][s.turn][:-1]) if one == seat or one in rivals]
-        s.then(*(Wish(one, manors) for one in order), Settle(manors, tuple(order), seat, space))
+    rivals = [other for other in s.others(seat) if wish_of(s, other, manors) != NONE and places(s, other, manors)]
+    if not rivals or stock(s, manors) > sum(wants(s, other, manors) for other in rivals):
+        erect(s, seat, space, HUT[space])
         return
-    s.wishes[seat] = max(0, s.wishes[seat] - 1)
-    acts.build(s, seat, space, HUT[space])
+    s.tell(Short, manors, stock(s, manors))
+    order = [one for one in (s.turn, *CLOCKWISE[s.seats][s.turn][:-1]) if one == seat or one in rivals]
+    for one in order:
+        s.concern(one)
+    s.then(*(Wish(one, manors, int(one == seat)) for one in order), Settle(manors, tuple(order), seat, space))
 
 
 class Wish(Ask):
-    """MO-13.1, M-54: how many pieces does this seat want now?"""
+    """MO-13.1, M-54: how many pieces does this seat want now? Who wished to build wants at least one."""
 
     manors: bool
+    least: int
 
     def options(self, s: Table) -> list[Action]:
-        return [Want(count) for count in range(room(s, self.seat, self.manors) + 1)]
+        return [Want(count) for count in range(self.least, room(s, self.seat, self.manors) + 1)]
 
     def take(self, s: Table, a: Any) -> None:
-        s.concern(self.seat)
-        s.wishes[self.seat] = a.count
+        state(s, self.seat, self.manors, a.count)
 
 
 class Settle(Step):
@@ -75,18 +102,19 @@ class Settle(Step):
     space: int
 
     def take(self, s: Table, a: None) -> None:
-        wanting = [seat for seat in self.order if s.wishes[seat] and places(s, seat, self.manors)]
-        wanted = sum(min(s.wishes[seat], room(s, seat, self.manors)) for seat in wanting)
-        left = stock(s, self.manors)
-        if len(wanting) > 1 and wanted > left > 0:
-            s.then(PieceBid(wanting[0], self.manors, 0, BANK, -1, tuple(wanting)), self)
-        elif s.wishes[self.builder] and acts.may_build(s, self.builder, self.space):
-            s.wishes[self.builder] -= 1
-            acts.build(s, self.builder, self.space, HUT[self.space])
+        manors = self.manors
+        wanting = [seat for seat in self.order if wish_of(s, seat, manors) > 0 and places(s, seat, manors)]
+        wanted = sum(wants(s, seat, manors) for seat in wanting)
+        if len(wanting) > 1 and wanted > stock(s, manors) > 0:
+            s.then(PieceBid(wanting[0], manors, 0, BANK, -1, tuple(wanting)), self)
+        elif wish_of(s, self.builder, manors) > 0 and acts.may_build(s, self.builder, self.space):
+            erect(s, self.builder, self.space, HUT[self.space])
 
 
+# ── the auction of one piece ─────────────────────────────────────────────────
 class PieceBid(Ask):
-    """MO-13.2, M-54: each bid names the place; the lowest is that deed's price; the winner places the piece at once."""
+    """MO-13.2, M-54: each bid names the place; the lowest is that deed's price; the winner places the piece at once.
+    As in any auction cash may be raised between bids (M-28), though not by trading a manor for huts that are wanted."""
 
     manors: bool
     high: int
@@ -96,34 +124,44 @@ class PieceBid(Ask):
 
     def options(self, s: Table) -> list[Action]:
         spots = places(s, self.seat, self.manors)
-        return [Leave(), *(BidFor(amount, space) for space in spots for amount in self.ladder(s, space))]
+        return [Leave(), *(BidFor(amount, space) for space in spots for amount in self.ladder(s, space)),
+                *(a for a in acts.money(s, self.seat) if not steps_down(s, a))]
 
     def ladder(self, s: Table, space: int) -> list[int]:
         least, cash = max(self.high + 1, HUT[space]), s.cash[self.seat]
         return [least + more for more in RAISES if least + more <= cash]
 
     def form(self, s: Table) -> Form | None:
-        spots = places(s, self.seat, self.manors)
-        least, cash = self.high + 1, s.cash[self.seat]
+        spots, cash = places(s, self.seat, self.manors), s.cash[self.seat]
+        least = max(self.high + 1, min((HUT[space] for space in spots), default=0))
         fields = (Field("amount", least, cash), Field("space", choices=tuple(spots)))
         return Form("BidFor", fields) if spots and cash >= least else None
 
     def admits(self, s: Table, a: Action) -> bool:
-        if isinstance(a, Leave):
-            return True
-        return (isinstance(a, BidFor) and a.space in places(s, self.seat, self.manors)
-                and max(self.high + 1, HUT[a.space]) <= a.amount <= s.cash[self.seat])
+        if isinstance(a, BidFor):
+            return (a.space in places(s, self.seat, self.manors)
+                    and max(self.high + 1, HUT[a.space]) <= a.amount <= s.cash[self.seat])
+        return isinstance(a, Leave) or (acts.brings_money(s, self.seat, a) and not steps_down(s, a))
 
     def take(self, s: Table, a: Any) -> None:
-        high, leader, place, live = self.high, self.leader, self.place, self.live[1:]
         if isinstance(a, BidFor):
             s.tell(BidMade, self.seat, a.space, a.amount)
-            high, leader, place, live = a.amount, self.seat, a.space, (*live, self.seat)
-        else:
+            self.pass_on(s, a.amount, self.seat, a.space, (*self.live[1:], self.seat))
+        elif isinstance(a, Leave):
             s.tell(Left, self.seat, self.place)
-            s.wishes[self.seat] = 0
-        if live and live != (leader,):
-            s.then(PieceBid(live[0], self.manors, high, leader, place, live))
-        elif leader != BANK:
-            s.wishes[leader] = max(0, s.wishes[leader] - 1)
-            acts.build(s, leader, place, high)
+            if self.leader == BANK:
+                state(s, self.seat, self.manors, 0)  # not even at the deed's price; otherwise the next piece is open
+            self.pass_on(s, self.high, self.leader, self.place, self.live[1:])
+        else:
+            s.then(self)
+            acts.act(s, self.seat, a)
+
+    def pass_on(self, s: Table, high: int, leader: int, space: int, live: tuple[int, ...]) -> None:
+        if live == (leader,):
+            erect(s, leader, space, high)
+        elif live:
+            s.then(PieceBid(live[0], self.manors, high, leader, space, live))
+
+
+def steps_down(s: Table, a: Action) -> bool:
+    return isinstance(a, Sell) and s.built[a.space] == MANOR

@@ -51,6 +51,7 @@ def land(s: Table, seat: int, rent: int = USUAL) -> None:
     if kind <= UTILITY:
         owner = s.owner[space]
         if owner == BANK:
+            s.offers = [0] * s.seats  # M-65: a purchase is a window of its own
             s.then(Buying(seat, space, PRICE[space]))
         elif owner != seat and not s.mortgaged >> space & 1:
             charge(s, seat, space, owner, rent)

@@ -54,7 +54,7 @@ class Table(State):
     rest: list[int]  # 0: awake, 1: until the own turn, 2: until something concerns the seat
     offers: list[int]  # made in this window, by seat
     said: list[Any]  # offers of this turn
-    wishes: list[int]  # pieces a seat may still build without asking the others again
+    wishes: list[int]  # stated in a shortage, by seat: of huts, then of manors
     claims: list[tuple[int, int, int, int]]  # owner, debtor, rent, the turn it fell due
     sealed: list[int]
     winners: tuple[int, ...]

@@ -47,9 +47,21 @@ def sound(s: Table, seat: int, a: Offer) -> bool:
             and s.cash[to] - a.asks + a.pays >= interest(s, a.gives))
 
 
-def may_offer(s: Table, seat: int, a: Offer) -> bool:
-    """M-65: three offers in a window, and none twice in a turn."""
-    return s.offers[seat] < s.most_offers and (seat, a) not in s.said and sound(s, seat, a)
+def may_offer(s: Table, seat: int, a: Offer, debtor: int = BANK) -> bool:
+    """M-65: three offers in a window, and none twice in a turn; in debt none that lowers what can be raised."""
+    return (s.offers[seat] < s.most_offers and (seat, a) not in s.said and sound(s, seat, a)
+            and (debtor == BANK or spares(s, debtor, seat, a)))
+
+
+def spares(s: Table, debtor: int, seat: int, a: Offer) -> bool:
+    """M-67: could the debtor raise as much after this offer of the seat's as before? Buildings never change hands."""
+    gives, takes, pays = (a.gives, a.takes, a.pays - a.asks) if seat == debtor else (a.takes, a.gives, a.asks - a.pays)
+    return lendable(s, takes) - lendable(s, gives) >= pays + interest(s, takes)
+
+
+def lendable(s: Table, things: tuple[int, ...]) -> int:
+    """What the Bank would still lend on these."""
+    return sum(MORTGAGE[thing] for thing in things if thing < SPACES and not s.mortgaged >> thing & 1)
 
 
 def offers(s: Table, seat: int) -> list[Action]:
@@ -59,6 +71,17 @@ def offers(s: Table, seat: int) -> list[Action]:
     made = [Offer(s.owner[space], (), (space,), PRICE[space], 0) for space in DEEDS
             if s.owner[space] not in (BANK, seat) and s.bare(space) and s.cash[seat] >= PRICE[space]]
     return [offer for offer in made if may_offer(s, seat, offer)]
+
+
+def sales(s: Table, seat: int, to: int) -> list[Action]:
+    """The same for a debtor: each tradable deed at its printed price, less the cost of lifting, to the creditor, or to
+    the richest where that is the Bank."""
+    if s.offers[seat] >= s.most_offers:
+        return []
+    buyer = to if to != BANK else max(s.others(seat), key=lambda other: s.cash[other])
+    made = [Offer(buyer, (space,), (), 0, PRICE[space] - (LIFT[space] if s.is_mortgaged(space) else 0))
+            for space in DEEDS if tradable(s, seat, space)]
+    return [offer for offer in made if may_offer(s, seat, offer, seat)]
 
 
 def form(s: Table, seat: int) -> Form | None:
@@ -74,34 +97,36 @@ def form(s: Table, seat: int) -> Form | None:
 
 
 # ── offer and answer ─────────────────────────────────────────────────────────
-def make(s: Table, seat: int, a: Offer) -> None:
+def make(s: Table, seat: int, a: Offer, debtor: int = BANK) -> None:
     s.offers[seat] += 1
     s.said.append((seat, a))
     s.concern(a.to)
     s.tell(Offered, seat, a.to, a.gives, a.takes, a.pays, a.asks)
-    s.then(Answer(a.to, seat, a))
+    s.then(Answer(a.to, seat, a, debtor))
 
 
 class Answer(Ask):
-    """MO-14.3: the other player agrees, declines, or offers something else (M-65: that counts for its maker)."""
+    """MO-14.3: the other player agrees, declines, or offers something else (M-65: that counts for its maker).
+    M-67: what was offered by a debtor is not answered with something worse for the creditor."""
 
     maker: int
     offer: Offer
+    debtor: int  # who of the two is in debt, or the Bank
 
     def options(self, s: Table) -> list[Action]:
-        return [Decline(), Accept()] if sound(s, self.maker, self.offer) else [Decline()]
+        return [Decline(), Accept()]
 
     def form(self, s: Table) -> Form | None:
         return form(s, self.seat)
 
     def admits(self, s: Table, a: Action) -> bool:
         if isinstance(a, Offer):
-            return a.to == self.maker and may_offer(s, self.seat, a)
-        return a in self.options(s)
+            return a.to == self.maker and may_offer(s, self.seat, a, self.debtor)
+        return isinstance(a, Decline | Accept)
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Offer):
-            make(s, self.seat, a)
+            make(s, self.seat, a, self.debtor)
         elif isinstance(a, Accept):
             swap(s, self.maker, self.offer)
         else:

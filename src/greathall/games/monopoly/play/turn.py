@@ -32,7 +32,7 @@ def setup(seats: int, options: dict[str, Any]) -> Table:
     s.owner, s.built, s.mortgaged = [BANK] * SPACES, [0] * SPACES, 0
     s.huts, s.manors, s.papers = HUTS, MANORS, [BANK] * DECKS
     s.decks = [Pile([card for card, of in enumerate(DECK_OF) if of == deck]) for deck in range(DECKS)]
-    s.rest, s.offers, s.said, s.wishes = [0] * seats, [0] * seats, [], [0] * seats
+    s.rest, s.offers, s.said, s.wishes = [0] * seats, [0] * seats, [], [0] * (2 * seats)
     s.claims, s.sealed, s.winners, s.ended = [], [-1] * seats, (), ""
     everybody = tuple(range(seats))
     s.then(*(Token(seat) for seat in everybody), *(FirstThrow(seat) for seat in everybody), HighestStarts(everybody))

@@ -18,7 +18,7 @@ def window(s: Table) -> None:
     for seat in (s.turn, *CLOCKWISE[s.seats][s.turn]):
         if not s.rest[seat] and not s.out >> seat & 1:
             s.offers = [0] * s.seats
-            s.wishes = [0] * s.seats
+            s.wishes = [0] * (2 * s.seats)
             open_for(s, seat, 0)
             return
 
