@@ -10,13 +10,15 @@ from greathall.core.words import Action, Event, as_dict
 
 class Gave(Event): seat: int; card: int | None; ready: bool; share: float; cards: tuple[int, ...]
 class Give(Action): cards: tuple[int, ...]
+class Offered(Event): seat: int; gift: Give
 
 
 @pytest.fixture
 def catalogue(tmp_path: Path) -> Catalogue:
     (tmp_path / "words.en.ftl").write_text(
         "plain = Hello.\nfact = Hello { $name }.\nno-turn = wait.\nonly = \n    .part = x\n"
-        "tell-Gave = { $seat } { $card } { $ready } { $share } { $cards } { $more }\n", encoding="utf-8")
+        "tell-Gave = { $seat } { $card } { $ready } { $share } { $cards } { $more }\n"
+        "do-Give = give { $cards }\ntell-Offered = { $seat } would { $gift }\n", encoding="utf-8")
     return Catalogue(tmp_path)
 
 
@@ -54,6 +56,12 @@ def test_a_word_is_told_with_its_fields_by_name(catalogue: Catalogue) -> None:
 def test_what_is_hidden_is_told_as_none(catalogue: Catalogue) -> None:
     told = catalogue.tell("tell", Gave(3, None, False, 1.0, ()), {"card": lambda card: f"card {card}"}, more="")
     assert told.split()[:3] == ["3", "none", "no"]
+
+
+def test_a_choice_inside_a_word_is_told_as_a_choice(catalogue: Catalogue) -> None:
+    names = {"seat": lambda _: "Ann", "cards": lambda card: f"card {card}"}
+    told = catalogue.tell("tell", Offered(0, Give((4, 5))), names)
+    assert told == "Ann would give card 4, card 5"
 
 
 def test_a_folder_without_sentences_is_an_error(tmp_path: Path) -> None:

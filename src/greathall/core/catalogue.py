@@ -8,7 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from greathall.core.words import Illegal, Word
+from greathall.core.words import Action, Illegal, Word
 
 HERE = Path(__file__).parent
 ENGLISH = "en"
@@ -49,8 +49,12 @@ class Catalogue:
 
     def tell(self, prefix: str, word: Word, names: dict[str, Any], **more: Any) -> str:
         """The sentence of a word: key `prefix-Kind`, its fields said by name, what is hidden said as `none`."""
-        facts = {f: spell(f, getattr(word, f), names) for f in word.__struct_fields__}
+        facts = {f: self.fact(f, getattr(word, f), names) for f in word.__struct_fields__}
         return self.say(f"{prefix}-{type(word).__name__}", **facts, **more)
+
+    def fact(self, field: str, value: Any, names: dict[str, Any]) -> Any:
+        """A choice that another word is about, such as the offer that is to be answered, is said as a choice is."""
+        return self.tell("do", value, names) if isinstance(value, Action) else spell(field, value, names)
 
 
 def spell(field: str, value: Any, names: dict[str, Any]) -> Any:

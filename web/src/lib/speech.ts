@@ -68,8 +68,15 @@ export class Speech {
     return this.book.say(`${prefix}-${type}`, facts);
   }
 
-  private fact(field: string, value: unknown): unknown {
+  private sayable(value: unknown): boolean {
+    return typeof value === "object" && value !== null && "type" in value && this.book.has(`do-${String(value.type)}`);
+  }
+
+  /** A field as a sentence takes it. A choice that another word is about, such as the offer to be answered, is said as
+   *  a choice is. */
+  fact(field: string, value: unknown): unknown {
     if (value === null || value === undefined) return "none";
+    if (this.sayable(value)) return this.move(value);
     if (field === "seats" && Array.isArray(value)) return this.list(value.map((seat: number) => this.seat(seat)));
     if (Array.isArray(value) && field in this.labels) return this.list(value.map((one) => this.called(field, one))) || "none";
     if (field === "seat" || field in this.labels) return this.called(field, value);

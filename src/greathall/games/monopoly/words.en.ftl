@@ -1,7 +1,7 @@
 # Every sentence a Monopoly player reads. Spaces are called by their names, money is in Galleons (G).
 
 title = Monopoly
-tagline = Forty spaces, 28 deeds: buy, trade, build huts and manors, and be the last one who can pay.
+tagline = Once round the wizarding world: buy, trade, build huts and manors, and be the last one who can pay.
 name-nobody = the Bank
 name-group = { $group ->
     [violet] violet
@@ -64,27 +64,27 @@ name-card = { $card ->
    *[qb_slytherin] On to the Slytherin Common Room
 }
 name-gives = { $gives ->
-    [dp_get_out] a Get Out card (Daily Prophet)
-    [qb_get_out] a Get Out card (Quibbler)
+    [dp_get_out] the Get Out card of the Daily Prophet
+    [qb_get_out] the Get Out card of the Quibbler
    *[other] { $gives }
 }
 name-takes = { $takes ->
-    [dp_get_out] a Get Out card (Daily Prophet)
-    [qb_get_out] a Get Out card (Quibbler)
+    [dp_get_out] the Get Out card of the Daily Prophet
+    [qb_get_out] the Get Out card of the Quibbler
    *[other] { $takes }
 }
 card-text = { $card ->
-    [dp_go] Go forward to GO and take the salary.
+    [dp_go] Go forward to GO and take your salary of G 200.
     [dp_quidditch_bet] Your Quidditch bet comes in: every other player gives you G 50.
     [dp_pixies] Pixies have been at your buildings: pay G 40 for each hut and G 115 for each manor.
-    [dp_potions] A correct answer in Potions class earns you G 10.
-    [dp_get_out] Keep this card until you use or sell it.
-    [dp_azkaban] Go straight to Azkaban; no salary on the way.
-    [dp_gringotts_error] The goblins slip up in your favour: take G 200.
-    [dp_school_fee] School fees fall due: pay G 150.
+    [dp_potions] A right answer in Potions earns you G 10.
+    [dp_get_out] Keep this card until you use it in Azkaban, or sell it.
+    [dp_azkaban] Go straight to Azkaban. No salary on the way.
+    [dp_gringotts_error] The goblins count wrong in your favour: take G 200.
+    [dp_school_fee] School fees are due: pay G 150.
     [dp_horcrux] You destroy a Horcrux: take G 100.
     [dp_house_elf] A house-elf brings you luck: take G 100.
-    [dp_pomfrey] Treatment in the hospital wing: pay G 50.
+    [dp_pomfrey] Madam Pomfrey puts you right: pay G 50.
     [dp_refund] The Ministry pays tax back: take G 20.
     [dp_patronus] Your Patronus wins a reward: take G 45.
     [dp_st_mungos] A stay at St Mungo's: pay G 100.
@@ -92,56 +92,62 @@ card-text = { $card ->
     [dp_yule_ball] You find a partner for the Yule Ball: take G 25.
     [qb_three_broomsticks] Go forward to The Three Broomsticks.
     [qb_office] Go forward to Dumbledore's Office.
-    [qb_go] Go forward to GO and take the salary.
+    [qb_go] Go forward to GO and take your salary of G 200.
     [qb_hagrid] Go forward to Hagrid's Hut.
-    [qb_utility] Go forward to the next utility. Unowned: you may buy it. Owned: throw the dice anew and pay the owner ten times the throw.
+    [qb_utility] Go forward to the next utility. Nobody's? You may buy it. Somebody else's? Throw the dice again and pay ten times the throw.
     [qb_dementors] Dementors harm your buildings: pay G 25 for each hut and G 100 for each manor.
-    [qb_get_out] Keep this card until you use or sell it.
-    [qb_snitch] You catch the Snitch: take G 150.
-    [qb_azkaban] Go straight to Azkaban; no salary on the way.
+    [qb_get_out] Keep this card until you use it in Azkaban, or sell it.
+    [qb_snitch] You catch the Golden Snitch: take G 150.
+    [qb_azkaban] Go straight to Azkaban. No salary on the way.
     [qb_dividend] Gringotts pays you a dividend of G 50.
-    [qb_common_room_a] Go forward to the next house common room. Unowned: you may buy it. Owned: pay the owner twice the usual rent.
-    [qb_common_room_b] Go forward to the next house common room. Unowned: you may buy it. Owned: pay the owner twice the usual rent.
-    [qb_howler] A Howler costs you G 15.
+    [qb_common_room_a] Go forward to the next common room. Nobody's? You may buy it. Somebody else's? Pay twice the usual rent.
+    [qb_common_room_b] Go forward to the next common room. Nobody's? You may buy it. Somebody else's? Pay twice the usual rent.
+    [qb_howler] A Howler arrives: pay G 15.
     [qb_imperius] Under the Imperius Curse you give every other player G 50.
-    [qb_pastilles] Unwell: go back three spaces.
+    [qb_pastilles] You feel unwell: go back three spaces.
    *[qb_slytherin] Go forward to the Slytherin House Common Room.
 }
 
 ## Options
 option-rent_on_demand = Rent on demand
-option-rent_on_demand-help = Owners must ask for their rent before the second player after throws; otherwise it is lost.
+option-rent_on_demand-help = Owners must ask for their rent. Who has not asked when the second player after throws the dice, gets nothing.
 option-sealed_bids = Sealed bids
-option-sealed_bids-help = In an auction everybody writes down one bid, and the highest wins; otherwise bids rise.
-option-offers = Offers in a window
-option-offers-help = How many trades each player may offer before the dice are thrown again.
+option-sealed_bids-help = In an auction everybody writes down one bid in secret, and the highest wins. Otherwise bids are called out and rise.
+option-offers = Offers at a time
+option-offers-help = How many trades each player may offer before play goes on.
 option-max_rounds = Rounds
-option-max_rounds-help = After so many rounds the wealthiest wins; 0 is no limit.
+option-max_rounds-help = After so many rounds the wealthiest player wins. 0: play on until one is left.
+option-max_rounds-0 = no limit
 
 ## Prompts
 ask-Token = Choose your token.
-ask-Window = Build, trade, mortgage, or go on.
-ask-Buying = { $space } is for sale. Do you buy it?
-ask-Bidding = { $high ->
-    [0] { $space } is auctioned. Nobody has bid yet.
-   *[other] { $space } is auctioned. { $leader } bids G { $high }.
+ask-Window = { $moment ->
+    [throw] Your turn: go on and throw the dice, or first build, trade, mortgage.
+    [azkaban] Your turn, in Azkaban: go on and try to get out, or first build, trade, mortgage.
+    [end] Your move is done. Build, trade, mortgage, or go on.
+   *[others] You may build, trade or mortgage now, or go on.
 }
-ask-Sealed = { $space } is auctioned. Write down your bid; nobody sees it.
-ask-Answer = { $maker } offers you a trade.
-ask-TakeOver = { $space } comes with a mortgage. Keep it for 10 % now, or lift it?
-ask-Debt = You owe { $to } G { $amount } and are short of cash. Raise it.
-ask-Keep = { $space } came to you with a mortgage. Keep it, or pay it off?
-ask-Taxed = Ministry of Magic Tax: G 200, or 10 % of all you own? Choose before you add up.
+ask-Buying = { $space } costs G { $price }. Do you buy it? If not, it is auctioned.
+ask-Bidding = { $high ->
+    [0] { $space } is auctioned, and nobody has bid yet. What do you bid?
+   *[other] { $space } is auctioned, and { $leader } bids G { $high }. Do you bid more?
+}
+ask-Sealed = { $space } is auctioned. Write down your bid: nobody sees it before all are in.
+ask-Answer = { $maker }'s { $offer }. Do you agree?
+ask-TakeOver = { $space } is yours now, with a mortgage on it. Pay 10 % and keep the mortgage, or lift it at once?
+ask-Debt = You owe { $to } G { $amount } and have too little cash. Sell, mortgage or trade until you can pay.
+ask-Keep = { $space } came to you with a mortgage. Keep the mortgage, or pay it off now?
+ask-Taxed = Ministry of Magic Tax: do you pay G 200, or 10 % of all you own? Choose before you add it up.
 ask-Wish = { $manors ->
-    [yes] Manors are short. How many do you want?
-   *[no] Huts are short. How many do you want?
+    [yes] There are too few manors for everybody. How many do you want?
+   *[no] There are too few huts for everybody. How many do you want?
 }
 ask-PieceBid = { $manors ->
     [yes] A manor is auctioned.
    *[no] A hut is auctioned.
 } { $high ->
-    [0] Nobody has bid yet.
-   *[other] { $leader } bids G { $high }.
+    [0] Nobody has bid yet. What do you bid, and for which place?
+   *[other] { $leader } bids G { $high }. Do you bid more?
 }
 ask-Cell = You are in Azkaban. How do you try to get out?
 ask-Aside = Without being asked you may also:
@@ -149,16 +155,16 @@ ask-Aside = Without being asked you may also:
 ## Choices
 do-Choose = take the { $token }
 do-Pass = { $until ->
-    [0] go on, and ask me again
-    [1] go on, and wait for my turn
+    [0] go on for now, and ask me again
+    [1] go on, and don't ask me before my turn
    *[2] go on
 }
 do-Build = build on { $space }
 do-Sell = sell a building on { $space }
-do-Raze = sell everything on { $group }
+do-Raze = sell all buildings of the { $group } group
 do-Mortgage = mortgage { $space }
 do-Lift = lift the mortgage on { $space }
-do-Offer = offer { $to } { $gives ->
+do-Offer = offer to { $to }: { $gives ->
     [none] { $pays ->
         [0] nothing
        *[other] G { $pays }
@@ -177,29 +183,29 @@ do-Offer = offer { $to } { $gives ->
        *[other] { " " }and G { $asks }
     }
 }
-do-Decline = no
-do-Accept = agree
+do-Decline = no, thank you
+do-Accept = agreed
 do-Buy = buy it
-do-Leave = leave the bidding
+do-Leave = bid no more
 do-Bid = bid G { $amount }
 do-Seal = { $amount ->
     [0] no bid
-   *[other] bid G { $amount }
+   *[other] bid G { $amount } in secret
 }
 do-Flat = pay G 200
-do-Percent = pay 10 %
+do-Percent = pay 10 % of all I own
 do-Try = throw for doubles
 do-Fine = pay the fine of G 50
-do-UseCard = use the Get Out card ({ $deck })
+do-UseCard = use the Get Out card of the { $deck }
 do-Hold = keep the mortgage
 do-Redeem = lift the mortgage
 do-Want = { $count ->
     [0] none
    *[other] { $count }
 }
-do-BidFor = bid G { $amount } for { $space }
+do-BidFor = bid G { $amount }, to build on { $space }
 do-Claim = ask { $debtor } for G { $amount } rent
-do-Wake = wake up
+do-Wake = wake up, to build or trade
 do-Yield = give up: I can't pay
 do-Resign = resign
 do-Rolled = rolled { $one } and { $two }
@@ -208,7 +214,7 @@ do-Turned = turned up { $card }
 ## What happened
 tell-Chose = { $seat } takes the { $token }.
 tell-Threw = { $seat } throws { $one } and { $two }.
-tell-TiedHigh = { $seats } are tied for the highest throw and throw again.
+tell-TiedHigh = { $seats } have the same highest throw and throw again.
 tell-Starts = { $seat } starts.
 tell-Moved = { $back ->
     [yes] { $seat } goes back to { $space }.
@@ -220,38 +226,86 @@ tell-Paid = { $reason ->
     [tax] { $seat } pays G { $amount } tax.
     [fee] { $seat } pays the bank fee of G { $amount }.
     [fine] { $seat } pays the fine of G { $amount }.
-    [interest] { $seat } pays G { $amount } interest.
-    [repairs] { $seat } pays G { $amount } for repairs.
-   *[card] { $seat } pays { $to } G { $amount }.
+    [interest] { $seat } pays G { $amount } interest on a mortgage.
+    [repairs] { $seat } pays G { $amount } for the buildings.
+   *[card] By that card { $seat } pays { $to } G { $amount }.
 }
 tell-Bought = { $seat } buys { $space } for G { $amount }.
 tell-Declined = { $seat } does not buy { $space }: it is auctioned.
-tell-BidMade = { $seat } bids G { $amount } for { $space }.
-tell-Left = { $seat } leaves the bidding.
+tell-BidMade = { $seat } bids G { $amount } ({ $space }).
+tell-Left = { $seat } bids no more.
 tell-Unsold = Nobody bids for { $space }: it stays with the Bank.
-tell-Owes = { $seat } owes { $to } G { $amount } and must raise money.
+tell-Owes = { $seat } owes { $to } G { $amount } and must raise the money.
 tell-Drew = { $seat } draws “{ $card }”.
 tell-Jailed = { $seat } is sent to Azkaban.
 tell-Freed = { $seat } is out of Azkaban.
 tell-Built = { $huts ->
-    [5] { $seat } builds a manor on { $space } for G { $amount }.
-   *[other] { $seat } builds hut { $huts } on { $space } for G { $amount }.
+    [1] { $seat } builds the first hut on { $space } for G { $amount }.
+    [2] { $seat } builds the second hut on { $space } for G { $amount }.
+    [3] { $seat } builds the third hut on { $space } for G { $amount }.
+    [4] { $seat } builds the fourth hut on { $space } for G { $amount }.
+   *[5] { $seat } builds a manor on { $space } for G { $amount }.
 }
 tell-Sold = { $huts ->
     [0] { $seat } sells what stood on { $space } for G { $amount }.
-   *[other] { $seat } sells a building on { $space } for G { $amount }.
+    [1] { $seat } sells a building on { $space } for G { $amount }: one hut is left.
+   *[other] { $seat } sells a building on { $space } for G { $amount }: { $huts } huts are left.
 }
 tell-Mortgaged = { $seat } mortgages { $space } for G { $amount }.
 tell-Lifted = { $seat } lifts the mortgage on { $space } for G { $amount }.
-tell-Offered = { $seat } offers { $to } a trade.
+tell-Offered = { $seat } offers { $to } { $gives ->
+    [none] { $pays ->
+        [0] nothing
+       *[other] G { $pays }
+    }
+   *[other] { $gives }{ $pays ->
+        [0] { "" }
+       *[other] { " " }and G { $pays }
+    }
+} for { $takes ->
+    [none] { $asks ->
+        [0] nothing
+       *[other] G { $asks }
+    }
+   *[other] { $takes }{ $asks ->
+        [0] { "" }
+       *[other] { " " }and G { $asks }
+    }
+}.
 tell-OfferDeclined = { $seat } declines { $to }'s offer.
-tell-Traded = { $seat } and { $to } trade.
+tell-Traded = { $seat } gives { $to } { $gives ->
+    [none] { $pays ->
+        [0] nothing
+       *[other] G { $pays }
+    }
+   *[other] { $gives }{ $pays ->
+        [0] { "" }
+       *[other] { " " }and G { $pays }
+    }
+} for { $takes ->
+    [none] { $asks ->
+        [0] nothing
+       *[other] G { $asks }
+    }
+   *[other] { $takes }{ $asks ->
+        [0] { "" }
+       *[other] { " " }and G { $asks }
+    }
+}.
 tell-Short = { $manors ->
-    [yes] Manors are short: the Bank has { $left }.
-   *[no] Huts are short: the Bank has { $left }.
+    [yes] Too many want to build: the Bank has { $left ->
+        [0] no manor
+        [1] one manor
+       *[other] { $left } manors
+    } left.
+   *[no] Too many want to build: the Bank has { $left ->
+        [0] no hut
+        [1] one hut
+       *[other] { $left } huts
+    } left.
 }
 tell-RentLost = { $seat } did not ask for G { $amount } rent in time: it is lost.
-tell-Bankrupt = { $seat } is bankrupt; everything goes to { $to }.
+tell-Bankrupt = { $seat } is bankrupt. Everything goes to { $to }, G { $amount } in cash among it.
 tell-Resigned = { $seat } gives up.
 tell-Won = { $reason ->
     [last] { $seats } is the last one left and wins.
@@ -260,72 +314,144 @@ tell-Won = { $reason ->
 
 ## How it ended
 end-last = { $winners } is the last one left.
-end-limit = the rounds are over, and { $winners } has the highest worth.
+end-limit = the last round is over, and nobody is wealthier than { $winners }.
+
+## Figures, when it is over
+figure-Threw = Throws of the dice
+figure-Bought = Deeds bought
+figure-Built = Huts and manors built
+figure-Mortgaged = Deeds mortgaged
+figure-Drew = Cards drawn
+figure-Jailed = Times in Azkaban
+figure-Offered = Trades offered
 
 ## Refusals
 no-chance = dice and cards speak for themselves.
 no-over = the game is over.
 no-out = you are out of the game.
 no-turn = it is not your turn.
-no-act-now = not now: before a throw or after a move.
 no-token = there is no such token, or somebody has it already.
+no-act-now = that has to wait: it is done before a throw or after a move.
 no-wake = you are awake already.
 no-aside-now = wait until this is settled.
-no-claims = rent is collected by itself at this table.
-no-claim = there is no such rent for you to ask for.
+no-claims = at this table rent is paid by itself.
+no-claim = nobody owes you that rent.
 no-deed = there is no such deed.
 no-owner = { $space } is not yours.
 no-group = that group is not yours.
 no-mortgage-twice = { $space } is mortgaged already.
-no-mortgage-built = first sell every building of that group.
+no-mortgage-built = before you mortgage { $space }, sell every building of its group.
 no-lift = { $space } is not mortgaged.
-no-lift-cash = lifting the mortgage on { $space } costs G { $amount }.
-no-build-here = nothing is built on { $space }.
-no-build-group = you need the whole group of { $space }.
-no-build-mortgaged = a property of that group is mortgaged.
+no-lift-cash = lifting the mortgage on { $space } costs G { $amount }, and you have less.
+no-build-here = nothing can be built on { $space }.
+no-build-group = to build on { $space } you need its whole group.
+no-build-mortgaged = you can't build on { $space } while a deed of its group is mortgaged.
 no-build-manor = { $space } has its manor already.
-no-build-even = build evenly: another property of the group has fewer huts than { $space }.
+no-build-even = build evenly: another place of the group has fewer buildings than { $space }.
 no-build-stock = { $manor ->
     [yes] the Bank has no manor left.
    *[no] the Bank has no hut left.
 }
-no-build-cash = building on { $space } costs G { $amount }.
-no-sell = there is nothing on { $space } to sell.
-no-sell-even = sell evenly: another property of the group has more than { $space }.
-no-sell-huts = the Bank lacks the four huts that would replace the manor on { $space }.
-no-raze = a whole group is sold at once only when all its properties have manors, or when the Bank lacks huts.
-no-offer-third = answer the one who made the offer.
-no-offer-more = you have made { $most } offers in this window already.
-no-offer-again = you have made that offer this turn already.
-no-offer-to = trade with another player who is in the game.
-no-offer-form = a trade needs a deed or a card, each named once and in order, and cash from one side only.
-no-offer-owner = { $thing } does not belong to the one who would give it.
-no-offer-built = buildings stand in the group of { $thing }: they must be sold first.
-no-offer-cash = nobody can pay more than the cash in hand; there is no credit.
-no-offer-interest = there would not be enough cash for the 10 % on a mortgaged deed.
+no-build-cash = building on { $space } costs G { $amount }, and you have less.
+no-sell = there is no building on { $space }.
+no-sell-even = sell evenly: another place of the group has more buildings than { $space }.
+no-sell-huts = the Bank lacks the four huts that would take the place of the manor on { $space }.
+no-raze = all buildings of a group are sold at once only if each of its places has a manor, or if the Bank lacks huts.
+no-offer-third = answer the player who made the offer.
+no-offer-more = { $most ->
+    [1] you have made your offer; no more before play goes on.
+   *[other] you have made { $most } offers; no more before play goes on.
+}
+no-offer-again = you have made that very offer in this turn already.
+no-offer-to = trade with another player who is still in the game.
+no-offer-form = a trade needs at least one deed or card, each named once and in order, and cash from one side only.
+no-offer-owner = { $thing ->
+    [dp_get_out] the Get Out card of the Daily Prophet
+    [qb_get_out] the Get Out card of the Quibbler
+   *[other] { $thing }
+} does not belong to the player who would give it.
+no-offer-built = { $thing } can't be traded while buildings stand in its group.
+no-offer-cash = nobody can pay more than the cash in hand.
+no-offer-interest = somebody would lack the cash for the 10 % on a mortgaged deed.
 no-offer-debt = while you are in debt, a trade must not lower what you can raise.
 no-buy-cash = it costs G { $amount }, and you have G { $cash }.
-no-bid = bid more than G { $high } and no more than your G { $cash }.
+no-bid = bid more than G { $high }, and no more than your G { $cash }.
 no-piece-bid = bid more than G { $high }, at least the price on the deed, and no more than your G { $cash }.
-no-piece-place = you can't put it there.
+no-piece-place = you can't build it there.
 no-want = you can't place and pay for that many.
 no-yield = you can still raise the G { $amount }.
-no-redeem = you lack the cash to lift it.
-no-fine-late = on the third turn the fine is paid only after the throw.
-no-fine-cash = the fine is G { $amount }.
-no-get-out = you have no such card.
+no-redeem = you lack the cash to lift that mortgage.
+no-fine-late = on your third turn in Azkaban the fine is paid only after the throw.
+no-fine-cash = the fine is G { $amount }, and you have less.
+no-get-out = you don't have that card.
 no-first = first answer what is asked.
 
-## The plain table
-field-turn = Turn
+## The plain table: which rows of the view it shows, and what their numbers are called; and the fields of forms
+field-turn = Whose turn
 of-turn = seat
 field-round = Round
+field-dice = Last throw
+skip-dice = 0
 field-cash = Cash
 by-cash = seat
-field-at = Where the tokens stand
+item-cash = G { $value }
+field-tokens = Tokens
+by-tokens = seat
+of-tokens = token
+skip-tokens = -1
+field-at = Where they stand
 by-at = seat
 of-at = space
-field-owner = Who owns what
-field-built = Huts (5: a manor)
+field-jailed = In Azkaban
+by-jailed = seat
+skip-jailed = 0
+item-jailed = turn { $value } of 3
+field-out = Out of the game
+of-out = seat
+field-owner = Deeds
+under-owner = space
+of-owner = seat
+skip-owner = -1
+field-built = Buildings
+by-built = space
+skip-built = 0
+item-built = { $value ->
+    [1] one hut
+    [5] a manor
+   *[other] { $value } huts
+}
+field-mortgaged = Mortgaged
+of-mortgaged = space
 field-huts = Huts left in the Bank
 field-manors = Manors left in the Bank
+field-papers = Get Out cards
+by-papers = deck
+of-papers = seat
+skip-papers = -1
+field-rest = Resting
+by-rest = seat
+skip-rest = 0
+item-rest = { $value ->
+    [1] until the own turn
+   *[2] until something concerns them
+}
+field-said = Offers in this turn
+parts-said = seat offer
+item-said = { $seat }'s { $offer }
+field-claims = Rent to be asked for
+parts-claims = seat debtor amount since
+item-claims = { $seat } from { $debtor }: G { $amount }
+field-sealed = Sealed bids
+by-sealed = seat
+skip-sealed = -1
+item-sealed = { $value ->
+    [-2] is in
+   *[other] G { $value }
+}
+field-to = To
+field-gives = You give
+field-takes = You get
+field-pays = You pay (G)
+field-asks = You are paid (G)
+field-amount = Your bid (G)
+field-space = Place

@@ -1,0 +1,488 @@
+# Every sentence a Monopoly player reads, in German. Spaces are called by their printed names, money is in Galleons (G).
+
+# Same: the game's name.
+title = Monopoly
+tagline = Einmal rund um die Zaubererwelt: kauf, tausch, bau Hütten und Herrenhäuser, und bleib am Ende als Einziger flüssig.
+name-nobody = die Bank
+name-group = { $group ->
+    [violet] Violett
+    [sky_blue] Himmelblau
+    [purple] Purpur
+    [orange] Orange
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [common_rooms] Gemeinschaftsräume
+   *[utilities] Versorger
+}
+name-token = { $token ->
+    [stag] Hirsch
+    [otter] Otter
+    [terrier] Terrier
+    [doe] Hirschkuh
+    [phoenix] Phönix
+    [hare] Hase
+    [lynx] Luchs
+   *[swan] Schwan
+}
+# Same: names of two papers.
+name-deck = { $deck ->
+    [daily_prophet] Daily Prophet
+   *[quibbler] Quibbler
+}
+name-card = { $card ->
+    [dp_go] Vor auf GO
+    [dp_quidditch_bet] Eine gewonnene Quidditch-Wette
+    [dp_pixies] Wichtel aus Cornwall
+    [dp_potions] Eine richtige Antwort in Zaubertränke
+    [dp_get_out] Freikarte für Azkaban
+    [dp_azkaban] Nach Azkaban
+    [dp_gringotts_error] Ein Irrtum der Kobolde
+    [dp_school_fee] Schulgeld
+    [dp_horcrux] Ein Horkrux zerstört
+    [dp_house_elf] Das Glück eines Hauselfen
+    [dp_pomfrey] Im Krankenflügel
+    [dp_refund] Steuer zurück
+    [dp_patronus] Ein Patronus
+    [dp_st_mungos] Im St.-Mungo-Hospital
+    [dp_troll] Ein Troll besiegt
+    [dp_yule_ball] Der Weihnachtsball
+    [qb_three_broomsticks] Vor zu The Three Broomsticks
+    [qb_office] Vor zu Dumbledore's Office
+    [qb_go] Vor auf GO
+    [qb_hagrid] Vor zu Hagrid's Hut
+    [qb_utility] Vor zum nächsten Versorger
+    [qb_dementors] Dementoren
+    [qb_get_out] Freikarte für Azkaban
+    [qb_snitch] Der Goldene Schnatz
+    [qb_azkaban] Nach Azkaban
+    [qb_dividend] Eine Dividende
+    [qb_common_room_a] Vor zum nächsten Gemeinschaftsraum
+    [qb_common_room_b] Vor zum nächsten Gemeinschaftsraum
+    [qb_howler] Ein Heuler
+    [qb_imperius] Der Imperius-Fluch
+    [qb_pastilles] Kotzpastillen
+   *[qb_slytherin] Vor zum Slytherin House Common Room
+}
+name-gives = { $gives ->
+    [dp_get_out] die Freikarte aus dem Daily Prophet
+    [qb_get_out] die Freikarte aus dem Quibbler
+   *[other] { $gives }
+}
+name-takes = { $takes ->
+    [dp_get_out] die Freikarte aus dem Daily Prophet
+    [qb_get_out] die Freikarte aus dem Quibbler
+   *[other] { $takes }
+}
+card-text = { $card ->
+    [dp_go] Geh vor auf GO und nimm dein Gehalt von G 200.
+    [dp_quidditch_bet] Deine Quidditch-Wette geht auf: Alle anderen geben dir je G 50.
+    [dp_pixies] Wichtel haben deine Gebäude verwüstet: Zahl G 40 je Hütte und G 115 je Herrenhaus.
+    [dp_potions] Eine richtige Antwort in Zaubertränke bringt dir G 10.
+    [dp_get_out] Behalt diese Karte, bis du sie in Azkaban brauchst oder verkaufst.
+    [dp_azkaban] Geh geradewegs nach Azkaban. Unterwegs gibt es kein Gehalt.
+    [dp_gringotts_error] Die Kobolde verzählen sich zu deinen Gunsten: Nimm G 200.
+    [dp_school_fee] Das Schulgeld ist fällig: Zahl G 150.
+    [dp_horcrux] Du zerstörst einen Horkrux: Nimm G 100.
+    [dp_house_elf] Ein Hauself bringt dir Glück: Nimm G 100.
+    [dp_pomfrey] Madam Pomfrey macht dich gesund: Zahl G 50.
+    [dp_refund] Das Ministerium zahlt Steuer zurück: Nimm G 20.
+    [dp_patronus] Dein Patronus wird belohnt: Nimm G 45.
+    [dp_st_mungos] Du musst ins St.-Mungo-Hospital: Zahl G 100.
+    [dp_troll] Du besiegst einen Troll: Nimm G 100.
+    [dp_yule_ball] Du findest jemanden für den Weihnachtsball: Nimm G 25.
+    [qb_three_broomsticks] Geh vor zu The Three Broomsticks.
+    [qb_office] Geh vor zu Dumbledore's Office.
+    [qb_go] Geh vor auf GO und nimm dein Gehalt von G 200.
+    [qb_hagrid] Geh vor zu Hagrid's Hut.
+    [qb_utility] Geh vor zum nächsten Versorger. Gehört er niemandem, darfst du ihn kaufen. Gehört er jemand anderem, würfle noch einmal und zahl das Zehnfache des Wurfs.
+    [qb_dementors] Dementoren beschädigen deine Gebäude: Zahl G 25 je Hütte und G 100 je Herrenhaus.
+    [qb_get_out] Behalt diese Karte, bis du sie in Azkaban brauchst oder verkaufst.
+    [qb_snitch] Du fängst den Goldenen Schnatz: Nimm G 150.
+    [qb_azkaban] Geh geradewegs nach Azkaban. Unterwegs gibt es kein Gehalt.
+    [qb_dividend] Gringotts zahlt dir eine Dividende von G 50.
+    [qb_common_room_a] Geh vor zum nächsten Gemeinschaftsraum. Gehört er niemandem, darfst du ihn kaufen. Gehört er jemand anderem, zahl die doppelte Miete.
+    [qb_common_room_b] Geh vor zum nächsten Gemeinschaftsraum. Gehört er niemandem, darfst du ihn kaufen. Gehört er jemand anderem, zahl die doppelte Miete.
+    [qb_howler] Ein Heuler kommt an: Zahl G 15.
+    [qb_imperius] Unter dem Imperius-Fluch gibst du allen anderen je G 50.
+    [qb_pastilles] Dir ist schlecht: Geh drei Felder zurück.
+   *[qb_slytherin] Geh vor zum Slytherin House Common Room.
+}
+
+## Options
+option-rent_on_demand = Miete auf Ansage
+option-rent_on_demand-help = Wem Miete zusteht, der muss sie verlangen. Wer das nicht getan hat, wenn der zweite Spieler danach würfelt, bekommt nichts.
+option-sealed_bids = Verdeckte Gebote
+option-sealed_bids-help = Bei einer Versteigerung schreiben alle heimlich ein Gebot auf, und das höchste gewinnt. Sonst wird reihum laut geboten und erhöht.
+option-offers = Angebote auf einmal
+option-offers-help = Wie viele Tauschangebote jeder machen darf, bevor das Spiel weitergeht.
+option-max_rounds = Runden
+option-max_rounds-help = Nach so vielen Runden gewinnt, wer am reichsten ist. 0: bis nur noch einer übrig ist.
+option-max_rounds-0 = ohne Ende
+
+## Prompts
+ask-Token = Wähl deine Figur.
+ask-Window = { $moment ->
+    [throw] Du bist dran: Mach weiter und würfle, oder bau, tausch, beleih vorher etwas.
+    [azkaban] Du bist dran, in Azkaban: Mach weiter und versuch freizukommen, oder bau, tausch, beleih vorher etwas.
+    [end] Dein Zug ist gemacht. Bau, tausch, beleih etwas, oder mach weiter.
+   *[others] Du darfst jetzt bauen, tauschen oder etwas beleihen, oder mach weiter.
+}
+ask-Buying = { $space } kostet G { $price }. Kaufst du? Sonst wird versteigert.
+ask-Bidding = { $high ->
+    [0] { $space } wird versteigert, und noch hat niemand geboten. Was bietest du?
+   *[other] { $space } wird versteigert, und { $leader } bietet G { $high }. Bietest du mehr?
+}
+ask-Sealed = { $space } wird versteigert. Schreib dein Gebot auf: Niemand sieht es, bevor alle da sind.
+ask-Answer = { $maker } macht ein { $offer }. Bist du einverstanden?
+ask-TakeOver = { $space } gehört jetzt dir, ist aber beliehen. Zahlst du 10 % und behältst die Hypothek, oder löst du sie sofort ab?
+ask-Debt = Du schuldest G { $amount } (an { $to }) und hast zu wenig Bargeld. Verkauf, beleih oder tausch etwas, bis du zahlen kannst.
+ask-Keep = { $space } ist beliehen zu dir gekommen. Behältst du die Hypothek, oder zahlst du sie jetzt ab?
+ask-Taxed = Steuer des Zaubereiministeriums: Zahlst du G 200 oder 10 % von allem, was du hast? Entscheide dich, bevor du zusammenzählst.
+ask-Wish = { $manors ->
+    [yes] Es gibt nicht genug Herrenhäuser für alle. Wie viele möchtest du?
+   *[no] Es gibt nicht genug Hütten für alle. Wie viele möchtest du?
+}
+ask-PieceBid = { $manors ->
+    [yes] Ein Herrenhaus wird versteigert.
+   *[no] Eine Hütte wird versteigert.
+} { $high ->
+    [0] Noch hat niemand geboten. Was bietest du, und für welchen Platz?
+   *[other] { $leader } bietet G { $high }. Bietest du mehr?
+}
+ask-Cell = Du sitzt in Azkaban. Wie versuchst du freizukommen?
+ask-Aside = Ungefragt darfst du außerdem:
+
+## Choices
+do-Choose = { $token } nehmen
+do-Pass = { $until ->
+    [0] weiter, und frag mich gleich wieder
+    [1] weiter, und frag mich erst, wenn ich dran bin
+   *[2] weiter
+}
+do-Build = auf { $space } bauen
+do-Sell = ein Gebäude auf { $space } verkaufen
+do-Raze = alle Gebäude der Gruppe { $group } verkaufen
+do-Mortgage = { $space } beleihen
+do-Lift = die Hypothek auf { $space } ablösen
+do-Offer = Angebot an { $to }: { $gives ->
+    [none] { $pays ->
+        [0] nichts
+       *[other] G { $pays }
+    }
+   *[other] { $gives }{ $pays ->
+        [0] { "" }
+       *[other] { " " }und G { $pays }
+    }
+} gegen { $takes ->
+    [none] { $asks ->
+        [0] nichts
+       *[other] G { $asks }
+    }
+   *[other] { $takes }{ $asks ->
+        [0] { "" }
+       *[other] { " " }und G { $asks }
+    }
+}
+do-Decline = nein, danke
+do-Accept = einverstanden
+do-Buy = kaufen
+do-Leave = nicht mehr bieten
+do-Bid = G { $amount } bieten
+do-Seal = { $amount ->
+    [0] kein Gebot
+   *[other] heimlich G { $amount } bieten
+}
+do-Flat = G 200 zahlen
+do-Percent = 10 % von allem zahlen
+do-Try = auf einen Pasch würfeln
+do-Fine = die Strafe von G 50 zahlen
+do-UseCard = die Freikarte aus dem { $deck } nutzen
+do-Hold = die Hypothek behalten
+do-Redeem = die Hypothek ablösen
+do-Want = { $count ->
+    [0] keine
+    [one] 1 Stück
+   *[other] { $count } Stück
+}
+do-BidFor = G { $amount } bieten, um auf { $space } zu bauen
+do-Claim = G { $amount } Miete verlangen: { $debtor }
+do-Wake = aufwachen, um zu bauen oder zu tauschen
+do-Yield = aufgeben: Ich kann nicht zahlen
+do-Resign = aufgeben
+do-Rolled = { $one } und { $two } gewürfelt
+do-Turned = { $card } aufgedeckt
+
+## What happened
+tell-Chose = { $seat } nimmt diese Figur: { $token }.
+tell-Threw = { $seat } würfelt { $one } und { $two }.
+tell-TiedHigh = { $seats } haben gleich hoch gewürfelt und würfeln noch einmal.
+tell-Starts = { $seat } beginnt.
+tell-Moved = { $back ->
+    [yes] { $seat } geht zurück: { $space }.
+   *[no] { $seat } zieht weiter: { $space }.
+}
+tell-Paid = { $reason ->
+    [salary] { $to } bekommt auf GO G { $amount }.
+    [rent] { $seat } zahlt an { $to } G { $amount } Miete.
+    [tax] { $seat } zahlt G { $amount } Steuer.
+    [fee] { $seat } zahlt die Bankgebühr von G { $amount }.
+    [fine] { $seat } zahlt die Strafe von G { $amount }.
+    [interest] { $seat } zahlt G { $amount } Zinsen für eine Hypothek.
+    [repairs] { $seat } zahlt G { $amount } für die Gebäude.
+   *[card] Laut Karte zahlt { $seat } an { $to } G { $amount }.
+}
+tell-Bought = { $seat } kauft { $space } für G { $amount }.
+tell-Declined = { $seat } kauft { $space } nicht: Es wird versteigert.
+tell-BidMade = { $seat } bietet G { $amount } ({ $space }).
+tell-Left = { $seat } bietet nicht mehr.
+tell-Unsold = Niemand bietet für { $space }: Die Bank behält es.
+tell-Owes = { $seat } schuldet G { $amount } (an { $to }) und muss das Geld auftreiben.
+tell-Drew = { $seat } zieht „{ $card }“.
+tell-Jailed = { $seat } muss nach Azkaban.
+tell-Freed = { $seat } ist frei.
+tell-Built = { $huts ->
+    [1] { $seat } baut für G { $amount } die erste Hütte auf { $space }.
+    [2] { $seat } baut für G { $amount } die zweite Hütte auf { $space }.
+    [3] { $seat } baut für G { $amount } die dritte Hütte auf { $space }.
+    [4] { $seat } baut für G { $amount } die vierte Hütte auf { $space }.
+   *[5] { $seat } baut für G { $amount } ein Herrenhaus auf { $space }.
+}
+tell-Sold = { $huts ->
+    [0] { $seat } verkauft für G { $amount }, was auf { $space } stand.
+    [1] { $seat } verkauft für G { $amount } ein Gebäude auf { $space }: Eine Hütte bleibt.
+   *[other] { $seat } verkauft für G { $amount } ein Gebäude auf { $space }: { $huts } Hütten bleiben.
+}
+tell-Mortgaged = { $seat } beleiht { $space } mit G { $amount }.
+tell-Lifted = { $seat } löst die Hypothek auf { $space } für G { $amount } ab.
+tell-Offered = { $seat } bietet { $to } an: { $gives ->
+    [none] { $pays ->
+        [0] nichts
+       *[other] G { $pays }
+    }
+   *[other] { $gives }{ $pays ->
+        [0] { "" }
+       *[other] { " " }und G { $pays }
+    }
+} gegen { $takes ->
+    [none] { $asks ->
+        [0] nichts
+       *[other] G { $asks }
+    }
+   *[other] { $takes }{ $asks ->
+        [0] { "" }
+       *[other] { " " }und G { $asks }
+    }
+}.
+tell-OfferDeclined = { $seat } lehnt ab, was { $to } anbietet.
+tell-Traded = { $seat } gibt { $to } { $gives ->
+    [none] { $pays ->
+        [0] nichts
+       *[other] G { $pays }
+    }
+   *[other] { $gives }{ $pays ->
+        [0] { "" }
+       *[other] { " " }und G { $pays }
+    }
+} gegen { $takes ->
+    [none] { $asks ->
+        [0] nichts
+       *[other] G { $asks }
+    }
+   *[other] { $takes }{ $asks ->
+        [0] { "" }
+       *[other] { " " }und G { $asks }
+    }
+}.
+tell-Short = { $manors ->
+    [yes] Zu viele wollen bauen: Die Bank hat { $left ->
+        [0] kein Herrenhaus
+        [1] ein Herrenhaus
+       *[other] { $left } Herrenhäuser
+    } übrig.
+   *[no] Zu viele wollen bauen: Die Bank hat { $left ->
+        [0] keine Hütte
+        [1] eine Hütte
+       *[other] { $left } Hütten
+    } übrig.
+}
+tell-RentLost = { $seat } hat G { $amount } Miete nicht rechtzeitig verlangt: Sie ist verloren.
+tell-Bankrupt = { $seat } ist bankrott. Alles geht an { $to }, darunter G { $amount } in bar.
+tell-Resigned = { $seat } gibt auf.
+tell-Won = { $reason ->
+    [last] { $seats } ist als Letztes übrig und gewinnt.
+   *[limit] Die letzte Runde ist vorbei. Am reichsten: { $seats }.
+}
+
+## How it ended
+end-last = Sieg für { $winners }: Alle anderen sind ausgeschieden.
+end-limit = Die letzte Runde ist vorbei. Am reichsten: { $winners }.
+
+## Figures, when it is over
+figure-Threw = Würfe
+figure-Bought = Gekaufte Urkunden
+figure-Built = Gebaute Hütten und Herrenhäuser
+figure-Mortgaged = Beliehene Urkunden
+figure-Drew = Gezogene Karten
+figure-Jailed = Mal in Azkaban
+figure-Offered = Angebotene Tauschgeschäfte
+
+## Refusals
+no-chance = Würfel und Karten sprechen für sich selbst.
+no-over = Das Spiel ist zu Ende.
+no-out = Du bist nicht mehr im Spiel.
+no-turn = Du bist nicht am Zug.
+no-token = Eine solche Figur gibt es nicht, oder jemand hat sie schon.
+no-act-now = Das muss warten: Es geht vor einem Wurf oder nach einem Zug.
+no-wake = Du bist schon wach.
+no-aside-now = Warte, bis das geklärt ist.
+no-claims = An diesem Tisch wird Miete von selbst gezahlt.
+no-claim = Diese Miete schuldet dir niemand.
+no-deed = Eine solche Urkunde gibt es nicht.
+no-owner = { $space } gehört dir nicht.
+no-group = Diese Gruppe gehört dir nicht.
+no-mortgage-twice = { $space } ist schon beliehen.
+no-mortgage-built = Bevor du { $space } beleihst, verkauf alle Gebäude der Gruppe.
+no-lift = { $space } ist nicht beliehen.
+no-lift-cash = Die Hypothek auf { $space } abzulösen kostet G { $amount }, und du hast weniger.
+no-build-here = Auf { $space } kann nichts gebaut werden.
+no-build-group = Um auf { $space } zu bauen, brauchst du die ganze Gruppe.
+no-build-mortgaged = Auf { $space } darfst du nicht bauen, solange eine Urkunde der Gruppe beliehen ist.
+no-build-manor = { $space } hat schon ein Herrenhaus.
+no-build-even = Bau gleichmäßig: Ein anderer Platz der Gruppe hat weniger Gebäude als { $space }.
+no-build-stock = { $manor ->
+    [yes] Die Bank hat kein Herrenhaus mehr.
+   *[no] Die Bank hat keine Hütte mehr.
+}
+no-build-cash = Auf { $space } zu bauen kostet G { $amount }, und du hast weniger.
+no-sell = Auf { $space } steht kein Gebäude.
+no-sell-even = Verkauf gleichmäßig: Ein anderer Platz der Gruppe hat mehr Gebäude als { $space }.
+no-sell-huts = Der Bank fehlen die vier Hütten, die an die Stelle des Herrenhauses auf { $space } kämen.
+no-raze = Alle Gebäude einer Gruppe auf einmal verkaufst du nur, wenn jeder ihrer Plätze ein Herrenhaus hat oder der Bank Hütten fehlen.
+no-offer-third = Antworte der Person, die das Angebot gemacht hat.
+no-offer-more = { $most ->
+    [1] Du hast dein Angebot gemacht; mehr gibt es erst, wenn das Spiel weitergeht.
+   *[other] Du hast { $most } Angebote gemacht; mehr gibt es erst, wenn das Spiel weitergeht.
+}
+no-offer-again = Genau dieses Angebot hast du in diesem Zug schon gemacht.
+no-offer-to = Tausch mit jemandem, der noch im Spiel ist.
+no-offer-form = Zu einem Tausch gehört mindestens eine Urkunde oder Karte, jede einmal und der Reihe nach genannt, und Bargeld nur von einer Seite.
+no-offer-owner = { $thing ->
+    [dp_get_out] Die Freikarte aus dem Daily Prophet
+    [qb_get_out] Die Freikarte aus dem Quibbler
+   *[other] { $thing }
+} gehört nicht der Seite, die das hergeben soll.
+no-offer-built = { $thing } kann nicht getauscht werden, solange in der Gruppe Gebäude stehen.
+no-offer-cash = Niemand kann mehr zahlen, als an Bargeld da ist.
+no-offer-interest = Jemandem würde das Bargeld für die 10 % auf eine beliehene Urkunde fehlen.
+no-offer-debt = Solange du Schulden hast, darf ein Tausch nicht mindern, was du auftreiben kannst.
+no-buy-cash = Das kostet G { $amount }, und du hast G { $cash }.
+no-bid = Biete mehr als G { $high } und höchstens deine G { $cash }.
+no-piece-bid = Biete mehr als G { $high }, mindestens den Preis auf der Urkunde und höchstens deine G { $cash }.
+no-piece-place = Dort kannst du es nicht bauen.
+no-want = So viele kannst du nicht aufstellen und bezahlen.
+no-yield = Du kannst die G { $amount } noch auftreiben.
+no-redeem = Dir fehlt das Bargeld, um diese Hypothek abzulösen.
+no-fine-late = In deinem dritten Zug in Azkaban wird die Strafe erst nach dem Wurf gezahlt.
+no-fine-cash = Die Strafe beträgt G { $amount }, und du hast weniger.
+no-get-out = Diese Karte hast du nicht.
+no-first = Antworte zuerst auf die Frage.
+
+## Der schlichte Tisch: welche Zeilen der Sicht er zeigt, und wie ihre Zahlen heißen; dazu die Felder von Formularen
+field-turn = Am Zug
+# Same: a field's name.
+of-turn = seat
+field-round = Runde
+field-dice = Letzter Wurf
+# Same: a number.
+skip-dice = 0
+field-cash = Bargeld
+# Same: a field's name.
+by-cash = seat
+# Same: only a sum.
+item-cash = G { $value }
+field-tokens = Figuren
+# Same: a field's name.
+by-tokens = seat
+# Same: a field's name.
+of-tokens = token
+# Same: a number.
+skip-tokens = -1
+field-at = Wo sie stehen
+# Same: a field's name.
+by-at = seat
+# Same: a field's name.
+of-at = space
+# Same: printed on the board.
+field-jailed = In Azkaban
+# Same: a field's name.
+by-jailed = seat
+# Same: a number.
+skip-jailed = 0
+item-jailed = Zug { $value } von 3
+field-out = Ausgeschieden
+# Same: a field's name.
+of-out = seat
+field-owner = Urkunden
+# Same: a field's name.
+under-owner = space
+# Same: a field's name.
+of-owner = seat
+# Same: a number.
+skip-owner = -1
+field-built = Gebäude
+# Same: a field's name.
+by-built = space
+# Same: a number.
+skip-built = 0
+item-built = { $value ->
+    [1] eine Hütte
+    [5] ein Herrenhaus
+   *[other] { $value } Hütten
+}
+field-mortgaged = Beliehen
+# Same: a field's name.
+of-mortgaged = space
+field-huts = Hütten in der Bank
+field-manors = Herrenhäuser in der Bank
+field-papers = Freikarten
+# Same: a field's name.
+by-papers = deck
+# Same: a field's name.
+of-papers = seat
+# Same: a number.
+skip-papers = -1
+field-rest = Ruhen
+# Same: a field's name.
+by-rest = seat
+# Same: a number.
+skip-rest = 0
+item-rest = { $value ->
+    [1] bis zum eigenen Zug
+   *[2] bis etwas sie angeht
+}
+field-said = Angebote in diesem Zug
+# Same: names of fields.
+parts-said = seat offer
+item-said = { $seat } macht ein { $offer }
+field-claims = Miete, die zu verlangen ist
+# Same: names of fields.
+parts-claims = seat debtor amount since
+item-claims = { $seat } von { $debtor }: G { $amount }
+field-sealed = Verdeckte Gebote
+# Same: a field's name.
+by-sealed = seat
+# Same: a number.
+skip-sealed = -1
+item-sealed = { $value ->
+    [-2] liegt vor
+   *[other] G { $value }
+}
+field-to = An
+field-gives = Du gibst
+field-takes = Du bekommst
+field-pays = Du zahlst (G)
+field-asks = Dir wird gezahlt (G)
+field-amount = Dein Gebot (G)
+field-space = Platz
