@@ -153,7 +153,7 @@ rules-show = Regel { $id }
 
 ## Der schlichte Tisch
 plain-choices = Was du tun kannst
-plain-others = Außerdem
+plain-others = Allgemein
 plain-pick = { $name }: wähle eins
 plain-play = Das spielen
 plain-facts = Was auf dem Tisch liegt

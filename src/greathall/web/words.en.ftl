@@ -148,7 +148,7 @@ rules-show = Rule { $id }
 
 ## The plain table
 plain-choices = What you can do
-plain-others = Besides
+plain-others = In general
 plain-pick = { $name }: choose one
 plain-play = Play this
 plain-facts = What lies on the table

@@ -4,7 +4,7 @@ import type { Action } from "../lib/narrow";
 import { Speech } from "../lib/speech";
 import { common, grouped, rowsOf } from "./plain";
 
-const hall = new Book("plain-of = { $owner }: { $thing }", "en");
+const hall = new Book("plain-of = { $owner }: { $thing }\nplain-others = In general", "en");
 const words = `
 field-dealer = Dealer
 of-dealer = seat
@@ -19,16 +19,28 @@ grid-board = 2
 cell-board = { $space }: { $value ->
     [0] open
    *[1] gold
-}`;
+}
+field-coins = Coins
+by-coins = seat
+skip-coins = 0
+item-coins = { $value } coins
+field-owner = Owners
+under-owner = space
+of-owner = seat
+skip-owner = -1
+field-said = Offers
+parts-said = seat gift count
+item-said = { $seat } would { $gift } { $count } times
+do-Give = give { $card }`;
 const labels = { hand: ["2g", "3g"], space: ["a1", "b1", "a2", "b2"], start: ["a1", "b1", "a2", "b2"], end: ["a1", "b1", "a2", "b2"], team: ["gold"], card: ["2g", "3g"] };
 const speech = new Speech(new Book(words, "en", hall), labels, ["Ann", "Ben"]);
-const view = { type: "game", dealer: 1, hand: [1, 0], sizes: [2, 3], made: [[0, 0, 3]], board: [0, 1, 0, 0], secret: [1] };
+const view = { type: "game", dealer: 1, hand: [1, 0], sizes: [2, 3], made: [[0, 0, 3]], board: [0, 1, 0, 0], secret: [1], coins: [0, 7], owner: [1, -1, 0, 1], said: [[0, { type: "Give", card: 1 }, 2]] };
 
 describe("the plain table's rows", () => {
   const rows = Object.fromEntries(rowsOf(view, speech).map((row) => [row.field, row]));
 
   it("are those that the game names, in the view's order", () => {
-    expect(Object.keys(rows)).toEqual(["dealer", "hand", "sizes", "made", "board"]);
+    expect(Object.keys(rows)).toEqual(["dealer", "hand", "sizes", "made", "board", "coins", "owner", "said"]);
   });
 
   it("call numbers by their names", () => {
@@ -36,6 +48,19 @@ describe("the plain table's rows", () => {
     expect(rows.hand?.said).toEqual(["3g", "2g"]);
     expect(rows.sizes?.said).toEqual(["Ann: 2", "Ben: 3"]);
     expect(rows.made?.said).toEqual(["Gold from a1 to b2"]);
+  });
+
+  it("say a value in a sentence, and nothing of what is not worth a word", () => {
+    expect(rows.coins?.said).toEqual(["Ben: 7 coins"]);
+    expect(rowsOf({ coins: [0, 0] }, speech)[0]?.said).toEqual([]);
+  });
+
+  it("tell places under whose they are", () => {
+    expect(rows.owner?.said).toEqual(["Ann: a2", "Ben: a1, b2"]);
+  });
+
+  it("say a choice inside them as choices are said", () => {
+    expect(rows.said?.said).toEqual(["Ann would give 3g 2 times"]);
   });
 
   it("show a board by rows and columns, named by what their spaces share", () => {
@@ -52,13 +77,18 @@ describe("the plain table's rows", () => {
 });
 
 describe("the plain table's choices", () => {
-  it("stand together by the first thing they touch", () => {
+  it("stand together by the first thing they name", () => {
     const actions: Action[] = [
       { type: "Place", card: 0, space: 1 },
       { type: "Place", card: 1, space: 2 },
       { type: "Exchange", card: 0 },
     ];
     expect(grouped(actions, speech).map(({ name, actions }) => [name, actions.length])).toEqual([["2g", 2], ["3g", 1]]);
+  });
+
+  it("that name nothing stand together too, however many they are", () => {
+    const actions: Action[] = [{ type: "Bid", amount: 5 }, { type: "Bid", amount: 9 }, { type: "Lay", amount: 5, space: 1 }];
+    expect(grouped(actions, speech).map(({ name, actions }) => [name, actions.length])).toEqual([["In general", 2], ["b1", 1]]);
   });
 });
 

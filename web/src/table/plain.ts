@@ -1,7 +1,9 @@
 // What lies on a table, and what can be done there, as labelled rows: for every game, without a board. A game's sentences
 // say what is shown and how: `field-hand` names a row, and where they are there
-//   `of-dealer = seat`            what a row's numbers are called by,
+//   `of-dealer = seat`            what a row's numbers are called by, or `item-cash`, which says one `{ $value }`,
 //   `by-sizes = seat`             what each place in its list belongs to,
+//   `under-owner = space`         that the places of its list are told under its values: “Ann: The Burrow, Gringotts”,
+//   `skip-owner = -1`             which value in its list is not worth a word,
 //   `parts-made = team start end` what its tuples hold, said by `item-made`,
 //   `grid-board = 10`             that it is a board of so many columns, each space said by `cell-board`.
 import { type Book, capital } from "../lib/book";
@@ -50,18 +52,32 @@ function rowOf(field: string, value: unknown, speech: Speech): Row {
   const row = { field, name: fieldName(book, field), grid: null, said: [] as string[] };
   if (!Array.isArray(value)) return { ...row, said: [saidOf(field, value, speech)] };
   if (book.has(`grid-${field}`)) return { ...row, grid: gridOf(field, value as number[], speech) };
+  const skipped = book.has(`skip-${field}`) ? book.say(`skip-${field}`) : "";
+  const items = [...value.entries()].filter(([, item]) => String(item) !== skipped);
+  if (book.has(`under-${field}`)) return { ...row, said: gathered(field, items, speech) };
   const owner = book.has(`by-${field}`) ? book.say(`by-${field}`) : "";
-  const said = value.map((item: unknown, at) => {
+  const said = items.map(([at, item]) => {
     const thing = saidOf(field, item, speech);
     return owner ? speech.say("plain-of", { owner: capital(speech.called(owner, at)), thing }) : thing;
   });
   return { ...row, said };
 }
 
-/** One value: by its name, as a sentence of its parts, as a pile, or simply as it is. */
+/** The places of a list under the values that lie there. */
+function gathered(field: string, items: readonly [number, unknown][], speech: Speech): string[] {
+  const kind = speech.book.say(`under-${field}`);
+  const places = new Map<number, string[]>();
+  for (const [at, value] of items) places.set(Number(value), [...(places.get(Number(value)) ?? []), speech.called(kind, at)]);
+  return [...places.entries()]
+    .sort(([one], [other]) => one - other)
+    .map(([value, names]) => speech.say("plain-of", { owner: capital(saidOf(field, value, speech)), thing: speech.list(names) }));
+}
+
+/** One value: by its name, by a sentence of its own or of its parts, as a pile, or simply as it is. */
 function saidOf(field: string, value: unknown, speech: Speech): string {
   const { book } = speech;
   if (Array.isArray(value)) return book.has(`parts-${field}`) ? saidOfParts(field, value, speech) : pile(field, value, speech);
+  if (book.has(`item-${field}`)) return book.say(`item-${field}`, { value });
   if (typeof value === "boolean") return value ? speech.say("plain-yes") : speech.say("plain-no");
   const label = typeof value === "number" ? called(field, value, speech) : "?";
   return label === "?" ? String(value) : label;
@@ -75,7 +91,7 @@ function called(field: string, value: number, speech: Speech): string {
 function saidOfParts(field: string, parts: readonly unknown[], speech: Speech): string {
   const names = speech.book.say(`parts-${field}`).split(" ");
   return capital(
-    speech.book.say(`item-${field}`, Object.fromEntries(names.map((name, at) => [name, speech.called(name, parts[at])]))),
+    speech.book.say(`item-${field}`, Object.fromEntries(names.map((name, at) => [name, speech.fact(name, parts[at])]))),
   );
 }
 
@@ -116,22 +132,19 @@ export function common(names: readonly string[]): string {
   return "";
 }
 
-/** Actions by the first thing they touch: all that can be done with one card stands together. */
+/** Actions by the first thing they name: all that can be done with one card stands together. */
 export function grouped(actions: readonly Action[], speech: Speech): Group[] {
   const groups = new Map<string, Group>();
   for (const action of actions) {
-    const [key = ""] = fields(action);
-    const group = groups.get(key) ?? { name: groupName(key, speech), actions: [] };
+    const name = fields(action).map((key) => thingOf(key, speech)).find((label) => label !== "?") ?? speech.say("plain-others");
+    const group = groups.get(name) ?? { name, actions: [] };
     group.actions.push(action);
-    groups.set(key, group);
+    groups.set(name, group);
   }
   return [...groups.values()];
 }
 
-function groupName(key: string, speech: Speech): string {
-  if (!key) return speech.say("plain-others");
+function thingOf(key: string, speech: Speech): string {
   const at = key.indexOf(":");
-  const [field, value] = [key.slice(0, at), key.slice(at + 1)];
-  const label = speech.called(field, Number(value));
-  return label === "?" ? speech.say("plain-of", { owner: fieldName(speech.book, field), thing: value }) : label;
+  return speech.called(key.slice(0, at), Number(key.slice(at + 1)));
 }
