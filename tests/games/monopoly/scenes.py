@@ -6,11 +6,12 @@ from greathall.core.engine import interject
 from greathall.core.words import Action, Event, Step
 from greathall.core.zones import EVERYBODY, Pile
 from greathall.games.monopoly import GAME
-from greathall.games.monopoly.board import CARDS, DATA, DECK_OF, DECKS, FREE, GROUPS, MANOR, MEMBERS, NAMES
-from greathall.games.monopoly.model import Rolled, Turned
-from greathall.games.monopoly.play.table import Table
+from greathall.games.monopoly.board import CARDS, DATA, DECK_OF, DECKS, FREE, GROUPS, MANOR, MEMBERS, NAMES, PAPERS
+from greathall.games.monopoly.model import Build, Lift, Mortgage, Offer, Pass, Raze, Rolled, Sell, Turned
+from greathall.games.monopoly.play.table import NOW, Table
 from greathall.games.monopoly.play.turn import TurnEnds
-from tests.table import ANN
+from greathall.games.monopoly.play.windows import Window
+from tests.table import ANN, do
 
 SPACE: dict[str, int] = {row["id"]: row["index"] for row in DATA["space"]}
 CARD = {row["id"]: number for number, row in enumerate(CARDS)}
@@ -32,6 +33,36 @@ def rolled(one: int, two: int) -> Rolled:
 
 def turned(card: str) -> Turned:
     return Turned(CARD[card])
+
+
+def build(name: str) -> Build:
+    return Build(SPACE[name])
+
+
+def sell(name: str) -> Sell:
+    return Sell(SPACE[name])
+
+
+def raze(group: str) -> Raze:
+    return Raze(GROUPS.index(group))
+
+
+def mortgage(name: str) -> Mortgage:
+    return Mortgage(SPACE[name])
+
+
+def lift(name: str) -> Lift:
+    return Lift(SPACE[name])
+
+
+def offer(to: int, gives: str = "", takes: str = "", pays: int = 0, asks: int = 0) -> Offer:
+    """Deeds, groups and Get Out cards by name."""
+    return Offer(to, things(gives), things(takes), pays, asks)
+
+
+def things(names: str) -> tuple[int, ...]:
+    cards = [PAPERS[FREE.index(CARD[name])] for name in names.split() if name in CARD]
+    return tuple(sorted([*spaces(" ".join(name for name in names.split() if name not in CARD)), *cards]))
 
 
 # ── the table ────────────────────────────────────────────────────────────────
@@ -91,6 +122,19 @@ def deck(s: Table, which: int) -> Pile:
 
 
 # ── what is said and seen ────────────────────────────────────────────────────
+def pass_on(s: Table) -> None:
+    """Everybody asked in this window passes, for now; what follows is the throw, or another window."""
+    do(s, Pass(NOW))
+    while isinstance(s.agenda[-1], Window) and s.agenda[-1].passed:
+        do(s, Pass(NOW))
+
+
+def throw(s: Table, one: int, two: int) -> None:
+    """On with the turn, and the dice show this."""
+    pass_on(s)
+    do(s, Rolled(one, two))
+
+
 def aside(s: Table, seat: int, a: Action) -> None:
     """Said by a seat that is not asked; refuses what is not legal."""
     step = GAME.asides(s, seat)
