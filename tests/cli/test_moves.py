@@ -12,7 +12,7 @@ from greathall.games.sequence.model import (
 )
 
 SAID = ["5h at c4", "5h at b6", "10g at d1", "Jr takes d5", "Jr takes d6", "exchange 2s", "resign"]
-MOVES = [Move(number, Resign(), said) for number, said in enumerate(SAID, 1)]
+MOVES = [Move(str(number), Resign(), said) for number, said in enumerate(SAID, 1)]
 
 
 @pytest.mark.parametrize(("typed", "meant"), [
@@ -73,13 +73,13 @@ def test_a_well_formed_move_is_read_whether_legal_or_not(typed: str, action: Act
 
 
 def test_a_long_list_is_folded_by_card_and_keeps_its_numbers() -> None:
-    ordinary = [Move(1, Place(1, 10), "a"), Move(2, Place(1, 20), "b"), Move(3, Place(2, 30), "c")]
-    jack = [Move(4 + space, Place(CARD["Jg"], space), "j") for space in range(96)]
+    ordinary = [Move("1", Place(1, 10), "a"), Move("2", Place(1, 20), "b"), Move("3", Place(2, 30), "c")]
+    jack = [Move(str(4 + space), Place(CARD["Jg"], space), "j") for space in range(96)]
     groups = list(folded([*ordinary, *jack]))
     assert groups == [[ordinary[0]], [ordinary[1]], [ordinary[2]], jack]
 
 
 def test_a_list_of_many_small_groups_is_folded_by_kind() -> None:
-    moves = [Move(card + 1, Place(card, 0), "p") for card in range(MOST + 1)]
-    last = Move(len(moves) + 1, Resign(), "resign")
+    moves = [Move(str(card + 1), Place(card, 0), "p") for card in range(MOST + 1)]
+    last = Move(str(len(moves) + 1), Resign(), "resign")
     assert list(folded([*moves, last])) == [moves, [last]]

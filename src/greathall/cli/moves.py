@@ -1,8 +1,8 @@
 """From what a person types to a move: by number, by name, forgivingly; and the list of moves, folded."""
 
 import re
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby, takewhile
 
 from msgspec import Struct
 
@@ -13,16 +13,32 @@ MOST_ALIKE = 6
 """A card with more moves than this is one line of the list."""
 MOST = 32
 """A list longer than this is folded by kind."""
+TOGETHER = 4
+"""So many moves of a kind that says one thing only are said in one breath."""
+LETTERS = "abcdefgijklmnoprstuvwxyz"
+"""Moves are tagged by letters where numbers mean something else. H and q are help and quit."""
 
 
 class Move(Struct, frozen=True):
-    number: int
+    tag: str  # what it can be called by, a number or a letter; "" for a move with a name only
     action: Action
     said: str
 
 
+def tags(count: int, letters: bool) -> list[str]:
+    if not letters:
+        return [str(number) for number in range(1, count + 1)]
+    return [LETTERS[i % len(LETTERS)] * (i // len(LETTERS) + 1) for i in range(count)]
+
+
 def words(text: str) -> list[str]:
-    return re.findall(r"\w+", text.casefold())
+    """Small letters and figures; nobody types apostrophes."""
+    return re.findall(r"\w+", text.casefold().replace("'", "").replace("’", ""))
+
+
+def fillers() -> list[str]:
+    """Words that people put in between."""
+    return sentence("cli-fillers").split()
 
 
 def named(text: str, moves: Sequence[Move]) -> list[Move]:
@@ -33,27 +49,64 @@ def named(text: str, moves: Sequence[Move]) -> list[Move]:
     if exact or not typed:
         return exact
     known = {word for _, said in sayings for word in said}
-    fillers = sentence("cli-fillers").split()
-    typed = [word for word in typed if word in known or word not in fillers]
-    in_order = [move for move, said in sayings if typed and _within(typed, said)]
+    typed = [word for word in typed if word in known or word not in fillers()]
+    in_order = [move for move, said in sayings if typed and within(typed, said)]
     return in_order or [move for move, said in sayings if typed and all(typed.count(w) <= said.count(w) for w in typed)]
 
 
-def _within(typed: list[str], said: list[str]) -> bool:
+def within(typed: Sequence[str], said: Sequence[str]) -> bool:
     rest = iter(said)
     return all(word in rest for word in typed)
 
 
-def folded(moves: Sequence[Move]) -> Iterator[list[Move]]:
-    """The moves in groups that belong on one line or in one cell: alike in kind and first field (the card)."""
-    groups = [list(group) for _, group in groupby(moves, key=_card)]
-    if sum(len(g) if len(g) <= MOST_ALIKE else 1 for g in groups) > MOST:
-        groups = [list(group) for _, group in groupby(moves, key=lambda move: type(move.action))]
+# ── the list ─────────────────────────────────────────────────────────────────
+def folded(moves: Sequence[Move], sampled: str = "") -> Iterator[list[Move]]:
+    """The moves in groups that belong on one line or in one cell: alike in kind and first field (the card). Of the
+    kind `sampled` the list has examples only."""
+    groups = _groups(moves, _card, sampled)
+    if sum(1 if _one_line(group, sampled) else len(group) for group in groups) > MOST:
+        groups = _groups(moves, _kind, sampled)
     for group in groups:
-        if len(group) > MOST_ALIKE:
+        if _one_line(group, sampled):
             yield group
         else:
             yield from ([move] for move in group)
+
+
+def _groups(moves: Sequence[Move], alike: Callable[[Move], object], sampled: str) -> list[list[Move]]:
+    return [list(group) for _, group in groupby(moves, key=lambda move: (
+        _kind(move) if together(move) or _kind(move).__name__ == sampled else alike(move)))]
+
+
+def _one_line(group: Sequence[Move], sampled: str) -> bool:
+    if _kind(group[0]).__name__ == sampled:
+        return len(group) > 1
+    return len(group) >= TOGETHER if together(group[0]) else len(group) > MOST_ALIKE
+
+
+def together(move: Move) -> bool:
+    """Moves that differ in one word can be said in one breath."""
+    return len(move.action.__struct_fields__) == 1
+
+
+def in_one_breath(group: Sequence[Move]) -> str:
+    """`mortgage: 4 The Burrow · 5 Owl Post`: what all begin and end with is said once."""
+    sayings = [move.said.split() for move in group]
+    start = _alike(sayings)
+    end = min(_alike([said[::-1] for said in sayings]), min(map(len, sayings)) - start)
+    shared = " ".join([*sayings[0][:start], *(["…"] if end else []), *sayings[0][len(sayings[0]) - end:]])
+    things = " · ".join(f"{move.tag} {' '.join(said[start:len(said) - end])}"
+                        for move, said in zip(group, sayings, strict=True))
+    return f"{shared}: {things}" if shared else things
+
+
+def _alike(sayings: Sequence[Sequence[str]]) -> int:
+    """How many words they all begin with."""
+    return sum(1 for _ in takewhile(lambda several: len(set(several)) == 1, zip(*sayings, strict=False)))
+
+
+def _kind(move: Move) -> type[Action]:
+    return type(move.action)
 
 
 def _card(move: Move) -> tuple[type[Action], object]:

@@ -1,6 +1,9 @@
 """What the terminal shows and reads: warm colours where there are any, plain text everywhere else."""
 
 import contextlib
+import os
+import select
+import sys
 from collections.abc import Iterable
 from typing import Any
 
@@ -49,6 +52,11 @@ class Screen:
             self.console.control(Control.clear(), Control.home())
             self.console.file.write("\x1b[3J")
             self.console.file.flush()
+
+    def typed(self) -> bool:
+        """Whether somebody at a terminal has typed a line that nobody has asked for."""
+        watched = sys.stdin.isatty() and self.console.is_terminal and os.name != "nt"  # which can watch sockets only
+        return watched and bool(select.select([sys.stdin], [], [], 0)[0])
 
     def ask(self, prompt: str) -> str:
         """A line somebody typed. Ctrl-D and Ctrl-C come out as EOFError and KeyboardInterrupt."""

@@ -3,14 +3,15 @@
 from pathlib import Path
 
 from greathall.bots import Bot, Choice
-from greathall.cli import boards
+from greathall.cli import boards, forms
 from greathall.cli.commands import Commands, Leave
-from greathall.cli.moves import Move, folded, named
+from greathall.cli.moves import Move, folded, in_one_breath, named, tags, together
+from greathall.cli.reading import Reader
 from greathall.cli.screen import LONGEST, Screen, quoted
 from greathall.cli.speech import Speech
 from greathall.core.catalogue import sentence
 from greathall.core.match import Match
-from greathall.core.words import CHANCE, Action, Illegal
+from greathall.core.words import CHANCE, Action, Form, Illegal
 
 
 class Sitting:
@@ -26,6 +27,7 @@ class Sitting:
         self.told = {seat: len(match.entries) if file else 0 for seat in self.people}  # what each has been told
         self.offered: dict[int, list[Action]] = {}  # the asides each could already have said
         self.choices: dict[int, Choice] = {}  # the last choice of each bot, oldest first
+        self.ahead: list[str] = []  # lines typed before anything was asked
         self.refused: Illegal | None = None
 
     # ── the course of the game ───────────────────────────────────────────────
@@ -71,11 +73,24 @@ class Sitting:
             self.converse(seat, asked=True)
 
     def news(self, seat: int) -> bool:
-        """Whether a seat that is not asked may say something it could not say before (a draw it must ask for)."""
+        """Whether a seat that is not asked may say something it could not say before (a draw it must ask for), or has
+        knocked on the table."""
         asides = [a for a in self.asides(seat) if not final(a)]
         new = any(a not in self.offered.get(seat, []) for a in asides)
         self.offered[seat] = asides
-        return new
+        return (new and self.match.game.hasty(self.match.state, seat)) or (bool(asides) and self.knocked(seat))
+
+    def knocked(self, seat: int) -> bool:
+        """Who looks on while others move may press Enter, or type at once what to say. What is no aside is kept for the
+        next question."""
+        if self.facing != seat or not self.screen.typed():
+            return False
+        line = self.screen.ask("")
+        if line and len(named(line, self.moves(seat))) != 1:
+            self.ahead.append(line)
+            return False
+        self.ahead[:0] = [line] if line else []
+        return True
 
     def bot_answers(self, seat: int) -> None:
         bot = self.bots[seat]
@@ -117,7 +132,7 @@ class Sitting:
             self.screen.say("cli-before", "amber", name=waiting, moves=" · ".join(
                 self.speech.move(a) for a in self.asides(seat)))
         while True:
-            line = self.screen.ask(f"{self.match.names[seat][:20]}> ")
+            line = self.ahead.pop(0) if self.ahead else self.screen.ask(f"{self.match.names[seat][:20]}> ")
             if (not line and not asked) or self.answered(seat, line):
                 return
 
@@ -143,7 +158,7 @@ class Sitting:
             if self.commands.obey(line, seat):
                 return False
             action = self.meant(seat, line)
-            if final(action) and not self.sure(action):
+            if action is None or (final(action) and not self.sure(action)):
                 return False
             self.refused = None
             self.enter(action, seat)
@@ -153,25 +168,48 @@ class Sitting:
             self.screen.say("cli-refused" if fault.rule else "cli-sorry", "refusal", fault=str(fault))
             return False
 
-    def meant(self, seat: int, line: str) -> Action | str:
-        """The move a line stands for; a well-formed one goes through even if illegal, for a rule to refuse it."""
-        if line.isascii() and line.isdigit():
-            options = self.match.legal() if seat == self.match.seat else []
-            if int(line) not in range(1, len(options) + 1):
-                raise Illegal("", sentence("cli-no-number", number=quoted(line), count=len(options)))
-            return options[int(line) - 1]
+    def meant(self, seat: int, line: str) -> Action | str | None:
+        """The move a line stands for; a well-formed one goes through even if illegal, for a rule to refuse it. None: a
+        form was begun and left."""
         if line.startswith("{"):
             return line
-        found = named(line, self.moves(seat))
-        if len(found) == 1:
-            return found[0].action
-        if found:
-            some = " · ".join(move.said for move in found[:8]) + (" …" if len(found) > 8 else "")
-            raise Illegal("", sentence("cli-which", count=len(found), moves=some))
-        parsed = boards.parse(self.match.game, line, self.match.view(seat))
-        if parsed is None:
+        form, moves = self.form(seat), self.moves(seat)
+        tagged = [move.action for move in moves if move.tag == line.casefold()]
+        if tagged:
+            return tagged[0]
+        if line.isascii() and line.isdigit():
+            return self.figure(form, line, sum(bool(move.tag) for move in moves))
+        if form is not None:
+            if line.casefold() in forms.openings(self, form):
+                return forms.Filling(self, seat, form).action()
+            if written := Reader(self.speech, form).read(line, form.kind):
+                return self.likeliest(seat, written)
+        found = named(line, moves)
+        if len(found) > 1:
+            raise Illegal("", some_of([move.said for move in found]))
+        return found[0].action if found else self.parsed(seat, line, form)
+
+    def figure(self, form: Form | None, line: str, count: int) -> Action:
+        """A number that stands at no move: where the question is a number, it is the answer."""
+        number = forms.number_only(form)
+        if form is None or number is None or len(line) > 15:
+            raise Illegal("", sentence("cli-no-number", number=quoted(line), count=count))
+        return forms.kind_of(self, form)(**{number.name: int(line)})
+
+    def parsed(self, seat: int, line: str, form: Form | None) -> Action:
+        """What is none of the moves, as far as anything can be made of it."""
+        own = boards.parse(self.match.game, line, self.match.view(seat))
+        read = [own] if own is not None else Reader(self.speech, form).read(line)
+        if not read:
             raise Illegal("", sentence("cli-not-understood", text=quoted(line)))
-        return parsed
+        return self.likeliest(seat, read)
+
+    def likeliest(self, seat: int, actions: list[Action]) -> Action:
+        """Of all that a line may mean, what is legal; if nothing is, the first shall be refused."""
+        legal = [a for a in actions if self.match.why_not(seat, a) is None]
+        if len(legal) > 1:
+            raise Illegal("", some_of([self.speech.move(a) for a in legal]))
+        return (legal or actions)[0]
 
     def sure(self, action: Action | str) -> bool:
         assert isinstance(action, Action)
@@ -196,8 +234,17 @@ class Sitting:
         return at
 
     def moves(self, seat: int) -> list[Move]:
-        """All a seat may say now, numbered in the order of the engine."""
-        return [Move(n, a, self.speech.move(a)) for n, a in enumerate(self.match.legal(seat), 1)]
+        """All a seat may say now, tagged in the order of the engine: by numbers, or by letters where a number is the
+        answer. Asides and early answers have their names only."""
+        options = self.match.legal() if seat == self.match.seat else []
+        form = self.form(seat)
+        by_number = form.kind if form is not None and forms.number_only(form) else ""
+        tagged = [a for a in options if type(a).__name__ != by_number]
+        tag = dict(zip(tagged, tags(len(tagged), letters=bool(by_number)), strict=True))
+        return [Move(tag.get(a, ""), a, self.speech.move(a)) for a in self.match.legal(seat)]
+
+    def form(self, seat: int) -> Form | None:
+        return self.match.form(seat)
 
     def asides(self, seat: int) -> list[Action]:
         """What a seat may say without being asked."""
@@ -213,13 +260,18 @@ class Sitting:
         self.screen.say("cli-also", "soft", asides=" · ".join([*asides, sentence("cli-also-help")]))
 
     def list_moves(self, seat: int, whole: bool) -> None:
-        moves = self.moves(seat)[:len(self.match.legal())] if seat == self.match.seat else []
-        groups = [[m] for m in moves] if whole else list(folded(moves))
-        self.screen.columns(f"{g[0].number:>3} {g[0].said}" for g in groups if len(g) == 1)
+        """Short ones side by side, then what is said in one breath, what is folded, and what can be said freely."""
+        moves, form = [move for move in self.moves(seat) if move.tag], self.form(seat)
+        groups = [[m] for m in moves] if whole else list(folded(moves, form.kind if form else ""))
+        self.screen.columns(f"{g[0].tag:>3} {g[0].said}" for g in groups if len(g) == 1)
         for group in groups:
-            if len(group) > 1:
-                self.screen.say("cli-folded", first=group[0].number, last=group[-1].number, one=group[0].said,
+            if len(group) > 1 and together(group[0]):
+                self.screen.line(f"    {in_one_breath(group)}")
+            elif len(group) > 1:
+                self.screen.say("cli-folded", first=group[0].tag, last=group[-1].tag, one=group[0].said,
                                 other=group[-1].said, count=len(group))
+        if form is not None:
+            forms.introduce(self, form)
 
     # ── the end ──────────────────────────────────────────────────────────────
     def over(self) -> None:
@@ -264,3 +316,8 @@ class Sitting:
 def final(action: Action | str) -> bool:
     """A resignation is never new and never said by mistake."""
     return type(action).__name__ == "Resign"
+
+
+def some_of(sayings: list[str]) -> str:
+    some = " · ".join(sayings[:8]) + (" …" if len(sayings) > 8 else "")
+    return sentence("cli-which", count=len(sayings), moves=some)

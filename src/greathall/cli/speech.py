@@ -1,7 +1,9 @@
 """A match in sentences: its moves, questions, events, reasons and end, all from the catalogue."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from greathall.core.catalogue import sentence
@@ -49,7 +51,9 @@ class Speech:
     def told(self, eyes: int | str | None, since: int = 0, until: int | None = None,
              most_alike: int = MOST_ALIKE) -> Iterator[str]:
         """What happened in entries `since` to `until`, a paragraph for each choice of a seat and what chance added."""
-        log = [(at, e) for at, e in self.match.log if at >= since and (until is None or at < until)]
+        whole, entry = self.match.log, itemgetter(0)
+        last = len(whole) if until is None else bisect_left(whole, until, key=entry)
+        log = whole[bisect_left(whole, since, key=entry):last]
         for _, group in groupby(log, key=lambda row: self._chosen_at(row[0])):
             yield " ".join(self._folded([e if eyes == ALL else e.seen_by(_seat(eyes)) for _, e in group], most_alike))
 

@@ -110,7 +110,7 @@ cli-guest = Gast
 cli-bot = Bot { $number } ({ $level })
 cli-people = zusammen
 cli-yes = j ja
-cli-fillers = spiel spiele spielt leg lege legt setz setze setzt nimm nehme ich mein meine meinen der die das den dem ein eine einen karte stein auf an zu mit von vom aus und
+cli-fillers = spiel spiele spielt leg lege legt setz setze setzt nimm nehme ich mein meine meinen der die das den dem ein eine einen karte stein auf an zu mit von vom aus und für
 cli-commitment = Über die Karten entscheidet ein Geheimnis. Sein SHA-256, zugesagt vor dem Geben:
     { $commitment }
 cli-add-seed = { $name }, ein eigener Startwert zum Untermischen (irgendetwas, oder Enter für keinen):
@@ -122,6 +122,16 @@ cli-alike = … und { $count } weitere dieser Art.
 cli-before = Bevor { $name } zieht, darfst du: { $moves }. Enter: nichts.
 cli-curtain = Weitergeben an { $name }, dann Enter drücken.
 cli-folded = { $first }–{ $last } { $one } … { $other } ({ $count } Züge: tippe den Namen, oder „moves“ für alle)
+cli-form-number = Jede Zahl von { $low } bis { $high }: { $one } … { $other }
+cli-form = „{ $opening }“ fragt Schritt für Schritt danach.
+cli-form-line = „{ $opening }“ fragt Schritt für Schritt. Oder in einer Zeile: { $example }
+cli-fill-one = { $field }? (Nummer oder Name)
+cli-fill-several = { $field }? (Nummern oder Namen mit Kommas; Enter: nichts)
+cli-fill-number = { $field }? ({ $low } bis { $high }; Enter: { $low })
+cli-fill-again = „{ $text }“ passt hier nicht; „stopp“ bricht ab.
+cli-fill-sure = Also: { $move }? (ja/nein)
+cli-fill-stopped = Es wurde nichts gesagt.
+cli-stop = stopp stop abbrechen
 cli-also = außerdem: { $asides }
 # Same: these are commands, typed as they stand.
 cli-also-help = ? rules · why · hint · moves · help · quit

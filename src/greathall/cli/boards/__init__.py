@@ -1,4 +1,4 @@
-"""Drawings of games: a module here named like a game has `draw`, `hands` and, if it likes, `parse`.
+"""Drawings of games: a module here named like a game has `draw`, `hands` and, if it likes, `parse` and `narrowed`.
 
 Other games are shown plainly."""
 
@@ -13,7 +13,7 @@ from rich.console import RenderableType
 
 from greathall.cli.boards import plain
 from greathall.core.game import Game
-from greathall.core.words import Action, Event
+from greathall.core.words import Action, Event, Field
 
 
 def module(game: Game) -> ModuleType:
@@ -38,3 +38,9 @@ def parse(game: Game, text: str, view: Struct) -> Action | None:
     """A well-formed move, legal or not; None when it is not understood."""
     parser: Any = getattr(module(game), "parse", None)
     return parser(text, view) if parser else None
+
+
+def narrowed(game: Game, field: Field, filled: dict[str, Any], view: Struct) -> Field | None:
+    """What is left of a form's blank by what was filled in before it; None when it need not be asked."""
+    narrow: Any = getattr(module(game), "narrowed", None)
+    return narrow(field, filled, view) if narrow else field

@@ -1,0 +1,223 @@
+"""From a sentence back to the action it says, legal or not, in any language: what is not legal a rule shall refuse.
+
+How an action is said is in the catalogue (`do-Build = build on { $space }`). Said with blanks, that sentence is a
+pattern: its first weighty word must be typed, its blanks are filled by names or numbers, the rest may be missing."""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations, product
+from typing import Any
+
+from msgspec import Struct
+
+from greathall.cli.moves import fillers, within, words
+from greathall.cli.speech import Speech
+from greathall.core.catalogue import Catalogue
+from greathall.core.game import SEATED
+from greathall.core.words import Action, Form, Outcome
+
+BLANK = 0xE000
+"""Blanks are letters that no language uses."""
+SHORTEST = 3
+"""So many letters of a word may stand for it."""
+MOST_WORDS = 40
+
+
+class Phrase(Struct, frozen=True):
+    """How a kind of action is said: words, and the names of fields where their blanks are."""
+
+    kind: type[Action]
+    said: tuple[str, ...]
+    nothing: tuple[str, ...]  # words for an empty field
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        return self.kind.__struct_fields__
+
+    def field(self, word: str) -> str:
+        """The field of a blank, "" for a word."""
+        return self.fields[ord(word) - BLANK] if ord(word[0]) >= BLANK else ""
+
+
+@cache
+def phrase(book: Catalogue, kind: type[Action]) -> Phrase | None:
+    """None where the sentence does not say every field."""
+    blanks = [chr(BLANK + i) for i in range(len(kind.__struct_fields__))]
+    said = _tokens(book.say(f"do-{kind.__name__}", **dict(zip(kind.__struct_fields__, blanks, strict=True))))
+    if not all(blank in said for blank in blanks):
+        return None
+    several = _several(kind)
+    empty = dict.fromkeys(several, "none") | dict.fromkeys(set(kind.__struct_fields__) - set(several), 0)
+    nothing = _tokens(book.say(f"do-{kind.__name__}", **empty)) if several else []
+    return Phrase(kind, tuple(said), tuple(word for word in nothing if word not in said and not word.isdigit()))
+
+
+def _tokens(text: str) -> list[str]:
+    return re.findall(r"[\ue000-\uf8ff]|\w+", text.casefold().replace("'", "").replace("’", ""))
+
+
+def _several(kind: type[Action]) -> list[str]:
+    """The fields that hold several things."""
+    return [name for name, hint in kind.__annotations__.items() if "tuple" in str(hint)]
+
+
+class Reader:
+    """Reads what one seat typed. `form` is the open-ended question put to it, whose choices are meant first."""
+
+    def __init__(self, speech: Speech, form: Form | None) -> None:
+        self.speech, self.game = speech, speech.match.game
+        self.choices = {field.name: field.choices for field in form.fields} if form else {}
+        self.form = form
+
+    def read(self, text: str, only: str = "") -> list[Action]:
+        """Every action this may mean; `only`: of one kind."""
+        typed = re.sub(r"(?<=\d)[.,](?=\d{3}\b)", "", text)
+        found: dict[Action, None] = {}
+        for kind in self.game.actions:
+            known = None if issubclass(kind, Outcome) or only not in ("", kind.__name__) else phrase(
+                self.game.catalogue, kind)
+            if known is not None and len(words(typed)) <= MOST_WORDS:
+                found |= dict.fromkeys(self.actions(known, typed))
+        return list(found)
+
+    def actions(self, known: Phrase, text: str) -> Iterator[Action]:
+        rest = without_verb(known, text)
+        if rest is None:
+            return
+        if _several(known.kind):
+            ways: Iterator[dict[str, Any]] = self.bundles(known, rest)
+        else:
+            ways = self.spread(known, words(rest))
+        for filled in ways:
+            yield known.kind(**filled)
+
+    # ── one thing a blank ────────────────────────────────────────────────────
+    def spread(self, known: Phrase, typed: list[str]) -> Iterator[dict[str, Any]]:
+        """The typed words over the blanks in order, in every way that makes sense."""
+        blanks = [field for word in known.said if (field := known.field(word))]
+        noise = [word for word in known.said if not known.field(word)]
+        if not blanks:
+            if all(word in noise or word in fillers() for word in typed):
+                yield {}
+            return
+        for cuts in combinations(range(1, len(typed)), len(blanks) - 1):
+            parts = [typed[a:b] for a, b in zip((0, *cuts), (*cuts, len(typed)), strict=True)]
+            meant = [self.meant(field, part, noise) for field, part in zip(blanks, parts, strict=True)]
+            yield from (dict(zip(blanks, values, strict=True)) for values in product(*meant))
+
+    def meant(self, field: str, typed: Sequence[str], noise: Sequence[str] = ()) -> list[int]:
+        """The numbers these words may be the name of."""
+        labels = self.game.labels.get(field)
+        if labels is None and field != "seat":
+            number = [word for word in typed if word not in noise and word not in fillers()]
+            return [int(number[0])] if len(number) == 1 and number[0].isdecimal() and len(number[0]) < 16 else []
+        count = len(self.speech.match.names) if labels in (None, SEATED) else len(labels or ())
+        names = {number: words(self.speech.names[field](number)) for number in range(count)}
+        known = {word for name in names.values() for word in name}
+        heard = [word for word in typed if word in known or word not in noise]
+        found = matching(heard, names) or matching([word for word in heard if word not in fillers()], names)
+        return [number for number in found if number in self.choices.get(field, ())] or found
+
+    # ── several things a blank ───────────────────────────────────────────────
+    def bundles(self, known: Phrase, text: str) -> Iterator[dict[str, Any]]:
+        """`Ben: The Burrow + 50 for Owl Post`: things and a sum together, on either side of the word between them."""
+        whom, sides, joins, parts = sides_of(known)
+        pieces = re.split(rf"\b(?:{'|'.join(map(re.escape, parts))})\b", text.casefold())
+        if len(pieces) != len(sides):
+            return
+        join = "|".join([r"[,;+]", *(rf"\b{re.escape(word)}\b" for word in joins if len(word) > 1)])
+        address, colon, rest = pieces[0].rpartition(":")
+        lists = [[words(item) for item in re.split(join, piece)] for piece in (rest, *pieces[1:])]
+        for filled, left in self.addressed(whom, words(address) if colon else lists[0].pop(0)):
+            if colon and left:
+                continue
+            items = [[left, *lists[0]], *lists[1:]]
+            given = [self.bundle(side, some, known) for side, some in zip(sides, items, strict=True)]
+            for way in product(*given):
+                yield filled | {field: value for side in way for field, value in side.items()}
+
+    def addressed(self, whom: str, typed: list[str]) -> Iterator[tuple[dict[str, int], list[str]]]:
+        """Who is spoken to, said first, and what is left of these words."""
+        if not whom:
+            yield {}, typed
+        for end in range(1, len(typed) + 1):
+            found = self.meant(whom, typed[:end]) if whom else []
+            if len(found) == 1:
+                yield {whom: found[0]}, typed[end:]
+
+    def bundle(self, side: tuple[str, str], items: list[list[str]], known: Phrase) -> list[dict[str, Any]]:
+        """The things and the sum that one side's words stand for."""
+        things, amount = side
+        noise = [word for word in known.said if not known.field(word)]
+        ways: list[dict[str, Any]] = [{things: (), amount: 0} if amount else {things: ()}]
+        for item in items:
+            if all(word in known.nothing for word in item):
+                continue
+            named, sums = self.meant(things, item, noise), self.meant(amount, item, noise) if amount else []
+            grown = [way | {things: (*way[things], thing)} for way in ways for thing in named]
+            ways = grown or [way | {amount: way[amount] + sums[0]} for way in ways if sums]
+        return [way | {things: tuple(sorted(set(way[things])))} for way in ways]
+
+
+def verb_of(known: Phrase) -> str:
+    """The word that tells this kind from others: the first weighty one; a single letter stands for a coin."""
+    plain = [word for word in known.said if not known.field(word)]
+    return next((word for word in plain if word not in fillers() and len(word) > 1), next(iter(plain), ""))
+
+
+def without_verb(known: Phrase, text: str) -> str | None:
+    """The text without that word, if it stands where it should: where the sentence begins with it, it leads."""
+    verb = verb_of(known)
+    leads = not any(map(known.field, known.said[:known.said.index(verb)])) if verb else False
+    for place in re.finditer(r"\w+", text):
+        word = place[0].casefold()
+        if verb and same(word, verb):
+            return ("" if leads else text[:place.start()]) + text[place.end():]
+        if leads and word not in fillers():
+            break
+    return None
+
+
+def sides_of(known: Phrase) -> tuple[str, list[tuple[str, str]], list[str], list[str]]:
+    """Who is addressed; each list with the sum beside it; words that join within a side; words that part the sides."""
+    several, whom = _several(known.kind), ""
+    sides: list[tuple[str, str]] = []
+    between: list[str] = []
+    joins: list[str] = []
+    parts: list[str] = []
+    for word in known.said:
+        field = known.field(word)
+        if not field:
+            between.append(word)
+            continue
+        if field in several:
+            parts += between if sides else []
+            sides.append((field, ""))
+        elif sides:
+            joins += between
+            sides[-1] = (sides[-1][0], field)
+        else:
+            whom = field
+        between = []
+    return whom, sides, joins, parts
+
+
+def matching(typed: Sequence[str], names: dict[int, list[str]]) -> list[int]:
+    """The numbers whose name was typed: in full, else by its words, else by how they begin."""
+    if not typed:
+        return []
+    exact = [number for number, name in names.items() if name == list(typed)]
+    whole = exact or [number for number, name in names.items() if within(typed, name)]
+    return whole or [number for number, name in names.items() if begins(typed, name)]
+
+
+def begins(typed: Sequence[str], name: Sequence[str]) -> bool:
+    rest = iter(name)
+    return all(any(same(word, other) for other in rest) for word in typed)
+
+
+def same(typed: str, word: str) -> bool:
+    """One word, or so much of it that it can be told; or one with a letter more at its end."""
+    return typed == word or (len(min(typed, word, key=len)) >= SHORTEST and (
+        word.startswith(typed) or (typed.startswith(word) and len(typed) - len(word) <= 2)))
