@@ -60,6 +60,10 @@ class Monopoly(Game):
     def asides(self, s: Table, seat: int) -> Ask | None:
         return asides.asides(s, seat)
 
+    def hasty(self, s: Table, seat: int) -> bool:
+        """MO-6.4: a rent that must be asked for is lost when the second player after throws."""
+        return any(claim[0] == seat for claim in s.claims)
+
     def explain(self, s: Table, seat: int, a: Action) -> Refusal | None:
         return None if self.admitting(s, seat, a) else refusals.explain(s, seat, a)
 
