@@ -48,6 +48,8 @@ for _row in DATA["deed"]:
     LIFT[_at], HUT[_at] = MORTGAGE[_at] + INTEREST[_at], _row.get("hut_price", 0)
     RENTS[_at] = tuple(_row.get("rents") or _row.get("rents_by_count_owned") or _row["dice_factor_by_count_owned"])
 """M-06, M-69, M-71: interest is 10 % of the mortgage, rounded up; lifting costs mortgage and interest."""
+MASK = [sum(1 << space for space in members) for members in MEMBERS]
+STREET_GROUPS = [group for group, row in enumerate(DATA["group"]) if row["kind"] == "street"]
 STREETS = [space for space in DEEDS if KIND[space] == STREET]
 ROOMS, UTILITIES = MEMBERS[GROUPS.index("common_rooms")], MEMBERS[GROUPS.index("utilities")]
 

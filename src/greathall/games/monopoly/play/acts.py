@@ -1,7 +1,9 @@
 """Free acts: building, selling, mortgaging, lifting. When they may be done is the windows' business."""
 
 from greathall.core.words import Action
-from greathall.games.monopoly.board import DEEDS, GROUP, HUT, KIND, LIFT, MANOR, MEMBERS, MORTGAGE, STREET, STREETS
+from greathall.games.monopoly.board import (
+    DEEDS, GROUP, HUT, KIND, LIFT, MANOR, MASK, MEMBERS, MORTGAGE, STREET, STREET_GROUPS,
+)
 from greathall.games.monopoly.model import Build, Built, Lift, Lifted, Mortgage, Mortgaged, Raze, Sell, Sold
 from greathall.games.monopoly.play.table import Table
 
@@ -21,15 +23,35 @@ def may_build(s: Table, seat: int, space: int) -> bool:
 
 def fits(s: Table, seat: int, space: int) -> bool:
     """May another building stand here, if the Bank has it and the owner the money?"""
-    if s.owner[space] != seat or KIND[space] != STREET or s.built[space] == MANOR:
-        return False
-    least = min(s.built[sister] for sister in MEMBERS[GROUP[space]])
-    return s.built[space] == least and ready(s, seat, GROUP[space])
+    return s.owner[space] == seat and KIND[space] == STREET and space in even(s, seat, GROUP[space])
+
+
+def even(s: Table, seat: int, group: int) -> list[int]:
+    """Where on this group the next building may stand: evenly, and not beside a manor that is the last."""
+    if not ready(s, seat, group):
+        return []
+    built, members = s.built, MEMBERS[group]
+    least = min([built[space] for space in members])
+    return [space for space in members if built[space] == least] if least < MANOR else []
 
 
 def ready(s: Table, seat: int, group: int) -> bool:
     """M-51: the owner of a whole group with no mortgage on it may build."""
-    return all(s.owner[sister] == seat and not s.mortgaged >> sister & 1 for sister in MEMBERS[group])
+    if s.mortgaged & MASK[group]:
+        return False
+    for space in MEMBERS[group]:  # noqa: SIM110  (a generator is felt here: every window asks)
+        if s.owner[space] != seat:
+            return False
+    return True
+
+
+def sites(s: Table, seat: int) -> list[int]:
+    """Everywhere the seat could build, if the Bank has the piece and the seat the money."""
+    found: list[int] = []
+    for group in STREET_GROUPS:
+        if s.owner[MEMBERS[group][0]] == seat:
+            found += even(s, seat, group)
+    return found
 
 
 def may_sell(s: Table, seat: int, space: int) -> bool:
@@ -60,7 +82,9 @@ def may_lift(s: Table, seat: int, space: int) -> bool:
 
 
 def buildings(s: Table, seat: int) -> list[Action]:
-    return [BUILD[space] for space in STREETS if s.owner[space] == seat and may_build(s, seat, space)]
+    cash, built = s.cash[seat], s.built
+    return [BUILD[space] for space in sites(s, seat) if cash >= HUT[space]
+            and (s.manors if built[space] == MANOR - 1 else s.huts)]
 
 
 def money(s: Table, seat: int) -> list[Action]:

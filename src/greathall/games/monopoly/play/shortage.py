@@ -3,7 +3,7 @@
 from typing import Any
 
 from greathall.core.words import Action, Ask, Field, Form, Step
-from greathall.games.monopoly.board import CLOCKWISE, GROUP, HUT, MANOR, MEMBERS, STREETS
+from greathall.games.monopoly.board import CLOCKWISE, HUT, MANOR, MEMBERS, STREET_GROUPS
 from greathall.games.monopoly.model import BidFor, BidMade, Leave, Left, Sell, Short, Want
 from greathall.games.monopoly.play import acts
 from greathall.games.monopoly.play.table import BANK, Table
@@ -23,14 +23,13 @@ def stock(s: Table, manors: bool) -> int:
 
 def places(s: Table, seat: int, manors: bool) -> list[int]:
     """Where the seat could put such a piece now, and pay its price."""
-    return [space for space in STREETS if s.owner[space] == seat and is_manor(s, space) == manors
-            and acts.fits(s, seat, space) and s.cash[seat] >= HUT[space]]
+    return [space for space in acts.sites(s, seat) if is_manor(s, space) == manors and s.cash[seat] >= HUT[space]]
 
 
 def room(s: Table, seat: int, manors: bool) -> int:
     """How many such pieces the seat could place and pay for, building evenly, the cheapest first."""
     count, cash = 0, s.cash[seat]
-    for group in dict.fromkeys(GROUP[space] for space in STREETS if s.owner[space] == seat):  # dearer and dearer
+    for group in STREET_GROUPS:  # dearer and dearer
         if acts.ready(s, seat, group):
             price, built = HUT[MEMBERS[group][0]], [s.built[space] for space in MEMBERS[group]]
             free = sum(max(0, MANOR - 1 - b) for b in built)

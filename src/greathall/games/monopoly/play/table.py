@@ -100,7 +100,11 @@ class Table(State):
 
     def whole(self, group: int, seat: int) -> bool:
         """Does the seat hold every deed of the group?"""
-        return all(self.owner[space] == seat for space in MEMBERS[group])
+        owner = self.owner
+        for space in MEMBERS[group]:  # noqa: SIM110  (a generator is felt here: every window asks)
+            if owner[space] != seat:
+                return False
+        return True
 
     def bare(self, space: int) -> bool:
         """MO-14.1, M-60, M-62, M-70: no building stands on any property of its colour group."""
