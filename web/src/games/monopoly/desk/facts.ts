@@ -1,0 +1,92 @@
+// What the dialogs show, reckoned from what the server sent and what is printed. Nothing here says what is legal.
+import type { Action } from "../../../lib/narrow";
+import type { Entry } from "../../../lib/table.svelte";
+import type { Form } from "../../../wire/core";
+import { type BidMade, type Event, type Offer, printed, type View } from "../../../wire/monopoly";
+import { group, members, mortgaged, owner, SPACES } from "../print";
+
+export const RAISES = [1, 10, 50, 100] as const;
+/** How acts are grouped, and which kinds of actions each group holds. */
+export const ACTS = { build: ["Build"], money: ["Sell", "Raze", "Mortgage"], lift: ["Lift"] } as const;
+export type ActGroup = keyof typeof ACTS;
+
+/** What an act brings, or costs where it is below zero. */
+export function brings(action: Action, view: View): number {
+  const space = Number(action.space);
+  if (action.type === "Build") return -(printed.huts[space] ?? 0);
+  if (action.type === "Lift") return -(printed.lifts[space] ?? 0);
+  if (action.type === "Mortgage") return printed.mortgages[space] ?? 0;
+  if (action.type === "Sell") return printed.sells[space] ?? 0;
+  return members(Number(action.group)).reduce((sum, one) => sum + (view.built[one] ?? 0) * (printed.sells[one] ?? 0), 0);
+}
+
+export function of(options: readonly Action[], ...kinds: readonly string[]): Action[] {
+  return options.filter(({ type }) => kinds.includes(type));
+}
+
+// ── trades ───────────────────────────────────────────────────────────────────
+/** Whose it is: a deed's owner, a Get Out card's holder. */
+export function holder(view: View, thing: number): number {
+  return thing < SPACES ? owner(view, thing) : (view.papers[thing - SPACES] ?? -1);
+}
+
+export interface Bundle {
+  /** A colour group; null: the Get Out cards. */
+  group: number | null;
+  things: number[];
+}
+
+export function bundles(things: readonly number[]): Bundle[] {
+  const found = new Map<number | null, number[]>();
+  for (const thing of things) {
+    const of = thing < SPACES ? group(thing) : null;
+    found.set(of, [...(found.get(of) ?? []), thing]);
+  }
+  return [...found].map(([of, held]) => ({ group: of, things: held }));
+}
+
+/** What the form lets this seat put on its side of a trade. */
+export function goods(form: Form, view: View, side: "gives" | "takes", seat: number): number[] {
+  const choices = form.fields.find(({ name }) => name === side)?.choices ?? [];
+  return choices.map(Number).filter((thing) => holder(view, thing) === seat);
+}
+
+/** The deeds among these that come with a mortgage, and what each costs its new owner at once. */
+export function burdens(view: View, things: readonly number[]): { space: number; interest: number }[] {
+  return things
+    .filter((thing) => mortgaged(view, thing))
+    .map((space) => ({ space, interest: printed.interest[space] ?? 0 }));
+}
+
+/** The same trade as the other side would offer it: where a counter-offer begins. */
+export function counter(offer: Offer, maker: number): Offer {
+  return { type: "Offer", to: maker, gives: offer.takes, takes: offer.gives, pays: offer.asks, asks: offer.pays };
+}
+
+export function nothing(to: number): Offer {
+  return { type: "Offer", to, gives: [], takes: [], pays: 0, asks: 0 };
+}
+
+export function range(form: Form | null, field: string): { low: number; high: number } {
+  const found = form?.fields.find(({ name }) => name === field);
+  return { low: found?.low ?? 0, high: found?.high ?? 0 };
+}
+
+// ── auctions ─────────────────────────────────────────────────────────────────
+const BEGINS: readonly string[] = ["Declined", "Bankrupt", "Bought", "Unsold", "Short", "Built"];
+
+/** What each has bid last in the auction that runs. */
+export function bids(log: readonly Entry[]): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const entry of [...log].reverse()) {
+    if (entry.kind !== "event") continue;
+    const event = entry.event as Event;
+    if (BEGINS.includes(event.type)) break;
+    if (isBid(event) && !found.has(event.seat)) found.set(event.seat, event.amount);
+  }
+  return found;
+}
+
+function isBid(event: Event): event is BidMade {
+  return event.type === "BidMade";
+}
