@@ -486,3 +486,204 @@ field-pays = Du zahlst (G)
 field-asks = Dir wird gezahlt (G)
 field-amount = Dein Gebot (G)
 field-space = Platz
+
+## At the desk
+desk-show = Zeigen
+desk-hide = Verbergen
+desk-more = Bauen, beleihen …
+desk-you = Du
+# Same: money.
+desk-sum = G { $amount }
+desk-cash = Du hast G { $amount }.
+desk-range = G { $low } bis G { $high }
+desk-printed = Preis: G { $amount }
+# Same: money.
+desk-brings = + G { $amount }
+# Same: money.
+desk-costs = − G { $amount }
+desk-free = kostenlos
+desk-nothing = nichts
+desk-go = { $moment ->
+    [throw] Würfeln
+    [azkaban] Weiter mit meinem Zug
+    [end] Zug beenden
+   *[others] Weiter
+}
+desk-go-again = { $until ->
+    [turn] { $moment ->
+        [throw] Würfeln, und frag mich erst wieder, wenn ich dran bin
+       *[other] Weiter, und frag mich erst wieder, wenn ich dran bin
+    }
+   *[now] { $moment ->
+        [throw] Würfeln, und frag mich nach dem Zug noch einmal
+       *[other] Weiter, und frag mich bald wieder
+    }
+}
+desk-acts-build = Bauen ({ $count })
+desk-acts-money = Verkaufen oder beleihen ({ $count })
+desk-acts-lift = Hypotheken ablösen ({ $count })
+desk-buy = Für G { $amount } kaufen
+desk-auction = Nein: versteigern
+desk-buy-left = Du hast G { $cash }. Nach dem Kauf bleiben G { $left }.
+desk-buy-short = Du hast G { $cash }: G { $missing } fehlen. Verkauf, beleih oder tausch vorher etwas, oder lass versteigern.
+desk-bidders = Wer bietet
+# Same: two sums.
+desk-raise = { $bid } (+{ $raise })
+desk-left = ist ausgestiegen
+desk-thinks = überlegt
+desk-no-bid = noch kein Gebot
+desk-own-sum = Deine eigene Summe
+desk-too-high = Das Gebot ist höher als dein Bargeld. Beschaff Geld, oder steig aus.
+desk-sealed = Alle schreiben ein Gebot auf, und das höchste bekommt die Urkunde. Deines sieht niemand, bevor alle da sind.
+desk-stock = { $manors ->
+    [yes] Die Bank hat noch { $left ->
+        [one] ein Herrenhaus
+       *[other] { $left } Herrenhäuser
+    }.
+   *[no] Die Bank hat noch { $left ->
+        [one] eine Hütte
+       *[other] { $left } Hütten
+    }.
+}
+desk-where = Wo es stehen soll
+desk-wish = Es werden mehr gewünscht, als da sind. Sag, wie viele du willst; dann wird jedes einzeln versteigert.
+desk-owed = Du schuldest { $to }
+desk-have = Du hast
+desk-missing = Es fehlen noch
+desk-other-owes = { $name } schuldet { $to } G { $amount } und beschafft das Geld.
+desk-tax = Erst wählen, dann rechnen: dein Bargeld, die aufgedruckten Preise all deiner Urkunden und was deine Gebäude gekostet haben.
+desk-cell = Das ist Zug { $turn } von 3 in Azkaban. Ein Pasch führt umsonst hinaus. Wer auch im dritten Zug keinen würfelt, muss die Strafe zahlen.
+desk-trade = Tauschen …
+desk-trade-title = Einen Tausch anbieten
+desk-counter-title = Etwas anderes anbieten
+desk-with = Mit wem?
+desk-you-give = Du gibst
+desk-you-get = Du bekommst
+desk-gives = { $name } gibt
+desk-no-things = Hier gibt es nichts zu tauschen.
+desk-and-cash = und Bargeld, bis G { $most }
+desk-mortgaged = beliehen: Wer sie bekommt, zahlt sofort G { $amount }
+desk-burden = { $space } ist beliehen: Sofort sind 10 % zu zahlen, G { $amount } ({ $to }).
+desk-trade-empty = Kreuz mindestens eine Urkunde oder Karte an.
+desk-send = So anbieten
+desk-cancel = Doch nicht
+desk-decline = Nein, danke
+desk-counter = Etwas anderes anbieten …
+desk-offers-left = { $left ->
+    [one] Du darfst jetzt noch ein Angebot machen.
+   *[other] Du darfst jetzt noch { $left } Angebote machen.
+}
+
+## In the terminal
+form-Offer = tausch
+example-Offer = Angebot an { $to }: { $gives } + 50 gegen { $takes }
+screen-head = Runde { $round } · Würfel { $dice } · Bank ▴ { $huts } ■ { $manors }
+screen-yours = Deine
+screen-street = G { $price }, { $group } · Miete { $rent }, ganze Gruppe { $whole }, Hütten { $huts }, Herrenhaus { $manor } · eine Hütte kostet { $hut } · Hypothek { $mortgage }
+screen-room = G { $price }, { $group } · Miete, je nachdem, wie viele man hat: { $rents } · Hypothek { $mortgage }
+screen-utility = G { $price }, { $group } · Miete { $one } mal die Augenzahl, mit beiden { $both } mal · Hypothek { $mortgage }
+screen-bidding = Noch dabei: { $live }. Du hast G { $cash }.
+screen-sealed = Gebote liegen vor von: { $written }. Du hast G { $cash }.
+screen-bid = hat G { $amount } aufgeschrieben.
+screen-stock = Die Bank hat ▴ { $huts } ■ { $manors }. Du hast G { $cash }.
+screen-burden = { $space } ist beliehen: Wer es bekommt, zahlt sofort G { $amount }.
+screen-debt = Du hast G { $cash }, es fehlen also G { $missing }. Mit allem, was du verkaufen und beleihen kannst, hättest du G { $could }.
+screen-sell = Ein Gebäude zu verkaufen bringt: { $things }
+screen-mortgage = Eine Hypothek bringt: { $things }
+screen-claim = { $debtor } schuldet dir G { $amount } Miete, wenn du sie rechtzeitig verlangst.
+
+## On the board
+board-spaces = Das Spielbrett, vierzig Felder
+# Same: a name and a token, in brackets.
+board-player = { $name } ({ $token })
+# Same: G stands for Galleonen too.
+board-sum = G { $amount }
+board-notes = In Scheinen
+board-note = { $count } zu G { $note }
+board-hand = Dein Geld und deine Urkunden
+board-holdings = Geld und Urkunden von { $who }
+board-look = Geld und Urkunden von { $who }, { $count ->
+    [0] keine Urkunde
+    [one] eine Urkunde
+   *[other] { $count } Urkunden
+};
+board-group = { $group }: { $count } von { $all }
+board-paper = Freikarte aus Azkaban ({ $deck })
+board-jailed = In Azkaban; als Nächstes kommt Runde { $turn } von 3
+board-out = ausgeschieden
+board-bank = Die Bank hat
+board-bank-huts = { $count ->
+    [one] eine Hütte
+   *[other] { $count } Hütten
+}
+board-bank-manors = { $count ->
+    [one] ein Herrenhaus
+   *[other] { $count } Herrenhäuser
+}
+board-deck = { $deck }: { $count ->
+    [one] eine Karte, die
+   *[other] { $count } Karten, die
+} noch niemand gesehen hat
+board-drawn = { $who } zog
+board-drawn-none = Noch ist keine Karte gezogen.
+board-dice = Der letzte Wurf
+board-throws = Würfe, der letzte zuerst
+board-throw = { $who }: { $one } und { $two }
+board-side = { $start } bis { $end }
+board-side-before = Die Seite davor
+board-side-after = Die nächste Seite
+board-follow = Den Figuren folgen
+board-tray = Die Figuren
+space-for-sale = zu kaufen für G { $price }
+space-of = gehört { $who }
+space-huts = { $count ->
+    [one] eine Hütte
+   *[other] { $count } Hütten
+}
+space-manor = ein Herrenhaus
+space-mortgaged = beliehen
+space-here = hier: { $who }
+space-lit = hier kann man etwas tun
+space-about = { $kind ->
+    [go] Wer GO erreicht oder überquert, bekommt G 200.
+    [azkaban] Wer nur zu Besuch ist, hat nichts zu fürchten. Wer hierher geschickt wurde, sitzt hinter Gittern: einen Pasch würfeln, eine Freikarte abgeben oder G 50 zahlen.
+    [free_parking] Ein Ort zum Ausruhen: Hier geschieht nichts.
+    [go_to_azkaban] Wer hierher kommt, geht sofort nach Azkaban, ohne über GO zu ziehen.
+    [daily_prophet] Zieh die oberste Karte vom Daily Prophet und tu, was sie sagt.
+    [quibbler] Zieh die oberste Karte vom Quibbler und tu, was sie sagt.
+    [ministry_tax] Zahle G 200 oder 10 % von allem, was du besitzt. Entscheide, bevor du rechnest.
+   *[gringotts_fee] Zahle der Bank ihre Gebühr von G 100.
+}
+deed-price = Preis
+deed-owner = Gehört
+deed-built = Darauf
+deed-mortgaged = Beliehen; Ablösen kostet
+deed-rent = Miete
+deed-rent-group = … mit der ganzen Gruppe
+deed-rent-huts = { $count ->
+    [5] … mit einem Herrenhaus
+    [1] … mit einer Hütte
+   *[other] … mit { $count } Hütten
+}
+deed-rooms = { $count ->
+    [1] Miete für einen Gemeinschaftsraum
+   *[other] … für { $count } Gemeinschaftsräume
+}
+deed-utilities = { $count ->
+    [1] Miete für einen Versorger
+   *[other] … für beide Versorger
+}
+deed-factor = { $factor } × der Wurf
+deed-hut-price = Eine Hütte, oder ein Herrenhaus für vier Hütten
+deed-mortgage = Hypothekenwert
+deed-sisters = Auch { $group }
+deed-do-Build = { $manor ->
+    [yes] Herrenhaus bauen für G { $amount }
+   *[no] Hütte bauen für G { $amount }
+}
+deed-do-Sell = { $manor ->
+    [yes] Herrenhaus verkaufen für G { $amount }
+   *[no] Hütte verkaufen für G { $amount }
+}
+deed-do-Mortgage = Beleihen für G { $amount }
+deed-do-Lift = Hypothek ablösen für G { $amount }

@@ -455,3 +455,198 @@ field-pays = You pay (G)
 field-asks = You are paid (G)
 field-amount = Your bid (G)
 field-space = Place
+
+## At the desk
+desk-show = Show
+desk-hide = Hide
+desk-more = Build, mortgage …
+desk-you = You
+desk-sum = G { $amount }
+desk-cash = You have G { $amount }.
+desk-range = G { $low } to G { $high }
+desk-printed = price: G { $amount }
+desk-brings = + G { $amount }
+desk-costs = − G { $amount }
+desk-free = free
+desk-nothing = nothing
+desk-go = { $moment ->
+    [throw] Throw the dice
+    [azkaban] On with my turn
+    [end] End my turn
+   *[others] Go on
+}
+desk-go-again = { $until ->
+    [turn] { $moment ->
+        [throw] Throw, and leave me alone until my next turn
+       *[other] Go on, and leave me alone until my turn
+    }
+   *[now] { $moment ->
+        [throw] Throw, and ask me again after my move
+       *[other] Go on, and ask me again soon
+    }
+}
+desk-acts-build = Build ({ $count })
+desk-acts-money = Sell or mortgage ({ $count })
+desk-acts-lift = Lift mortgages ({ $count })
+desk-buy = Buy it for G { $amount }
+desk-auction = No: auction it
+desk-buy-left = You have G { $cash }. After buying, G { $left } are left.
+desk-buy-short = You have G { $cash }: G { $missing } are missing. Sell, mortgage or trade first, or let it be auctioned.
+desk-bidders = Who bids
+desk-raise = { $bid } (+{ $raise })
+desk-left = has left
+desk-thinks = is thinking
+desk-no-bid = no bid yet
+desk-own-sum = Your own sum
+desk-too-high = The bid is higher than your cash. Get money, or leave.
+desk-sealed = Everybody writes one bid, and the highest gets the deed. Nobody sees yours before all are in.
+desk-stock = { $manors ->
+    [yes] The Bank has { $left ->
+        [one] one manor
+       *[other] { $left } manors
+    } left.
+   *[no] The Bank has { $left ->
+        [one] one hut
+       *[other] { $left } huts
+    } left.
+}
+desk-where = Where to build it
+desk-wish = More are wanted than there are. Say how many you want; then they are auctioned one by one.
+desk-owed = You owe { $to }
+desk-have = You have
+desk-missing = Still missing
+desk-other-owes = { $name } owes { $to } G { $amount } and is raising the money.
+desk-tax = Choose first, add up afterwards: your cash, the printed prices of all your deeds and what your buildings cost.
+desk-cell = This is turn { $turn } of 3 in Azkaban. Doubles lead out for free. Without doubles on the third turn you must pay the fine.
+desk-trade = Trade …
+desk-trade-title = Offer a trade
+desk-counter-title = Offer something else
+desk-with = With whom?
+desk-you-give = You give
+desk-you-get = You get
+desk-gives = { $name } gives
+desk-no-things = There is nothing to trade here.
+desk-and-cash = and cash, up to G { $most }
+desk-mortgaged = mortgaged: its new owner pays G { $amount } at once
+desk-burden = { $space } is mortgaged: 10 % are paid at once, G { $amount } ({ $to }).
+desk-trade-empty = Tick at least one deed or card.
+desk-send = Make this offer
+desk-cancel = Not now
+desk-decline = No, thank you
+desk-counter = Offer something else …
+desk-offers-left = { $left ->
+    [one] You may make one more offer now.
+   *[other] You may make { $left } more offers now.
+}
+
+## In the terminal
+form-Offer = trade
+example-Offer = offer { $to }: { $gives } + 50 for { $takes }
+screen-head = Round { $round } · dice { $dice } · Bank ▴ { $huts } ■ { $manors }
+screen-yours = Yours
+screen-street = G { $price }, { $group } · rent { $rent }, whole group { $whole }, huts { $huts }, manor { $manor } · a hut costs { $hut } · mortgage { $mortgage }
+screen-room = G { $price }, { $group } · rent by how many its owner has: { $rents } · mortgage { $mortgage }
+screen-utility = G { $price }, { $group } · rent { $one } times the dice, with both { $both } times · mortgage { $mortgage }
+screen-bidding = Still bidding: { $live }. You have G { $cash }.
+screen-sealed = Bids are in from: { $written }. You have G { $cash }.
+screen-bid = has written down G { $amount }.
+screen-stock = The Bank has ▴ { $huts } ■ { $manors }. You have G { $cash }.
+screen-burden = { $space } is mortgaged: whoever gets it pays G { $amount } at once.
+screen-debt = You have G { $cash }, so G { $missing } are missing. With all you can sell and mortgage you would have G { $could }.
+screen-sell = Selling one building brings: { $things }
+screen-mortgage = A mortgage brings: { $things }
+screen-claim = { $debtor } owes you G { $amount } rent if you ask in time.
+
+## On the board
+board-spaces = The board, forty spaces
+board-player = { $name } ({ $token })
+board-sum = G { $amount }
+board-notes = In notes
+board-note = { $count } of G { $note }
+board-hand = Your money and deeds
+board-holdings = Money and deeds of { $who }
+board-look = Money and deeds of { $who }, { $count ->
+    [0] no deed
+    [one] one deed
+   *[other] { $count } deeds
+};
+board-group = { $group }: { $count } of { $all }
+board-paper = Get Out of Azkaban Free ({ $deck })
+board-jailed = In Azkaban; turn { $turn } of 3 comes next
+board-out = out
+board-bank = The Bank has
+board-bank-huts = { $count ->
+    [one] one hut
+   *[other] { $count } huts
+}
+board-bank-manors = { $count ->
+    [one] one manor
+   *[other] { $count } manors
+}
+board-deck = { $deck }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} nobody has seen yet
+board-drawn = { $who } drew
+board-drawn-none = No card has been drawn yet.
+board-dice = The last throw
+board-throws = Throws, the last one first
+board-throw = { $who }: { $one } and { $two }
+board-side = { $start } to { $end }
+board-side-before = The side before
+board-side-after = The next side
+board-follow = Follow the tokens
+board-tray = The tokens
+space-for-sale = for sale at G { $price }
+space-of = owned by { $who }
+space-huts = { $count ->
+    [one] one hut
+   *[other] { $count } huts
+}
+space-manor = a manor
+space-mortgaged = mortgaged
+space-here = here: { $who }
+space-lit = something can be done here
+space-about = { $kind ->
+    [go] Whoever reaches GO or passes it gets G 200.
+    [azkaban] Who only visits has nothing to fear. Who was sent here sits behind bars: throw doubles, use a Get Out card, or pay G 50.
+    [free_parking] A place to rest: nothing happens here.
+    [go_to_azkaban] Whoever lands here goes straight to Azkaban, without passing GO.
+    [daily_prophet] Draw the top card of the Daily Prophet and do as it says.
+    [quibbler] Draw the top card of the Quibbler and do as it says.
+    [ministry_tax] Pay G 200, or 10 % of all you own. Choose before you add up.
+   *[gringotts_fee] Pay the Bank its fee of G 100.
+}
+deed-price = Price
+deed-owner = Owner
+deed-built = On it
+deed-mortgaged = Mortgaged; lifting it costs
+deed-rent = Rent
+deed-rent-group = … with the whole group
+deed-rent-huts = { $count ->
+    [5] … with a manor
+    [1] … with one hut
+   *[other] … with { $count } huts
+}
+deed-rooms = { $count ->
+    [1] Rent for one common room
+   *[other] … for { $count } common rooms
+}
+deed-utilities = { $count ->
+    [1] Rent for one utility
+   *[other] … for both utilities
+}
+deed-factor = { $factor } × the throw
+deed-hut-price = A hut, or a manor for four huts
+deed-mortgage = Mortgage value
+deed-sisters = Also { $group }
+deed-do-Build = { $manor ->
+    [yes] Build a manor for G { $amount }
+   *[no] Build a hut for G { $amount }
+}
+deed-do-Sell = { $manor ->
+    [yes] Sell the manor for G { $amount }
+   *[no] Sell a hut for G { $amount }
+}
+deed-do-Mortgage = Mortgage it for G { $amount }
+deed-do-Lift = Lift the mortgage for G { $amount }

@@ -1,0 +1,52 @@
+// Spaces, deeds and people's things in words, for ears and for those who point at them.
+import type { Speech } from "../../lib/speech";
+import { printed, type View } from "../../wire/monopoly";
+import { group, huts, isDeed, MANOR, mortgaged, owner, price, standing } from "./print";
+
+export const spaceCalled = (speech: Speech, space: number): string => speech.called("space", space);
+export const groupCalled = (speech: Speech, of: number): string => speech.called("group", of);
+
+/** “Bot 2, the otter”: a seat with its token, as soon as it has one. */
+export function seatCalled(speech: Speech, view: View, seat: number): string {
+  const name = speech.seat(seat);
+  const token = view.tokens[seat] ?? -1;
+  return token < 0 ? name : speech.say("board-player", { name, token: speech.called("token", token) });
+}
+
+/** “2 huts”, “a manor”, nothing. */
+export function builtCalled(speech: Speech, view: View, space: number): string {
+  const count = huts(view, space);
+  if (count === 0) return "";
+  return count === MANOR ? speech.say("space-manor") : speech.say("space-huts", { count });
+}
+
+/** “Godric's Hollow, orange, Ann's, 2 huts, here: Bob, glows”. */
+export function spaceName(speech: Speech, view: View, space: number, lit: boolean): string {
+  const here = [...standing(view, space), ...standing(view, space, true)].map((seat) => speech.seat(seat));
+  return [
+    spaceCalled(speech, space),
+    ...(isDeed(space) ? titleName(speech, view, space) : []),
+    here.length > 0 && speech.say("space-here", { who: speech.list(here) }),
+    lit && speech.say("space-lit"),
+  ].filter(Boolean).join(", ");
+}
+
+function titleName(speech: Speech, view: View, space: number): string[] {
+  const holder = owner(view, space);
+  return [
+    groupCalled(speech, group(space)),
+    holder < 0 ? speech.say("space-for-sale", { price: price(space) }) : speech.say("space-of", { who: speech.seat(holder) }),
+    builtCalled(speech, view, space),
+    mortgaged(view, space) ? speech.say("space-mortgaged") : "",
+  ].filter(Boolean);
+}
+
+export function cardText(speech: Speech, card: number): string {
+  return speech.say("card-text", { card: printed.cards[card] });
+}
+
+/** How much smaller a name is set so that its longest word fits into a narrow space. */
+export function fit(name: string, letters: number): number {
+  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  return Math.max(0.8, Math.min(1, letters / longest));
+}
