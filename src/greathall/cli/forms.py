@@ -9,7 +9,7 @@ from greathall.cli import boards
 from greathall.cli.moves import words
 from greathall.cli.reading import Reader, phrase, verb_of
 from greathall.cli.screen import LONGEST, quoted
-from greathall.core.catalogue import sentence
+from greathall.core.catalogue import sentence, spell
 from greathall.core.words import Action, Field, Form
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def openings(sitting: Sitting, form: Form) -> list[str]:
     return [*(words(book.say(key)) if book.has(key) else []), verb_of(said) if said else form.kind.casefold()]
 
 
-def introduce(sitting: Sitting, form: Form) -> None:
+def introduce(sitting: Sitting, seat: int, form: Form) -> None:
     """How to answer in one's own figures."""
     kind, number, book = kind_of(sitting, form), number_only(form), sitting.match.game.catalogue
     if number:
@@ -46,11 +46,11 @@ def introduce(sitting: Sitting, form: Form) -> None:
     several = [field for field in form.fields if field.many]
     if several and not any(field.choices for field in several):
         return  # there is nothing yet to fill in
-    key, opening = f"example-{form.kind}", openings(sitting, form)[0]
-    if book.has(key):
-        sitting.screen.say("cli-form-line", opening=opening, example=book.say(key))
+    key, example = f"example-{form.kind}", Filling(sitting, seat, form).example()
+    if book.has(key) and example is not None:
+        sitting.screen.say("cli-form-line", opening=openings(sitting, form)[0], example=book.say(key, **example))
     else:
-        sitting.screen.say("cli-form", opening=opening)
+        sitting.screen.say("cli-form", opening=openings(sitting, form)[0])
 
 
 class Filling:
@@ -71,11 +71,27 @@ class Filling:
                 if blank is not None:
                     filled[field.name] = self.asked(blank)
             action = kind_of(self.at, self.form)(**filled)
-            if self.answer(sentence("cli-fill-sure", move=self.at.speech.move(action))) in sentence("cli-yes").split():
+            self.at.screen.say("cli-fill-so", "amber", move=self.at.speech.move(action))
+            if self.answer(sentence("cli-fill-sure")) in sentence("cli-yes").split():
                 return action
         except Stopped:
             pass
         self.at.screen.say("cli-fill-stopped", "soft")
+        return None
+
+    def example(self) -> dict[str, str] | None:
+        """Something that could stand in each blank, as it is said; None when one of them would be empty."""
+        first = self.form.fields[0]
+        for choice in first.choices if not first.many else ():
+            filled: dict[str, Any] = {first.name: choice}
+            view, game = self.at.match.view(self.seat), self.at.match.game
+            for field in self.form.fields[1:]:
+                blank = boards.narrowed(game, field, filled, view) or field
+                one = next(iter(blank.choices), None) if field.many or field.choices else blank.low
+                filled[field.name] = (one,) if field.many else one
+            if None not in filled.values() and (None,) not in filled.values():
+                names = self.at.speech.names
+                return {name: str(spell(name, value, names)) for name, value in filled.items()}
         return None
 
     def answer(self, question: str) -> str:

@@ -157,6 +157,7 @@ class Sitting:
                 raise Illegal("", sentence("cli-too-long"))
             if self.commands.obey(line, seat):
                 return False
+            seat, line = self.speaker(seat, line)
             action = self.meant(seat, line)
             if action is None or (final(action) and not self.sure(action)):
                 return False
@@ -167,6 +168,12 @@ class Sitting:
             self.refused = fault if fault.rule else self.refused
             self.screen.say("cli-refused" if fault.rule else "cli-sorry", "refusal", fault=str(fault))
             return False
+
+    def speaker(self, seat: int, line: str) -> tuple[int, str]:
+        """Who says what: `Ben: wake up` is said by Ben, who sits at this screen too."""
+        name, colon, rest = line.partition(":")
+        others = [person for person in self.people if self.match.names[person].casefold() == name.strip().casefold()]
+        return (others[0], rest.strip()) if colon and others else (seat, line)
 
     def meant(self, seat: int, line: str) -> Action | str | None:
         """The move a line stands for; a well-formed one goes through even if illegal, for a rule to refuse it. None: a
@@ -267,11 +274,13 @@ class Sitting:
         for group in groups:
             if len(group) > 1 and together(group[0]):
                 self.screen.line(f"    {in_one_breath(group)}")
+            elif len(group) > 1 and form is not None and type(group[0].action).__name__ == form.kind:
+                self.screen.say("cli-sampled", first=group[0].tag, last=group[-1].tag, one=group[0].said)
             elif len(group) > 1:
                 self.screen.say("cli-folded", first=group[0].tag, last=group[-1].tag, one=group[0].said,
                                 other=group[-1].said, count=len(group))
         if form is not None:
-            forms.introduce(self, form)
+            forms.introduce(self, seat, form)
 
     # ── the end ──────────────────────────────────────────────────────────────
     def over(self) -> None:
@@ -314,8 +323,8 @@ class Sitting:
 
 
 def final(action: Action | str) -> bool:
-    """A resignation is never new and never said by mistake."""
-    return type(action).__name__ == "Resign"
+    """Giving up is never new and never said by mistake."""
+    return type(action).__name__ in ("Resign", "Yield")
 
 
 def some_of(sayings: list[str]) -> str:

@@ -122,6 +122,7 @@ cli-alike = … und { $count } weitere dieser Art.
 cli-before = Bevor { $name } zieht, darfst du: { $moves }. Enter: nichts.
 cli-curtain = Weitergeben an { $name }, dann Enter drücken.
 cli-folded = { $first }–{ $last } { $one } … { $other } ({ $count } Züge: tippe den Namen, oder „moves“ für alle)
+cli-sampled = { $first }–{ $last } { $one } … („moves“ zählt sie auf)
 cli-form-number = Jede Zahl von { $low } bis { $high }: { $one } … { $other }
 cli-form = „{ $opening }“ fragt Schritt für Schritt danach.
 cli-form-line = „{ $opening }“ fragt Schritt für Schritt. Oder in einer Zeile: { $example }
@@ -129,7 +130,8 @@ cli-fill-one = { $field }? (Nummer oder Name)
 cli-fill-several = { $field }? (Nummern oder Namen mit Kommas; Enter: nichts)
 cli-fill-number = { $field }? ({ $low } bis { $high }; Enter: { $low })
 cli-fill-again = „{ $text }“ passt hier nicht; „stopp“ bricht ab.
-cli-fill-sure = Also: { $move }? (ja/nein)
+cli-fill-so = Also: { $move }.
+cli-fill-sure = Soll das gelten? (ja/nein)
 cli-fill-stopped = Es wurde nichts gesagt.
 cli-stop = stopp stop abbrechen
 cli-also = außerdem: { $asides }
@@ -153,6 +155,7 @@ cli-help = Ein Zug: seine Nummer oder sein Name, ganz oder gekürzt („5h auf c
       hint             drei gute Züge, mit Gründen
       moves            alle Züge, ohne Zusammenfassen
       board            noch einmal das Brett
+      NAME: …          was NAME, auch an diesem Bildschirm, ungefragt sagt; Enter, während andere ziehen: du selbst
       log              was geschehen ist; log all: von Anfang an
       save [DATEI]     speichern und weiterspielen
       quit             speichern und gehen; ebenso Strg-C und Strg-D

@@ -120,6 +120,7 @@ cli-alike = … and { $count } more like this.
 cli-before = Before { $name } moves you may: { $moves }. Enter: nothing.
 cli-curtain = Pass to { $name }, press Enter.
 cli-folded = { $first }–{ $last } { $one } … { $other } ({ $count } moves: type its name, or “moves” for all)
+cli-sampled = { $first }–{ $last } { $one } … (“moves” lists them)
 cli-form-number = Any number from { $low } to { $high }: { $one } … { $other }
 cli-form = “{ $opening }” asks for it step by step.
 cli-form-line = “{ $opening }” asks step by step. Or in one line: { $example }
@@ -127,7 +128,8 @@ cli-fill-one = { $field }? (number or name)
 cli-fill-several = { $field }? (numbers or names with commas; Enter: nothing)
 cli-fill-number = { $field }? ({ $low } to { $high }; Enter: { $low })
 cli-fill-again = “{ $text }” does not fit here; “stop” leaves it.
-cli-fill-sure = So: { $move }? (yes/no)
+cli-fill-so = So: { $move }.
+cli-fill-sure = Shall it be said? (yes/no)
 cli-fill-stopped = Nothing was said.
 cli-stop = stop cancel
 cli-also = also: { $asides }
@@ -149,6 +151,7 @@ cli-help = A move: its number, or its name, in full or shortened (“5h at c4”
       hint             three good moves, with reasons
       moves            all moves, none folded
       board            the board again
+      NAME: …          what NAME, at this screen too, says without being asked; Enter while others move: your own
       log              what happened; log all: from the beginning
       save [FILE]      save and go on
       quit             save and leave; so do Ctrl-C and Ctrl-D

@@ -174,7 +174,7 @@ def panel(view: View, names: Sequence[str], how: Layout) -> Iterator[Text]:
                                          manors=view.manors), PLAIN)
     small, gap = how.lines == 1, Text(" ", PLAIN)
     for seat, name in enumerate(names):
-        line, owned = player(view, seat, name), list(groups(view, seat, small))
+        line, owned = player(view, seat, name, small), list(groups(view, seat, small))
         if small and view.seats > CROWD - 1:
             yield Text.assemble(line, gap, gap.join(owned))
             continue
@@ -184,13 +184,14 @@ def panel(view: View, names: Sequence[str], how: Layout) -> Iterator[Text]:
             yield Text.assemble(("    ", PLAIN), gap.join(owned[start:start + a_line]))
 
 
-def player(view: View, seat: int, name: str) -> Text:
+def player(view: View, seat: int, name: str, small: bool) -> Text:
     out = seat in view.out
+    token = "" if small or view.tokens[seat] < 0 else f" {GAME.called('token', view.tokens[seat]):<10}"
     arrow = OUT if out else "▸" if seat == view.turn and view.agenda else " "
     cash = "" if out else view.cash[seat]
     return Text.assemble((f" {arrow}", f"bold {PLAIN}"), (LETTERS[seat], SEAT[seat]), (" ", PLAIN), (
-        set_cell_size(name, NAME), f"bold {PLAIN}" if seat == view.me else PLAIN), (f"{cash:>6}", PLAIN), (
-        holding(view, seat), f"bold {PLAIN}"))
+        set_cell_size(name, NAME), f"bold {PLAIN}" if seat == view.me else PLAIN), (
+        f"{token}{cash:>6}", PLAIN), (holding(view, seat), f"bold {PLAIN}"))
 
 
 def holding(view: View, seat: int) -> str:
