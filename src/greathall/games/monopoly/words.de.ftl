@@ -529,7 +529,7 @@ desk-buy-short = Du hast G { $cash }: G { $missing } fehlen. Verkauf, beleih ode
 desk-bidders = Wer bietet
 # Same: two sums.
 desk-raise = { $bid } (+{ $raise })
-desk-left = ist ausgestiegen
+desk-left = bietet nicht
 desk-thinks = überlegt
 desk-no-bid = noch kein Gebot
 desk-own-sum = Deine eigene Summe
@@ -563,7 +563,10 @@ desk-gives = { $name } gibt
 desk-no-things = Hier gibt es nichts zu tauschen.
 desk-and-cash = und Bargeld, bis G { $most }
 desk-mortgaged = beliehen: Wer sie bekommt, zahlt sofort G { $amount }
-desk-burden = { $space } ist beliehen: Sofort sind 10 % zu zahlen, G { $amount } ({ $to }).
+desk-burden = { $mine ->
+    [yes] { $space } ist beliehen: Du zahlst der Bank sofort 10 %, G { $amount }.
+   *[no] { $space } ist beliehen: { $to } zahlt der Bank sofort 10 %, G { $amount }.
+}
 desk-trade-empty = Kreuz mindestens eine Urkunde oder Karte an.
 desk-send = So anbieten
 desk-cancel = Doch nicht

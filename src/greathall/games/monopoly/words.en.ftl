@@ -494,7 +494,7 @@ desk-buy-left = You have G { $cash }. After buying, G { $left } are left.
 desk-buy-short = You have G { $cash }: G { $missing } are missing. Sell, mortgage or trade first, or let it be auctioned.
 desk-bidders = Who bids
 desk-raise = { $bid } (+{ $raise })
-desk-left = has left
+desk-left = does not bid
 desk-thinks = is thinking
 desk-no-bid = no bid yet
 desk-own-sum = Your own sum
@@ -528,7 +528,10 @@ desk-gives = { $name } gives
 desk-no-things = There is nothing to trade here.
 desk-and-cash = and cash, up to G { $most }
 desk-mortgaged = mortgaged: its new owner pays G { $amount } at once
-desk-burden = { $space } is mortgaged: 10 % are paid at once, G { $amount } ({ $to }).
+desk-burden = { $mine ->
+    [yes] { $space } is mortgaged: you pay the Bank 10 % at once, G { $amount }.
+   *[no] { $space } is mortgaged: { $to } pays the Bank 10 % at once, G { $amount }.
+}
 desk-trade-empty = Tick at least one deed or card.
 desk-send = Make this offer
 desk-cancel = Not now
