@@ -389,6 +389,82 @@ no-fine-cash = Die Strafe beträgt G { $amount }, und du hast weniger.
 no-get-out = Diese Karte hast du nicht.
 no-first = Antworte zuerst auf die Frage.
 
+## Reasons
+why-wait = Gerade lohnt sich nichts.
+why-build = Wer dann auf { $space } kommt, zahlt G { $amount }.
+why-pledge = { $space } bringt am wenigsten ein, gemessen an der Hypothek.
+why-sell = Das Geld wird gebraucht, und { $space } kann es am ehesten entbehren.
+why-raze = Das Geld wird gebraucht, und der Bank fehlen Hütten.
+why-lift = Das Bargeld reicht, damit { $space } wieder Miete bringt.
+why-flat = G 200 sind weniger als 10 % von allem.
+why-percent = 10 % von allem sind weniger als G 200.
+why-try = In Azkaban zahlt man keine Miete, und das Brett ist teuer.
+why-out = Draußen gibt es noch viel zu kaufen.
+why-hold = Das Bargeld wird anderswo nötiger gebraucht als für { $space }.
+why-redeem = { $space } soll sofort wieder Miete bringen.
+why-yield = Es ist nichts mehr da, womit sich das Geld auftreiben ließe.
+why-seal = So viel ist { $space } wert.
+why-buy = { $space } ist den Preis wert.
+why-buy-group = { $space } macht eine Gruppe vollständig: { $group ->
+    [violet] Violett
+    [sky_blue] Himmelblau
+    [purple] Purpur
+    [orange] Orange
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [common_rooms] Gemeinschaftsräume
+   *[utilities] Versorger
+}.
+why-buy-block = { $space } hält jemand anderen von einer vollständigen Gruppe ab: { $group ->
+    [violet] Violett
+    [sky_blue] Himmelblau
+    [purple] Purpur
+    [orange] Orange
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [common_rooms] Gemeinschaftsräume
+   *[utilities] Versorger
+}.
+why-decline = { $space } ist in der Versteigerung vielleicht billiger zu haben, oder das Bargeld wird gebraucht.
+why-bid = { $space } ist mehr wert.
+why-leave = { $space } ist nicht mehr wert.
+why-offer = Beide könnten dabei gewinnen.
+why-offer-group = Damit würde eine Gruppe vollständig: { $group ->
+    [violet] Violett
+    [sky_blue] Himmelblau
+    [purple] Purpur
+    [orange] Orange
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [common_rooms] Gemeinschaftsräume
+   *[utilities] Versorger
+}.
+why-accept = Es ist ein guter Tausch.
+why-accept-group = Damit wird eine Gruppe vollständig: { $group ->
+    [violet] Violett
+    [sky_blue] Himmelblau
+    [purple] Purpur
+    [orange] Orange
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [common_rooms] Gemeinschaftsräume
+   *[utilities] Versorger
+}.
+why-refuse = Die andere Seite würde zu viel gewinnen.
+why-want = Bauen lohnt sich, auch wenn es knapp ist.
+why-want-none = Das Bargeld wird anderswo nötiger gebraucht.
+why-piece = Das Gebäude ist das noch wert.
+why-piece-leave = Mehr ist das Gebäude nicht wert.
+why-limit = Die Grenze läge bei G { $amount }.
+
 ## Der schlichte Tisch: welche Zeilen der Sicht er zeigt, und wie ihre Zahlen heißen; dazu die Felder von Formularen
 field-turn = Am Zug
 # Same: a field's name.
@@ -479,11 +555,11 @@ item-sealed = { $value ->
     [-2] liegt vor
    *[other] G { $value }
 }
-field-to = An
+field-to = Mit wem
 field-gives = Du gibst
 field-takes = Du bekommst
 field-pays = Du zahlst (G)
-field-asks = Dir wird gezahlt (G)
+field-asks = Du verlangst (G)
 field-amount = Dein Gebot (G)
 field-space = Platz
 

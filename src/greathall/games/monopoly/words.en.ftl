@@ -386,6 +386,82 @@ no-fine-cash = the fine is G { $amount }, and you have less.
 no-get-out = you don't have that card.
 no-first = first answer what is asked.
 
+## Reasons
+why-wait = nothing is worth doing just now.
+why-build = a guest on { $space } will pay G { $amount } then.
+why-pledge = { $space } earns least for what its mortgage brings.
+why-sell = the money is needed, and { $space } can best do without.
+why-raze = the money is needed, and the Bank lacks huts.
+why-lift = there is cash enough for { $space } to earn rent again.
+why-flat = G 200 is less than 10 % of all it owns.
+why-percent = 10 % of all it owns is less than G 200.
+why-try = in Azkaban no rent is paid, and the board is dear.
+why-out = there is still much to buy out there.
+why-hold = the cash is needed more elsewhere than for { $space }.
+why-redeem = { $space } shall earn rent at once.
+why-yield = there is nothing left to raise the money with.
+why-seal = that is what { $space } is worth.
+why-buy = { $space } is worth its price.
+why-buy-group = { $space } makes a group whole: { $group ->
+    [violet] violet
+    [sky_blue] sky blue
+    [purple] purple
+    [orange] orange
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [common_rooms] common rooms
+   *[utilities] utilities
+}.
+why-buy-block = { $space } keeps another player from a whole group: { $group ->
+    [violet] violet
+    [sky_blue] sky blue
+    [purple] purple
+    [orange] orange
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [common_rooms] common rooms
+   *[utilities] utilities
+}.
+why-decline = { $space } may be had for less in the auction, or the cash is needed.
+why-bid = { $space } is worth more than that.
+why-leave = { $space } is not worth more.
+why-offer = both could gain by it.
+why-offer-group = it would make a group whole: { $group ->
+    [violet] violet
+    [sky_blue] sky blue
+    [purple] purple
+    [orange] orange
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [common_rooms] common rooms
+   *[utilities] utilities
+}.
+why-accept = it is a good exchange.
+why-accept-group = it makes a group whole: { $group ->
+    [violet] violet
+    [sky_blue] sky blue
+    [purple] purple
+    [orange] orange
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [common_rooms] common rooms
+   *[utilities] utilities
+}.
+why-refuse = the other side would gain too much.
+why-want = building pays, even in a shortage.
+why-want-none = the cash is needed more elsewhere.
+why-piece = the building is still worth that.
+why-piece-leave = the building is not worth more.
+why-limit = It would go up to G { $amount }.
+
 ## The plain table: which rows of the view it shows, and what their numbers are called; and the fields of forms
 field-turn = Whose turn
 of-turn = seat
@@ -448,11 +524,11 @@ item-sealed = { $value ->
     [-2] is in
    *[other] G { $value }
 }
-field-to = To
+field-to = With whom
 field-gives = You give
 field-takes = You get
 field-pays = You pay (G)
-field-asks = You are paid (G)
+field-asks = You ask for (G)
 field-amount = Your bid (G)
 field-space = Place
 
