@@ -1,7 +1,11 @@
 """Random walks through any game, and twins of them: what the laws are tried on."""
 
-from collections.abc import Iterator
-from itertools import combinations, product
+import importlib
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from importlib.util import find_spec
+from itertools import combinations, count, pairwise, product
 from random import Random
 from typing import Any
 
@@ -12,10 +16,14 @@ from greathall.core.engine import any_kind, apply, interject
 from greathall.core.game import Game
 from greathall.core.match import Match, standing
 from greathall.core.state import State
-from greathall.core.words import CHANCE, Action, Chance, Step
+from greathall.core.words import CHANCE, Action, Chance, Field, Step
 
-LONGEST = 5000
+PATIENCE = 500
+"""For so many entries hardly anybody gives up; then people do, and even a game without a limit comes to an end."""
+LONGEST = 2000
 """No walk takes more entries than this (law 10)."""
+SILENCE = 100_000
+"""Nor does a table where nobody ever does anything (law 14); a limit of rounds may be high."""
 
 
 class Entry(msgspec.Struct):
@@ -34,22 +42,26 @@ def snapshot(s: State) -> str:
     return repr([(name, getattr(s, name)) for name in sorted(slots)])
 
 
+@cache
 def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
-    """Every number of seats with options that cover each pair of choices."""
-    return [(seats, game.settled(seats, chosen)) for seats in game.seats for chosen in pairwise(game, seats)]
-
-
-def pairwise(game: Game, seats: int) -> Iterator[dict[str, Any]]:
-    offered = [o for o in game.options if o.offered(seats)]
-    everything = [dict(zip([o.name for o in offered], row, strict=True))
+    """Numbers of seats and options that cover each pair of choices, the number of seats being one of them."""
+    everything = [{"seats": seats, **dict(zip([o.name for o in offered], row, strict=True))}
+                  for seats in game.seats for offered in [[o for o in game.options if o.offered(seats)]]
                   for row in product(*(o.choices for o in offered))]
-    wanted = {pair for row in everything for pair in pairs(row)}
-    while True:
-        best = max(everything, key=lambda row: len(wanted & pairs(row)))
+    return sorted(((row["seats"], {name: row[name] for name in row if name != "seats"}) for row in cover(everything)),
+                  key=lambda table: table[0])
+
+
+def cover(everything: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Few rows that hold together all pairs that all rows hold; of equally good ones that with the rarest choices."""
+    paired = [(row, pairs(row)) for row in everything]
+    wanted = set().union(*(held for _, held in paired))
+    used: Counter[tuple[str, Any]] = Counter()
+    while wanted:
+        best, held = max(paired, key=lambda one: (len(wanted & one[1]), -sum(used[item] for item in one[0].items())))
         yield best
-        wanted -= pairs(best)
-        if not wanted:
-            return
+        wanted -= held
+        used.update(best.items())
 
 
 def pairs(row: dict[str, Any]) -> set[Any]:
@@ -57,13 +69,53 @@ def pairs(row: dict[str, Any]) -> set[Any]:
     return set(combinations(items, 2)) if len(items) > 1 else set(items)
 
 
+class Start(msgspec.Struct):
+    """Where walks begin, how many, and how many entries pass before people give up."""
+
+    name: str
+    game: Game
+    seats: int
+    begin: Callable[[], State]
+    walks: int = 2
+    patience: int = PATIENCE
+
+    def walk(self, s: State, seed: str) -> Iterator[tuple[Step, Entry]]:
+        return entries(self.game, s, self.seats, Random(f"{self.name} {seed}"), self.patience)
+
+
+def starts(game: Game) -> list[Start]:
+    """Every table's opening; and many short walks from scenes in the middle of a game that says which (in
+    tests/games/<game>/middle.py), for what chance seldom leads to."""
+    return [*(Start(named(game, seats, options), game, seats, partial(opening, game, seats, options))
+              for seats, options in tables(game)),
+            *(Start(f"{game.name}-{name}", game, seats, begin, 8, 30)
+              for name, (seats, begin) in middle(game, "SCENES").items())]
+
+
+def endless(game: Game, options: dict[str, Any]) -> bool:
+    """Did the table choose, by an option of the game's, to play without a limit?"""
+    without = middle(game, "ENDLESS")
+    return any(options[name] == without[name] for name in without)
+
+
+def middle(game: Game, what: str) -> dict[str, Any]:
+    module = f"tests.games.{game.name}.middle"
+    return getattr(importlib.import_module(module), what) if find_spec(module) else {}
+
+
+def named(game: Game, seats: int, options: dict[str, Any]) -> str:
+    return f"{game.name}-{seats}" + "".join(f"-{name}={value}" for name, value in options.items())
+
+
 def opening(game: Game, seats: int, options: dict[str, Any]) -> State:
     return game.setup(seats, options, {}, {})
 
 
-def entries(game: Game, s: State, seats: int, rng: Random) -> Iterator[tuple[Step, Entry]]:
+def entries(game: Game, s: State, seats: int, rng: Random, patience: int = PATIENCE) -> Iterator[tuple[Step, Entry]]:
     """What is said next, again and again; the caller applies it."""
-    while s.agenda:
+    for said_before in count():
+        if not s.agenda:
+            return
         step = s.agenda[-1]
         if isinstance(step, Chance):
             seen = step.witnesses(s)
@@ -72,13 +124,36 @@ def entries(game: Game, s: State, seats: int, rng: Random) -> Iterator[tuple[Ste
         seat = int(rng.random() * seats)
         aside = game.asides(s, seat) if rng.random() < 0.15 else None
         said = list(aside.options(s)) if aside else []
-        if aside and said and rng.random() < 0.9:
+        if aside and said and rng.random() < (0.5 if said_before > patience else 0.99):
             said = [a for a in said if type(a).__name__ != "Resign"]  # walks that end at once show little
         if aside and said:
             yield aside, Entry(seat, any_kind(said, rng), True, None)
         else:
-            yield step, Entry(step.seat, any_kind(step.options(s), rng), False,
-                              (step.seat,) if step.secret else None, step.secret)
+            action = filled(game, s, rng) or any_kind(step.options(s), rng)
+            yield step, Entry(step.seat, action, False, (step.seat,) if step.secret else None, step.secret)
+
+
+def filled(game: Game, s: State, rng: Random) -> Action | None:
+    """Now and then the form, if the seat asked has one, filled in at random; None if nothing legal came of it."""
+    form = s.agenda[-1].form(s) if rng.random() < 0.2 else None
+    if form is None:
+        return None
+    kind = next(kind for kind in game.actions if kind.__name__ == form.kind)
+    for _ in range(8):
+        a = kind(**{field.name: any_value(field, rng) for field in form.fields})
+        if s.agenda[-1].admits(s, a):
+            return a
+    return None
+
+
+def any_value(field: Field, rng: Random) -> Any:
+    """Often the least or nothing, for a form full of figures is seldom a sensible one."""
+    if field.many:
+        few = int(rng.random() * min(3, len(field.choices) + 1))
+        return tuple(sorted(rng.sample(field.choices, few)))
+    if field.choices:
+        return rng.choice(field.choices)
+    return field.low if rng.random() < 0.5 else rng.randint(field.low, field.high)
 
 
 def say(game: Game, s: State, entry: Entry) -> bool:
@@ -110,9 +185,22 @@ def walk(game: Game, seats: int, options: dict[str, Any], rng: Random, most: int
     return history
 
 
+def veiled(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    """Is anything ever hidden at this table? A walk tells."""
+    return any(entry.witnesses is not None for entry in walk(game, seats, options, Random("veiled")))
+
+
+def cut_short(history: list[Entry], rng: Random) -> list[Entry]:
+    """The history up to some entry; where there are secret choices, up to one that is not opened yet, because another
+    is still to be made."""
+    sealed = [at + 1 for at, (one, two) in enumerate(pairwise(history)) if one.secret and two.secret]
+    return history[: rng.choice(sealed) if sealed else 1 + int(rng.random() * len(history))]
+
+
 def twin(game: Game, seats: int, options: dict[str, Any], history: list[Entry], me: int | None,
          rng: Random) -> list[Entry] | None:
-    """The same history with two hidden outcomes exchanged that `me` has not seen; None if this try failed.
+    """The same history with two hidden outcomes exchanged that `me` has not seen, or with another secret choice that
+    has not been opened; None if this try failed.
 
     Made without views and without `imagine`: only who witnessed what, and what is possible."""
     hidden = [i for i, e in enumerate(history) if e.witnesses is not None and me not in e.witnesses]
@@ -127,31 +215,45 @@ def twin(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
         return None
     old, new = history[at].action, rng.choice(others)
     told = [*history[:at], msgspec.structs.replace(history[at], action=new)]
+    until = opened_by(s) if history[at].secret else []
     assert say(game, s, told[-1])
+    if s.agenda[: len(until)] != until:
+        return None
     returned = False
     for i, entry in enumerate(history[at + 1:], at + 1):
         if not returned and entry.action == new and i in hidden:
             entry, returned = msgspec.structs.replace(entry, action=old), True
-        if not say(game, s, entry):
+        if not say(game, s, entry) or s.agenda[: len(until)] != until:
             return None
         told.append(entry)
     return told
 
 
-def sent(game: Game, seats: int, options: dict[str, Any], history: list[Entry], me: int | None) -> list[bytes]:
-    """Every byte that goes to a seat in the course of a history: events, views, and what it is asked."""
+def opened_by(s: State) -> list[Step]:
+    """What is pending under the secret questions: the step that opens the answers lies on top of it, and while all of
+    it lies there nothing has been opened."""
+    under: list[Step] = s.agenda[:]
+    while under and under[-1].secret:
+        under.pop()
+    return under
+
+
+def sent(game: Game, seats: int, options: dict[str, Any], history: list[Entry], me: int | None,
+         since: int = 0) -> list[bytes]:
+    """Every byte that goes to a seat in the course of a history, from an entry on: events, views, what it is asked."""
     s = opening(game, seats, options)
-    s.log = []
     messages = []
-    for entry in history:
+    for at, entry in enumerate(history):
+        s.log = []
         assert say(game, s, entry)
+        if at < since:
+            continue
         asked = s.agenda and s.agenda[-1].seat == me
         aside = game.asides(s, me) if me is not None and s.agenda else None
         messages.append(msgspec.json.encode([
             [e.seen_by(me) for e in s.log], game.view(s, me), list(s.agenda[-1].options(s)) if asked else None,
             s.agenda[-1].form(s) if asked else None, list(aside.options(s)) if aside else None,
             None if s.agenda else game.result(s)]))
-        s.log.clear()
     return messages
 
 
