@@ -30,8 +30,8 @@ WOOD = "on #2a2018"  # the board brings its own ground, so that it reads alike i
 PLAIN = f"#b9a88a {WOOD}"
 BAND = [f"#{tone} {WOOD}" for tone in (
     "c09ae0", "a6d8f0", "f08ac8", "f2a65a", "f08070", "ecd76a", "7cc98c", "8fb0ff", "e8dcc4", "b4d4c8")]
-SEAT = [f"bold #1c1408 on #{tone}" for tone in (
-    "e0b040", "9fc5e8", "e89a8a", "a8d48c", "d0a8e0", "f0e0b0", "8fd0c0", "e8b0c8")]
+TONES = ("e0b040", "9fc5e8", "e89a8a", "a8d48c", "d0a8e0", "f0e0b0", "8fd0c0", "e8b0c8")
+TOKEN, OWNER = [f"bold #1c1408 on #{tone}" for tone in TONES], [f"bold #{tone} {WOOD}" for tone in TONES]
 DROPPED = ("the", "in", "4", "12")
 """Where there is little room a name does without its first word if that is one of these."""
 
@@ -75,6 +75,8 @@ def ring(view: View, names: Sequence[str], fresh: set[int], how: Layout) -> Text
     """Free Parking in the upper left corner, GO in the lower right one, as the board lies before its owner."""
     rows = [*strip(view, range(20, 31), fresh, how)]
     middle = list(panel(view, names, how))
+    legend = [Text(f"  {line}", PLAIN) for line in GAME.catalogue.say("screen-legend").splitlines()]
+    middle += legend if len(middle) + len(legend) <= 9 * how.lines else []
     for at in range(9):
         left, right = (list(beside(view, space, fresh, how)) for space in (19 - at, 31 + at))
         for line in range(how.lines):
@@ -130,17 +132,18 @@ def wrapped(space: int, how: Layout) -> list[str]:
     first = ""
     while words and len(f"{first} {words[0]}".strip()) < how.cell:
         first = f"{first} {words.pop(0)}".strip()
-    return [first, " ".join(words)] if first else [words[0], " ".join(words[1:])]
+    whole = " ".join(words)
+    return [first, whole] if first else [whole[:how.cell - 1], whole[how.cell - 1:]]
 
 
 def state(view: View, space: int, width: int) -> Text:
     """Whose it is and what stands on it, or what it costs; then the tokens."""
     owner = view.owner[space]
     if GROUP[space] >= 0 and owner >= 0:
-        line = Text.assemble((LETTERS[owner].lower(), SEAT[owner]), (standing(view, space), f"bold {PLAIN}"))
+        line = Text.assemble((LETTERS[owner].lower(), OWNER[owner]), (standing(view, space), f"bold {PLAIN}"))
     elif GROUP[space] >= 0 or KIND[space] == TAX:
         price = PRICE[space] or -(BANK_FEE if FLAT_ONLY[space] else FLAT_TAX)
-        line = Text(f"{price}", f"dim {PLAIN}")
+        line = Text(f"{price}", PLAIN)
     else:
         line = Text("", PLAIN)
     return tokens(view, space, line, width)
@@ -162,7 +165,7 @@ def tokens(view: View, space: int, line: Text, width: int) -> Text:
         badge = (JAILED if space == AZKABAN and view.jailed[seat] else "") + LETTERS[seat]
         if line.cell_len + len(badge) + (seat != here[-1]) > width:
             return line.append("+", PLAIN)
-        line.append(badge, SEAT[seat])
+        line.append(badge, TOKEN[seat])
     return line
 
 
@@ -189,7 +192,7 @@ def player(view: View, seat: int, name: str, small: bool) -> Text:
     token = "" if small or view.tokens[seat] < 0 else f" {GAME.called('token', view.tokens[seat]):<10}"
     arrow = OUT if out else "▸" if seat == view.turn and view.agenda else " "
     cash = "" if out else view.cash[seat]
-    return Text.assemble((f" {arrow}", f"bold {PLAIN}"), (LETTERS[seat], SEAT[seat]), (" ", PLAIN), (
+    return Text.assemble((f" {arrow}", f"bold {PLAIN}"), (LETTERS[seat], TOKEN[seat]), (" ", PLAIN), (
         set_cell_size(name, NAME), f"bold {PLAIN}" if seat == view.me else PLAIN), (
         f"{token}{cash:>6}", PLAIN), (holding(view, seat), f"bold {PLAIN}"))
 
@@ -285,7 +288,7 @@ def hands(views: Sequence[View], names: Sequence[str]) -> RenderableType:
         bid = views[seat].sealed[seat]
         sealed = GAME.catalogue.say("screen-bid", amount=bid) if bid >= 0 else ""
         if held or sealed:
-            lines.append(Text.assemble((LETTERS[seat], SEAT[seat]), " ", (name, "amber"), "  ", sealed, held))
+            lines.append(Text.assemble((LETTERS[seat], TOKEN[seat]), " ", (name, "amber"), "  ", sealed, held))
     return Text("\n").join(lines)
 
 

@@ -657,6 +657,10 @@ desk-offers-left = { $left ->
 form-Offer = tausch
 example-Offer = Angebot an { $to }: { $gives } + 50 gegen { $takes }
 screen-head = Runde { $round } · Würfel { $dice } · Bank ▴ { $huts } ■ { $manors }
+screen-legend =
+    A: eine Figur · a: gehört ihrem Spieler
+    ▴2 Hütten · ■ Herrenhaus · × beliehen
+    # in Azkaban · ✦ Freikarte · * ganze Gruppe
 screen-yours = Deine
 screen-street = G { $price }, { $group } · Miete { $rent }, ganze Gruppe { $whole }, Hütten { $huts }, Herrenhaus { $manor } · eine Hütte kostet { $hut } · Hypothek { $mortgage }
 screen-room = G { $price }, { $group } · Miete, je nachdem, wie viele man hat: { $rents } · Hypothek { $mortgage }

@@ -622,6 +622,10 @@ desk-offers-left = { $left ->
 form-Offer = trade
 example-Offer = offer { $to }: { $gives } + 50 for { $takes }
 screen-head = Round { $round } · dice { $dice } · Bank ▴ { $huts } ■ { $manors }
+screen-legend =
+    A: a token · a: its player owns this
+    ▴2 huts · ■ manor · × mortgaged
+    # in Azkaban · ✦ Get Out card · * whole group
 screen-yours = Yours
 screen-street = G { $price }, { $group } · rent { $rent }, whole group { $whole }, huts { $huts }, manor { $manor } · a hut costs { $hut } · mortgage { $mortgage }
 screen-room = G { $price }, { $group } · rent by how many its owner has: { $rents } · mortgage { $mortgage }
