@@ -33,7 +33,7 @@ def explain(s: Table, seat: int, a: Action) -> Refusal:
         return Refusal("MO-3.2", "no-chance")
     if not s.agenda:
         return Refusal("MO-16.4", "no-over")
-    if not 0 <= seat < s.seats or not s.playing(seat):
+    if not s.playing(seat):
         return Refusal("MO-16.1", "no-out")
     if isinstance(a, Wake | Claim | Resign):
         return aside(s, seat, a)

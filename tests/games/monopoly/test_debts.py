@@ -1,0 +1,232 @@
+"""Debts: cash first, then what can be raised; nobody gives up who can pay."""
+
+from random import Random
+
+import pytest
+
+from greathall.games.monopoly.board import DEEDS, MANOR, MEMBERS
+from greathall.games.monopoly.model import (
+    Accept, Claim, Decline, Hold, Mortgage, Offer, Owes, Paid, Pass, Raze, Redeem, Sell, Yield,
+)
+from greathall.games.monopoly.play.debts import Debt
+from greathall.games.monopoly.play.spaces import Taxed
+from greathall.games.monopoly.play.table import BANK, NOW, Table
+from greathall.games.monopoly.play.turn import Throw
+from greathall.games.monopoly.play.windows import Window
+from tests.games.monopoly.scenes import (
+    aside, asked, kinds, mortgage, offer, options, refused, rolled, scene, sell, space, spaces, stand, told,
+)
+from tests.table import ANN, BOB, CAT, SCALE, do, put, rule
+
+
+# ── cash first ───────────────────────────────────────────────────────────────
+@rule("MO-16.5", "M-72")
+def test_who_has_the_cash_pays_and_is_not_asked() -> None:
+    s = scene(Throw(BOB), turn=BOB, owns={ANN: "burrow"}, at={BOB: "azkaban"}, cash={BOB: 14})
+    do(s, rolled(3, 5))
+    assert told(s, Paid) == [Paid(BOB, ANN, 14, "rent")]
+    assert not told(s, Owes)
+    assert s.cash[BOB] == 0
+
+
+@rule("MO-16.5", "M-72")
+def test_who_is_short_of_it_raises_the_rest_and_pays_as_soon_as_it_is_there() -> None:
+    s = scene(Throw(BOB), turn=BOB, owns={ANN: "burrow", BOB: "violet"}, at={BOB: "azkaban"}, cash={BOB: 10})
+    do(s, rolled(3, 5))
+    assert told(s, Owes) == [Owes(BOB, ANN, 14, "rent")]
+    assert kinds(s) == ["Mortgage", "Offer"]
+    assert refused(s, Yield()) == "MO-16.5"
+    assert refused(s, Pass(NOW)) == "MO-16.5"
+    do(s, mortgage("privet_drive"))
+    assert (s.cash[ANN], s.cash[BOB]) == (1514, 26)
+    assert isinstance(s.agenda[-1], Window), "the rest of the turn goes on"
+
+
+@rule("MO-16.1", "MO-16.5")
+def test_a_debt_may_take_several_acts() -> None:
+    s = scene(Debt(ANN, BOB, 200, "rent"), owns={ANN: "violet owl_post"}, built={"violet": 1}, cash={ANN: 20})
+    do(s, sell("privet_drive"), sell("leaky_cauldron"))
+    assert asked(s) == ANN
+    do(s, mortgage("leaky_cauldron"), mortgage("owl_post"))
+    assert asked(s) == ANN
+    assert s.cash[ANN] == 175
+    do(s, mortgage("privet_drive"))
+    assert s.cash[:2] == [5, 1700]
+
+
+@rule("M-48", "M-72")
+def test_a_tax_beyond_the_cash_is_a_debt_like_any_other() -> None:
+    s = scene(Taxed(ANN), owns={ANN: "blue"}, cash={ANN: 30})
+    do(s, options(s)[0])
+    assert isinstance(s.agenda[-1], Debt)
+    do(s, mortgage("room_of_requirement"))
+    assert s.cash[ANN] == 5
+
+
+# ── who can pay does not give up ─────────────────────────────────────────────
+@rule("MO-16.1", "MO-16.5", "M-72")
+@pytest.mark.parametrize(("debt", "able"), [(284, True), (285, False)])
+def test_bankrupt_only_who_owes_more_than_can_be_raised(debt: int, able: bool) -> None:
+    """Cash 49, three huts at 25, and mortgages of 30, 30, 100: 284; the owl post is mortgaged already."""
+    s = scene(Debt(ANN, BOB, debt, "rent"), owns={ANN: "violet owl_post ravenclaw_common_room"},
+              built={"privet_drive": 2, "leaky_cauldron": 1}, mortgaged="owl_post", cash={ANN: 49})
+    assert (Yield() in options(s)) != able
+    if able:
+        assert refused(s, Yield()) == "MO-16.5"
+    for _ in range(6):
+        do(s, next(a for a in options(s) if isinstance(a, Sell | Mortgage)))
+    assert s.playing(ANN)
+    assert s.cash[ANN] == (0 if able else 284)
+    assert isinstance(s.agenda[-1], Debt) != able
+
+
+@rule("MO-16.5", "M-56", "M-72")
+def test_manors_count_in_full_though_the_bank_lacks_huts() -> None:
+    s = scene(Debt(ANN, BOB, 580, "rent"), owns={ANN: "violet sky_blue"}, built={"sky_blue": 5}, mortgaged="violet",
+              cash={ANN: 45})
+    put(s, huts=0)
+    assert refused(s, Yield()) == "MO-16.5"
+    do(s, Raze(1))
+    assert s.cash[ANN] == 420
+    do(s, mortgage("flourish_blotts"), mortgage("wizard_wheezes"), mortgage("ollivanders"))
+    assert s.cash[:2] == [0, 2080]
+
+
+def random_holdings(rng: Random) -> Table:
+    """Ann in debt, with any deeds, buildings and mortgages the rules allow, and any stock of huts."""
+    s = scene(Debt(ANN, BANK, 100_000, "tax"), cash={ANN: int(rng.random() * 50)})
+    for where in DEEDS:
+        s.owner[where] = ANN if rng.random() < 0.8 else BOB
+    for group, members in enumerate(MEMBERS[:8]):
+        if s.whole(group, ANN) and rng.random() < 0.7:
+            level = int(rng.random() * MANOR)
+            for where in members:
+                stand(s, where, level + (rng.random() < 0.5))
+    for where in s.deeds(ANN):
+        if s.bare(where) and rng.random() < 0.3:
+            s.mortgaged |= 1 << where
+    s.huts = int(rng.random() * 6)
+    return s
+
+
+@rule("MO-16.5", "M-72", "M-56")
+def test_what_can_be_raised_is_raised_to_the_last_galleon_in_any_order() -> None:
+    for seed in range(100 * SCALE):
+        rng = Random(f"raise {seed}")
+        s = random_holdings(rng)
+        raisable = s.raisable(ANN)
+        while acts := [a for a in options(s) if isinstance(a, Sell | Raze | Mortgage)]:
+            do(s, rng.choice(acts))
+            assert s.raisable(ANN) == raisable, "no act of a debtor makes the sum smaller"
+        assert s.cash[ANN] == raisable
+        assert set(kinds(s)) <= {"Yield", "Offer"}
+
+
+# ── trades of a debtor ───────────────────────────────────────────────────────
+@rule("MO-16.5", "M-67", "M-72")
+def test_a_debtor_may_sell_a_deed_for_more_than_its_mortgage() -> None:
+    s = scene(Debt(ANN, BOB, 500, "rent"), owns={ANN: "dumbledores_office"}, cash={ANN: 0})
+    do(s, offer(CAT, gives="dumbledores_office", asks=600), Accept())
+    assert s.cash == [100, 2000, 900]
+    assert s.playing(ANN)
+
+
+@rule("M-67")
+def test_also_to_the_creditor() -> None:
+    s = scene(Debt(ANN, BOB, 500, "rent"), owns={ANN: "dumbledores_office"}, cash={ANN: 0, BOB: 500})
+    do(s, offer(BOB, gives="dumbledores_office", asks=500), Accept())
+    assert s.cash[:2] == [0, 500]
+    assert s.owner[space("dumbledores_office")] == BOB
+
+
+@rule("MO-16.5", "M-67")
+def test_but_not_for_less_than_the_bank_would_lend_on_it() -> None:
+    s = scene(Debt(ANN, BOB, 500, "rent"), owns={ANN: "dumbledores_office owl_post", CAT: "gringotts privet_drive"},
+              mortgaged="owl_post", cash={ANN: 0}, offers=10)
+    assert refused(s, offer(CAT, gives="dumbledores_office", asks=199)) == "M-67"
+    assert refused(s, offer(CAT, gives="dumbledores_office", takes="gringotts")) == "M-67"
+    do(s, offer(CAT, gives="dumbledores_office", asks=200), Decline())
+    do(s, offer(CAT, gives="dumbledores_office", takes="gringotts", asks=70), Decline())
+    do(s, offer(CAT, gives="owl_post", asks=1), Decline())
+    do(s, offer(CAT, gives="owl_post"), Decline())  # the Bank would lend nothing more on it
+
+
+@rule("M-67")
+def test_nor_buy_what_costs_more_than_it_brings() -> None:
+    s = scene(Debt(ANN, BOB, 500, "rent"), owns={CAT: "gringotts burrow"}, mortgaged="burrow", cash={ANN: 140})
+    assert refused(s, offer(CAT, takes="gringotts", pays=131)) == "M-67"
+    assert refused(s, offer(CAT, takes="burrow")) == "M-67", "its interest would be lost"
+    assert refused(s, offer(CAT, takes="burrow", asks=8)) == "M-67"
+    do(s, offer(CAT, takes="burrow", asks=9), Decline(), offer(CAT, takes="gringotts", pays=130), Accept())
+    assert s.raisable(ANN) == 140
+
+
+@rule("M-67", "M-65")
+def test_a_counter_offer_to_a_debtor_is_judged_in_the_same_way() -> None:
+    s = scene(Debt(ANN, BOB, 500, "rent"), owns={ANN: "dumbledores_office"}, cash={ANN: 0})
+    do(s, offer(CAT, gives="dumbledores_office", asks=600))
+    assert refused(s, offer(ANN, takes="dumbledores_office", pays=199)) == "M-67"
+    do(s, offer(ANN, takes="dumbledores_office", pays=450), offer(CAT, gives="dumbledores_office", asks=520))
+    assert refused(s, offer(ANN, takes="dumbledores_office", pays=150)) == "M-67"
+    do(s, Accept())
+    assert s.cash == [20, 2000, 980]
+
+
+@rule("M-60", "M-67")
+def test_a_get_out_card_is_worth_what_another_gives_for_it() -> None:
+    s = scene(Debt(ANN, BOB, 100, "rent"), holds={"dp_get_out": ANN}, cash={ANN: 60})
+    do(s, offer(CAT, gives="dp_get_out", asks=40), Accept())
+    assert s.cash == [0, 1600, 1460]
+
+
+@rule("M-65", "M-72")
+def test_when_all_offers_are_declined_only_giving_up_is_left() -> None:
+    s = scene(Debt(ANN, BOB, 500, "rent"), owns={ANN: "owl_post"}, mortgaged="owl_post", cash={ANN: 0}, offers=1)
+    assert Yield() in options(s)
+    do(s, offer(CAT, gives="owl_post", asks=600), Decline())
+    assert options(s) == [Yield()]
+
+
+@rule("M-65", "M-72")
+def test_each_debt_is_a_window_of_its_own() -> None:
+    s = scene(Window(ANN, 0), owns={ANN: "owl_post"}, offers=1, rent_on_demand=True)
+    put(s, claims=[(BOB, ANN, 1550, 1)])
+    do(s, offer(BOB, gives="owl_post", asks=900), Decline())
+    aside(s, BOB, Claim(ANN, 1550))
+    assert isinstance(s.agenda[-1], Debt)
+    do(s, offer(BOB, gives="owl_post", asks=901), Decline())
+    assert refused(s, offer(BOB, gives="owl_post", asks=902)) == "M-65"
+
+
+@rule("M-67", "M-72")
+def test_from_a_list_a_debtor_sells_at_the_printed_price() -> None:
+    """To the creditor; where that is the Bank, to the richest."""
+    s = scene(Debt(ANN, BOB, 5000, "rent"), owns={ANN: "burrow owl_post"}, mortgaged="owl_post", cash={CAT: 9000})
+    assert [a for a in options(s) if isinstance(a, Offer)] == [
+        offer(BOB, gives="burrow", asks=180), offer(BOB, gives="owl_post", asks=150 - 83)]
+    s = scene(Debt(ANN, BANK, 5000, "tax"), owns={ANN: "burrow"}, cash={CAT: 9000})
+    assert [a for a in options(s) if isinstance(a, Offer)] == [offer(CAT, gives="burrow", asks=180)]
+
+
+@rule("M-63", "M-67")
+def test_taking_over_a_mortgage_in_debt_does_not_lose_anything_either_way() -> None:
+    for answer, left in ((Hold(), 141), (Redeem(), 141)):
+        s = scene(Debt(ANN, BOB, 5000, "rent"), owns={CAT: "burrow"}, mortgaged="burrow", cash={ANN: 140})
+        do(s, offer(CAT, takes="burrow", asks=10), Accept(), answer)
+        assert s.raisable(ANN) == left
+
+
+# ── one debt after the other ─────────────────────────────────────────────────
+@rule("MO-16.5", "M-75")
+def test_a_debt_out_of_turn_lets_the_turn_go_on() -> None:
+    s = scene(Debt(CAT, ANN, 50, "card"), turn=ANN, owns={CAT: "burrow"}, cash={CAT: 0})
+    do(s, mortgage("burrow"))
+    assert s.cash[CAT] == 40
+    assert s.turn == BOB
+
+
+@rule("MO-16.5")
+def test_nobody_else_acts_in_a_debt() -> None:
+    s = scene(Debt(CAT, ANN, 50, "card"), owns={BOB: "violet", CAT: "burrow"}, cash={CAT: 0})
+    assert refused(s, mortgage("privet_drive"), BOB) == "MO-3.1"
+    assert spaces("burrow") == [a.space for a in options(s) if isinstance(a, Mortgage)]
