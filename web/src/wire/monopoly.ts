@@ -497,7 +497,7 @@ export interface StillOwed {
   readonly reason: string;
 }
 
-/** A debt that falls due in its turn. */
+/** M-75: one of several debts, which falls due in its turn. */
 export interface Due {
   readonly type: "Due";
   readonly who: number;
@@ -595,7 +595,7 @@ export interface View {
   readonly unseen: readonly (readonly number[])[];
   readonly rest: readonly number[];
   readonly offers: readonly number[];
-  readonly said: readonly unknown[];
+  readonly said: readonly (readonly [number, Offer])[];
   readonly wishes: readonly number[];
   readonly claims: readonly (readonly [number, number, number, number])[];
   readonly sealed: readonly number[];

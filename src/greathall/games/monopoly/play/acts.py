@@ -16,13 +16,14 @@ LIFTING = [Lift(space) for space in range(40)]
 
 # ── what may be done ─────────────────────────────────────────────────────────
 def may_build(s: Table, seat: int, space: int) -> bool:
-    """MO-11.1, MO-11.2, MO-12.1, M-51 to M-53, M-59: a whole group, none of it mortgaged, evenly, up to one manor."""
+    """MO-11.1, MO-11.2, MO-12.1, M-51, M-53, M-59: a whole group, none of it mortgaged, evenly, up to one manor."""
     return fits(s, seat, space) and s.cash[seat] >= HUT[space] and (
         s.manors > 0 if s.built[space] == MANOR - 1 else s.huts > 0)
 
 
 def fits(s: Table, seat: int, space: int) -> bool:
-    """May another building stand here, if the Bank has it and the owner the money?"""
+    """MO-11.2, M-52: may another building stand here, if the Bank has it and the owner the money? Evenly in its group,
+    whatever stands in others."""
     return s.owner[space] == seat and KIND[space] == STREET and space in even(s, seat, GROUP[space])
 
 
@@ -88,7 +89,7 @@ def buildings(s: Table, seat: int) -> list[Action]:
 
 
 def money(s: Table, seat: int) -> list[Action]:
-    """M-49, M-50: the acts that bring money: selling buildings and mortgaging."""
+    """M-49, M-50, M-68: the acts that bring money, open also where lifting is not: selling buildings and mortgaging."""
     mine = [space for space in DEEDS if s.owner[space] == seat]
     groups = dict.fromkeys(GROUP[space] for space in mine if s.built[space])
     return [*(SELL[space] for space in mine if s.built[space] and may_sell(s, seat, space)),

@@ -80,7 +80,7 @@ class StillOwed(Step):
 
 
 class Due(Step):
-    """A debt that falls due in its turn."""
+    """M-75: one of several debts, which falls due in its turn."""
 
     who: int
     to: int
@@ -94,7 +94,8 @@ class Due(Step):
 
 # ── bankruptcy ───────────────────────────────────────────────────────────────
 def fail(s: Table, seat: int, to: int) -> None:
-    """MO-16.1, M-14, M-82: retires at once; in the own turn that ends too."""
+    """MO-16.1, MO-16.4, M-14, M-81, M-82: retires at once; in the own turn that ends too; the last one left wins, and
+    nothing is auctioned any more."""
     halves = 0 if to == BANK else sum(s.built[space] * HUT[space] // 2 for space in s.deeds(seat))
     s.tell(Bankrupt, seat, to, s.cash[seat] + halves)
     s.out |= 1 << seat
@@ -106,7 +107,7 @@ def fail(s: Table, seat: int, to: int) -> None:
     else:
         to_a_player(s, seat, to)
     living = s.living()
-    if len(living) == 1:  # M-81: the last one left wins at once
+    if len(living) == 1:
         finish(s, (living[0],), "last")
 
 

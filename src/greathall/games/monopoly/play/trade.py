@@ -17,7 +17,7 @@ def holder(s: Table, thing: int) -> int:
 
 
 def tradable(s: Table, seat: int, thing: int) -> bool:
-    """M-60, M-62: own deeds of bare groups, and own Get Out cards; never buildings."""
+    """M-40, M-60, M-62: own deeds of bare groups, and own Get Out cards; never buildings."""
     if thing in PAPERS:
         return s.papers[thing - SPACES] == seat
     return 0 <= thing < SPACES and GROUP[thing] >= 0 and s.owner[thing] == seat and s.bare(thing)
@@ -33,7 +33,8 @@ def interest(s: Table, things: tuple[int, ...]) -> int:
 
 
 def sound(s: Table, seat: int, a: Offer) -> bool:
-    """MO-14.3, M-61, M-64, M-66: two players, things they have, cash in hand, interest included; no credit."""
+    """MO-14.3, MO-17.1, M-61, M-64, M-66: two players, things they have, cash in hand, interest included; no credit,
+    and no cash for nothing."""
     to = a.to
     if to == seat or not 0 <= to < s.seats or not s.playing(to) or (a.pays and a.asks):
         return False
