@@ -15,7 +15,7 @@ from bench import ours, rivals
 from bench.measure import Contestant, Rates, Spread, interleave, ratio, spread
 
 HERE = Path(__file__).parent
-UNITS = {"play": "decisions", "clone": "copies", "search": "decisions"}
+UNITS = {"play": "decisions", "clone": "copies", "search": "decisions", "game": "games"}
 """What is compared, by kind."""
 STYLE = {True: "green", False: "red", None: "yellow"}
 
@@ -34,6 +34,7 @@ BARS = (
     Bar("sequence: random play", "RLCard uno: random play", 3, 5),
     Bar("sequence: clone", "Catanatron: copy", 20, 20),
     Bar("sequence: IS-MCTS", "OpenSpiel gin_rummy: Python IS-MCTS", 3, 3),
+    Bar("monopoly: four seats, buy and build", "Catanatron: four seats, random play", 12, 12),
 )
 
 

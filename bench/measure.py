@@ -11,7 +11,7 @@ Tally = dict[str, float]
 
 @dataclass(frozen=True)
 class Contestant:
-    """`work` does a little and tells how much; `kind` says whom it may be compared with: play, clone or search."""
+    """`work` does a little and tells how much; `kind` is play, clone, search or game: like meets like."""
 
     name: str
     kind: str

@@ -1,20 +1,26 @@
-"""Our side: every game the registry finds, at its smallest table, with default options."""
+"""Our side: every game the registry finds, at its smallest table, with default options; and whole games of four at
+Monopoly, with a simple policy and with the medium bot's judgement."""
 
 from random import Random
 from typing import Any
 
+from bench import buy_and_build
 from bench.measure import Contestant, Tally
 from greathall.bots.ismcts import Search
-from greathall.core.engine import playout, roll_on
-from greathall.core.game import Game, all_games
+from greathall.core.engine import Policy, playout, roll_on
+from greathall.core.game import Game, all_games, find_game
 from greathall.core.mind import Mind
 
+FOUR = 4
 POSITIONS, TRIES = 24, 40
 """Positions that clones and searches start from, and how often a search tries before it takes the next position."""
 
 
 def contestants() -> list[Contestant]:
-    return [c for game in all_games().values() for c in (playing(game), cloning(game), searching(game))]
+    monopoly = find_game("monopoly")
+    return [*(c for game in all_games().values() for c in (playing(game), cloning(game), searching(game))),
+            whole(monopoly, "buy and build", buy_and_build.move),
+            whole(monopoly, "medium", lambda s, _: monopoly.mind.rank(s)[0].action)]
 
 
 def opening(game: Game) -> Any:
@@ -49,6 +55,19 @@ def playing(game: Game) -> Contestant:
         return {"decisions": playout(s, rng), "games": 1}
 
     return Contestant(f"{game.name}: random play", "play", work)
+
+
+def whole(game: Game, name: str, policy: Policy) -> Contestant:
+    """Four seats to the end, however long it takes."""
+    rng = Random(4)
+    options = game.settled(FOUR, {})
+
+    def work() -> Tally:
+        s: Any = game.setup(FOUR, options, {}, {})
+        s.log = None
+        return {"games": 1, "decisions": playout(s, rng, move=policy)}
+
+    return Contestant(f"{game.name}: four seats, {name}", "game", work)
 
 
 def cloning(game: Game) -> Contestant:

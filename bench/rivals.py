@@ -168,8 +168,8 @@ def catanatron() -> list[Contestant]:
     module, players = import_module("catanatron"), import_module("catanatron.models.player")
     limit = import_module("catanatron.game").TURNS_LIMIT
 
-    def new() -> Any:
-        return module.Game([module.RandomPlayer(players.Color.RED), module.RandomPlayer(players.Color.BLUE)])
+    def new(seats: int = 2) -> Any:
+        return module.Game([module.RandomPlayer(colour) for colour in [*players.Color][:seats]])
 
     def tick(game: Any, most: int = 1 << 30) -> int:
         made = 0
@@ -181,12 +181,16 @@ def catanatron() -> list[Contestant]:
     def play() -> Tally:
         return {"decisions": tick(new()), "games": 1}
 
+    def four() -> Tally:
+        return {"games": 1, "decisions": tick(new(4))}
+
     games = []
     for i in range(POSITIONS):
         game, length = new(), tick(new())
         tick(game, length * i // POSITIONS)
         games.append(game)
     return [Contestant("Catanatron: random play", "play", play),
+            Contestant("Catanatron: four seats, random play", "game", four),
             Contestant("Catanatron: copy", "clone", copying(games, "copy"))]
 
 

@@ -18,9 +18,11 @@ def test_every_game_is_measured_in_every_unit() -> None:
     contestants = ours.contestants()
     measured = interleave(contestants, rounds=1, seconds=0.0)
     assert [c.name for c in contestants] == [
-        f"{game}: {what}" for game in all_games() for what in ("random play", "clone", "IS-MCTS")]
+        *(f"{game}: {what}" for game in all_games() for what in ("random play", "clone", "IS-MCTS")),
+        *(f"monopoly: four seats, {policy}" for policy in ("buy and build", "medium"))]
     for c in contestants:
-        units = {"play": {"decisions", "games"}, "clone": {"copies"}, "search": {"decisions", "iterations"}}[c.kind]
+        units = {"play": {"decisions", "games"}, "clone": {"copies"}, "search": {"decisions", "iterations"},
+                 "game": {"games", "decisions"}}[c.kind]
         assert set(measured[c.name]) == units
         assert all(rate > 0 for figures in measured[c.name].values() for rate in figures)
 
