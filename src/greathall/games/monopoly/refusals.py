@@ -158,9 +158,10 @@ def answer(s: Table, seat: int, a: Action, step: Any) -> Refusal:
     if isinstance(step, Buying) and isinstance(a, Buy):
         return Refusal("MO-5.1", "no-buy-cash", {"amount": PRICE[step.space], "cash": cash})
     if isinstance(step, Bidding) and isinstance(a, Bid):
-        return Refusal("M-28", "no-bid", {"high": step.high, "cash": cash})
+        low = "M-27" if step.high else "M-30"
+        return Refusal("M-28" if a.amount > cash else low, "no-bid", {"high": step.high, "cash": cash})
     if isinstance(step, Sealed) and isinstance(a, Seal):
-        return Refusal("M-28", "no-bid", {"high": 0, "cash": cash})
+        return Refusal("M-28" if a.amount > cash else "M-27", "no-bid", {"high": 0, "cash": cash})
     if isinstance(step, PieceBid) and isinstance(a, BidFor):
         known = a.space in places(s, seat, step.manors)
         return Refusal("M-54", "no-piece-bid" if known else "no-piece-place", {"high": step.high, "cash": cash})
