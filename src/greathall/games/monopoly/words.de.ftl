@@ -137,7 +137,7 @@ ask-Bidding = { $high ->
 ask-Sealed = { $space } wird versteigert. Schreib dein Gebot auf: Niemand sieht es, bevor alle da sind.
 ask-Answer = { $maker } macht ein { $offer }. Bist du einverstanden?
 ask-TakeOver = { $space } gehört jetzt dir, ist aber beliehen. Zahlst du 10 % und behältst die Hypothek, oder löst du sie sofort ab?
-ask-Debt = Du schuldest G { $amount } (an { $to }) und hast zu wenig Bargeld. Verkauf, beleih oder tausch etwas, bis du zahlen kannst.
+ask-Debt = Du musst G { $amount } an { $to } zahlen und hast zu wenig Bargeld. Verkauf, beleih oder tausch etwas, bis es reicht.
 ask-Keep = { $space } ist beliehen zu dir gekommen. Behältst du die Hypothek, oder zahlst du sie jetzt ab?
 ask-Taxed = Steuer des Zaubereiministeriums: Zahlst du G 200 oder 10 % von allem, was du hast? Entscheide dich, bevor du zusammenzählst.
 ask-Wish = { $manors ->
@@ -238,7 +238,7 @@ tell-Declined = { $seat } kauft { $space } nicht: Es wird versteigert.
 tell-BidMade = { $seat } bietet G { $amount } ({ $space }).
 tell-Left = { $seat } bietet nicht mehr.
 tell-Unsold = Niemand bietet für { $space }: Die Bank behält es.
-tell-Owes = { $seat } schuldet G { $amount } (an { $to }) und muss das Geld auftreiben.
+tell-Owes = { $seat } muss G { $amount } an { $to } zahlen und das Geld erst auftreiben.
 tell-Drew = { $seat } zieht „{ $card }“.
 tell-Jailed = { $seat } muss nach Azkaban.
 tell-Freed = { $seat } ist frei.
@@ -308,7 +308,7 @@ tell-Short = { $manors ->
     } übrig.
 }
 tell-RentLost = { $seat } hat G { $amount } Miete nicht rechtzeitig verlangt: Sie ist verloren.
-tell-Bankrupt = { $seat } ist bankrott. Alles geht an { $to }, darunter G { $amount } in bar.
+tell-Bankrupt = { $seat } ist bankrott: Alles geht an { $to }, samt G { $amount } in bar.
 tell-Resigned = { $seat } gibt auf.
 tell-Won = { $reason ->
     [last] { $seats } ist als Letztes übrig und gewinnt.
@@ -623,10 +623,10 @@ desk-stock = { $manors ->
 }
 desk-where = Wo es stehen soll
 desk-wish = Es werden mehr gewünscht, als da sind. Sag, wie viele du willst; dann wird jedes einzeln versteigert.
-desk-owed = Du schuldest { $to }
+desk-owed = Zu zahlen an { $to }
 desk-have = Du hast
 desk-missing = Es fehlen noch
-desk-other-owes = { $name } schuldet { $to } G { $amount } und beschafft das Geld.
+desk-other-owes = { $name } muss G { $amount } an { $to } zahlen und beschafft das Geld.
 desk-tax = Erst wählen, dann rechnen: dein Bargeld, die aufgedruckten Preise all deiner Urkunden und was deine Gebäude gekostet haben.
 desk-cell = Das ist Zug { $turn } von 3 in Azkaban. Ein Pasch führt umsonst hinaus. Wer auch im dritten Zug keinen würfelt, muss die Strafe zahlen.
 desk-trade = Tauschen …
@@ -691,8 +691,8 @@ board-look = Geld und Urkunden von { $who }, { $count ->
    *[other] { $count } Urkunden
 };
 board-group = { $group }: { $count } von { $all }
-board-paper = Freikarte aus Azkaban ({ $deck })
-board-jailed = In Azkaban; als Nächstes kommt Runde { $turn } von 3
+board-paper = Freikarte für Azkaban ({ $deck })
+board-jailed = In Azkaban; als Nächstes kommt Zug { $turn } von 3
 board-out = ausgeschieden
 board-bank = Die Bank hat
 board-bank-huts = { $count ->
@@ -738,7 +738,7 @@ space-about = { $kind ->
    *[gringotts_fee] Zahle der Bank ihre Gebühr von G 100.
 }
 deed-price = Preis
-deed-owner = Gehört
+deed-owner = Eigentum
 deed-built = Darauf
 deed-mortgaged = Beliehen; Ablösen kostet
 deed-rent = Miete

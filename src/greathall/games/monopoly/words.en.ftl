@@ -305,7 +305,7 @@ tell-Short = { $manors ->
     } left.
 }
 tell-RentLost = { $seat } did not ask for G { $amount } rent in time: it is lost.
-tell-Bankrupt = { $seat } is bankrupt. Everything goes to { $to }, G { $amount } in cash among it.
+tell-Bankrupt = { $seat } is bankrupt: everything goes to { $to }, with G { $amount } in cash.
 tell-Resigned = { $seat } gives up.
 tell-Won = { $reason ->
     [last] { $seats } is the last one left and wins.
