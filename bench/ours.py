@@ -1,6 +1,7 @@
 """Our side: every game the registry finds, at its smallest table, with default options; and whole games of four at
 Monopoly, with a simple policy and with the medium bot's judgement."""
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -14,6 +15,8 @@ from greathall.core.mind import Mind
 FOUR = 4
 POSITIONS, TRIES = 24, 40
 """Positions that clones and searches start from, and how often a search tries before it takes the next position."""
+LONG_GAME, LONG_SEARCH = 1000, 4000
+"""Decisions: positions are taken from the first of a long game; a search of long games takes the next after so many."""
 
 
 def contestants() -> list[Contestant]:
@@ -31,11 +34,13 @@ def opening(game: Game) -> Any:
     return s
 
 
-def positions(game: Game, rng: Random) -> list[Any]:
+@cache
+def positions(game: Game) -> list[Any]:
     """A seat is asked, at moments spread evenly over random games."""
+    rng = Random(2)
     found: list[Any] = []
     while len(found) < POSITIONS:
-        length = playout(opening(game), rng)
+        length = playout(opening(game), rng, LONG_GAME)
         s = opening(game)
         playout(s, rng, length * len(found) // POSITIONS)
         roll_on(s, rng)
@@ -71,9 +76,8 @@ def whole(game: Game, name: str, policy: Policy) -> Contestant:
 
 
 def cloning(game: Game) -> Contestant:
-    tables = positions(game, Random(2))
-
     def work() -> Tally:
+        tables = positions(game)
         for s in tables:
             s.clone()
         return {"copies": len(tables)}
@@ -84,14 +88,15 @@ def cloning(game: Game) -> Contestant:
 def searching(game: Game) -> Contestant:
     """Random rollouts to the end: the plain mind knows no good moves and evaluates nothing."""
     rng = Random(3)
-    views = [game.view(s, s.agenda[-1].seat) for s in positions(game, rng)]
-    turn = 0
+    views: list[Any] = []
 
     def work() -> Tally:
-        nonlocal turn
-        search = Search(game, views[turn % len(views)], rng, Mind())
-        search.run(0.0, TRIES, lambda: 0.0)
-        turn += 1
+        if not views:
+            views.extend(game.view(s, s.agenda[-1].seat) for s in positions(game))
+        views.append(views.pop(0))
+        search = Search(game, views[-1], rng, Mind())
+        while search.tries < TRIES and search.decisions < LONG_SEARCH:
+            search.run(0.0, search.tries + 1, lambda: 0.0)
         return {"decisions": search.decisions, "iterations": search.tries}
 
     return Contestant(f"{game.name}: IS-MCTS", "search", work)

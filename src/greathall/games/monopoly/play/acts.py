@@ -94,11 +94,15 @@ def money(s: Table, seat: int) -> list[Action]:
     groups = dict.fromkeys(GROUP[space] for space in mine if s.built[space])
     return [*(SELL[space] for space in mine if s.built[space] and may_sell(s, seat, space)),
             *(RAZE[group] for group in groups if may_raze(s, seat, group)),
-            *(PLEDGE[space] for space in mine if may_mortgage(s, seat, space))]
+            *(PLEDGE[space] for space in mine if not s.mortgaged >> space & 1 and s.bare(space))]
 
 
 def lifts(s: Table, seat: int) -> list[Action]:
-    return [LIFTING[space] for space in DEEDS if s.mortgaged >> space & 1 and may_lift(s, seat, space)]
+    if not s.mortgaged:
+        return []
+    owner, mortgaged, cash = s.owner, s.mortgaged, s.cash[seat]
+    return [LIFTING[space] for space in DEEDS
+            if owner[space] == seat and mortgaged >> space & 1 and cash >= LIFT[space]]
 
 
 def admitted(s: Table, seat: int, a: Action) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from greathall.core.state import State
 from greathall.core.words import Step
 from greathall.core.zones import Pile
-from greathall.games.monopoly.board import CLOCKWISE, DEEDS, GROUP, HUT, KIND, MEMBERS, MORTGAGE, PRICE, STREET
+from greathall.games.monopoly.board import CLOCKWISE, DEEDS, GROUP, HUT, MEMBERS, MORTGAGE, PRICE
 from greathall.games.monopoly.model import Won
 
 BANK = -1
@@ -108,7 +108,11 @@ class Table(State):
 
     def bare(self, space: int) -> bool:
         """MO-14.1, M-60, M-62, M-70: no building stands on any property of its colour group."""
-        return KIND[space] != STREET or not any(self.built[sister] for sister in MEMBERS[GROUP[space]])
+        built = self.built
+        for sister in MEMBERS[GROUP[space]]:  # noqa: SIM110  (a generator is felt here: every window asks)
+            if built[sister]:
+                return False
+        return True
 
     def is_mortgaged(self, space: int) -> bool:
         return bool(self.mortgaged >> space & 1)

@@ -3,12 +3,16 @@
 from typing import Any
 
 from greathall.core.words import Action, Ask, Field, Form, Step
-from greathall.games.monopoly.board import DEEDS, GROUP, INTEREST, LIFT, MORTGAGE, PAPERS, PRICE, SPACES
+from greathall.games.monopoly.board import DEEDS, GROUP, INTEREST, LIFT, MORTGAGE, PAPERS, PRICE, SEATS, SPACES
 from greathall.games.monopoly.model import (
     Accept, Decline, Hold, Offer, OfferDeclined, Offered, Paid, Redeem, Traded,
 )
 from greathall.games.monopoly.play import acts
 from greathall.games.monopoly.play.table import BANK, Table
+
+ASKING: list[list[Action]] = [
+    [Offer(to, (), (space,), PRICE[space], 0) for space in range(SPACES)] for to in range(max(SEATS))]
+"""Another player's deed at its printed price."""
 
 
 # ── what may be offered ──────────────────────────────────────────────────────
@@ -69,9 +73,11 @@ def offers(s: Table, seat: int) -> list[Action]:
     """A few for those who choose from a list: each tradable deed of another player at its printed price."""
     if s.offers[seat] >= s.most_offers:
         return []
-    made = [Offer(s.owner[space], (), (space,), PRICE[space], 0) for space in DEEDS
-            if s.owner[space] not in (BANK, seat) and s.bare(space) and s.cash[seat] >= PRICE[space]]
-    return [offer for offer in made if may_offer(s, seat, offer)]
+    owner, cash, mortgaged = s.owner, s.cash[seat], s.mortgaged
+    made = [ASKING[owner[space]][space] for space in DEEDS
+            if owner[space] not in (BANK, seat)
+            and cash >= PRICE[space] + (INTEREST[space] if mortgaged >> space & 1 else 0) and s.bare(space)]
+    return [offer for offer in made if (seat, offer) not in s.said] if s.said else made
 
 
 def sales(s: Table, seat: int, to: int) -> list[Action]:
