@@ -703,6 +703,7 @@ board-bank-manors = { $count ->
     [one] ein Herrenhaus
    *[other] { $count } Herrenhäuser
 }
+board-unseen = { $count } ungesehen
 board-deck = { $deck }: { $count ->
     [one] eine Karte, die
    *[other] { $count } Karten, die

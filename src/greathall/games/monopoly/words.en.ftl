@@ -666,6 +666,7 @@ board-bank-manors = { $count ->
     [one] one manor
    *[other] { $count } manors
 }
+board-unseen = { $count } unseen
 board-deck = { $deck }: { $count ->
     [one] one card
    *[other] { $count } cards

@@ -25,16 +25,20 @@ export function spaceName(speech: Speech, view: View, space: number, lit: boolea
   const here = [...standing(view, space), ...standing(view, space, true)].map((seat) => speech.seat(seat));
   return [
     spaceCalled(speech, space),
-    ...(isDeed(space) ? titleName(speech, view, space) : []),
+    ...(isDeed(space) ? [groupCalled(speech, group(space)), ...titleName(speech, view, space)] : []),
     here.length > 0 && speech.say("space-here", { who: speech.list(here) }),
     lit && speech.say("space-lit"),
   ].filter(Boolean).join(", ");
 }
 
+/** A deed beside another of its group: “The Burrow, Ann's, 2 huts”. */
+export function sisterName(speech: Speech, view: View, space: number): string {
+  return [spaceCalled(speech, space), ...titleName(speech, view, space)].join(", ");
+}
+
 function titleName(speech: Speech, view: View, space: number): string[] {
   const holder = owner(view, space);
   return [
-    groupCalled(speech, group(space)),
     holder < 0 ? speech.say("space-for-sale", { price: price(space) }) : speech.say("space-of", { who: speech.seat(holder) }),
     builtCalled(speech, view, space),
     mortgaged(view, space) ? speech.say("space-mortgaged") : "",

@@ -15,7 +15,7 @@ export const isStreet = (space: number): boolean => (printed.huts[space] ?? 0) >
 export const price = (space: number): number => printed.prices[space] ?? 0;
 export const members = (of: number): readonly number[] => printed.members[of] ?? [];
 /** As printed, on parchment; a name or a place always stands beside it. */
-const BANDS = ["#6b3a8c", "#8ecae6", "#c02a86", "#ee8722", "#c81d25", "#f2d22e", "#1f8a4c", "#1d4fa0", "#5b4636", "#8d99a6"];
+const BANDS = ["#6b3a8c", "#8ecae6", "#c02a86", "#ee8722", "#c81d25", "#f2d22e", "#1f8a4c", "#1d4fa0", "#5b4636", "#55646f"];
 export const band = (of: number): string => BANDS[of] ?? "transparent";
 
 /** Each seat's colour, and what is drawn on it; nobody's is parchment. The token tells the seats apart too. */
@@ -96,9 +96,9 @@ export function spot(space: number, nth: number, count: number, jailed: boolean)
   return { x: middle(column) + (x + outside.x) * unit, y: middle(row) + (y + outside.y) * unit };
 }
 
-/** Tokens stand on the outer half, so that the name can be read. */
+/** Tokens stand beside the band, where huts have their place. */
 function outward(side: number): Spot {
-  return [{ x: 0, y: 0.26 }, { x: -0.2, y: 0.12 }, { x: 0, y: 0.26 }, { x: -0.2, y: 0.12 }][side]!;
+  return [{ x: 0, y: 0.16 }, { x: -0.14, y: 0.06 }, { x: 0, y: -0.1 }, { x: 0.14, y: 0.06 }][side]!;
 }
 
 /** In Azkaban one sits inside; who only visits stands at the outer edge. */

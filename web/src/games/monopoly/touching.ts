@@ -17,6 +17,11 @@ export function actsOn(elements: ReadonlySet<string>, space: number): Act[] {
   return ACTS.filter((act) => elements.has(element(act, space)));
 }
 
+/** Own deeds can nearly always be mortgaged: where one can build or lift, a space stands out. */
+export function bright(elements: ReadonlySet<string>, space: number): boolean {
+  return actsOn(elements, space).some((act) => act === "Build" || act === "Lift");
+}
+
 /** All else is said at the desk, with nothing to touch on the board. */
 export function touches(action: Action): string[] {
   const { type, space, group, token } = action;
