@@ -135,7 +135,7 @@ class View(Struct, tag="monopoly"):
     unseen: list[list[int]]  # cards still on top of each deck, in no known order
     rest: list[int]
     offers: list[int]
-    said: list[Any]
+    said: list[tuple[int, Offer]]  # offers of this turn, and who made them
     wishes: list[int]
     claims: list[tuple[int, int, int, int]]
     sealed: list[int]  # sealed bids: own, -2 for others' that are in, -1 for none
