@@ -1,0 +1,219 @@
+"""Monopoly, typed at a real pseudo-terminal: bids, trades, refusals, words in between, a whole game."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import greathall
+from greathall.cli import main
+from greathall.core import record
+from tests.cli.terminal import Terminal
+
+CURTAIN = "press Enter. "
+
+
+def asked(shown: str) -> str:
+    """The question at hand, with all that stands below the board."""
+    return re.split(r"[ >]GO {2,}", shown)[-1]
+
+
+def harmless(question: str) -> str:
+    """The first move of the list, which moves nothing: by its number, or by its letter where numbers are sums."""
+    return "a" if re.search(r"^ {2}a ", question, re.MULTILINE) else "1"
+
+
+# ── one person and a bot ─────────────────────────────────────────────────────
+def test_a_whole_game_is_played_by_typing(tmp_path: Path, capsys: Any) -> None:
+    """A token by its name, a refusal, an auction by numbers alone, saved, resumed, to the last round; then replayed."""
+    t = Terminal(tmp_path, "play", "monopoly", "--bots", "random", "--seed", "typed", "--option", "max_rounds=50")
+    t.wait()
+    t.type("phoenix")
+    assert "Guest takes the phoenix." in t.shown
+    tag = harmless(asked(t.shown))
+    assert "MO-2.1: The Burrow is not yours." in t.type("build on burrow")
+    t.type(tag)
+    while "Do you buy it?" not in asked(t.shown):
+        t.type(harmless(asked(t.shown)))
+    assert "M-49: " in t.type("build on burrow")
+    t.type("why")
+    assert "M-49 (" in t.shown
+    t.type("no, thank you")
+    assert "is auctioned" in asked(t.shown)
+    assert "Any number from 1 to 1," in t.shown
+    assert "M-28: bid more than G 0" in t.type("99999")
+    t.type("120")
+    assert re.search(r"Guest bids G 120", t.shown)
+
+    t.type("save game.json")
+    t.child.sendline("quit")
+    assert t.end()[0] == 0
+    t = Terminal(tmp_path, "play", "--load", "game.json")
+    t.wait()
+    while "Over> " not in t.shown:
+        t.type("buy it" if "2 buy it" in asked(t.shown) else harmless(asked(t.shown)), "Guest> ", "Over> ", "(yes/no) ")
+        if t.shown.endswith("(yes/no) "):
+            t.type("yes", "Guest> ", "Over> ")
+        assert "Sorry" not in t.shown
+    ending = t.shown
+    t.child.sendline("")
+    assert t.end()[0] == 0
+
+    match = greathall.replay(record.loads((tmp_path / "game.json").read_text()))
+    assert match.result is not None
+    assert f"{match.result.rule}: " in ending
+    file = str(tmp_path / "game.json")
+    assert main(["replay", file]) == 0
+    assert f"{match.result.rule}: " in capsys.readouterr().out
+    assert main(["verify", file]) == 0
+    assert "Nothing here is false" in capsys.readouterr().out
+
+
+def test_who_rests_is_not_asked_and_may_knock(tmp_path: Path) -> None:
+    """Enter while the others move: a word in between, and no more of it than that."""
+    t = Terminal(tmp_path, "play", "monopoly", "--bots", "random", "--seed", "knock 1")
+    t.wait()
+    t.type("1")
+    assert "Bot 2 (random) starts." in t.shown
+    t.child.send("1\n\n")
+    t.wait()
+    assert "Before Bot 2 (random) moves you may: wake up" in t.shown
+    t.type("wake up")
+    assert "wake up" not in asked(t.shown)
+    t.press("c")
+    assert t.end()[0] == 0
+
+
+def test_a_bid_is_read_in_german_and_refused_in_german(tmp_path: Path) -> None:
+    t = Terminal(tmp_path, "--language", "de", "play", "monopoly", "--bots", "random", "--seed", "deutsch",
+                 prompt="Gast> ")
+    t.wait()
+    t.type("1")
+    assert "MO-2.1: " in t.type("baue auf burrow") + t.type("bebaue burrow") + t.type("burrow bebauen")
+    while "Kaufst du" not in t.shown:
+        t.type("a" if "\n  a " in t.shown else "1")
+    t.type("nein")
+    assert "M-28: " in t.type("biete 99.999")
+    t.type("biete 75")
+    assert "Gast bietet G 75" in t.shown
+    t.press("c")
+    assert t.end()[0] == 0
+
+
+# ── two people at one screen ─────────────────────────────────────────────────
+class Two:
+    """Ann and Ben at one screen; `turn` is who looks at it."""
+
+    def __init__(self, folder: Path, *args: str) -> None:
+        self.t = Terminal(folder, "play", "monopoly", "--hotseat", "--name", "Ann", "--name", "Ben", *args)
+        self.question = ""
+        self.look(self.t.wait(CURTAIN))
+
+    def look(self, shown: str) -> None:
+        """Whoever is called comes to the screen."""
+        if shown.endswith(CURTAIN):
+            shown = self.t.type("", "Ann> ", "Ben> ")
+        self.turn = shown.split()[-1].rstrip(">")
+        self.question = asked(shown) if "GO  " in shown else self.question
+
+    def say(self, line: str) -> str:
+        said = self.t.type(line, CURTAIN, "Ann> ", "Ben> ", "(yes/no) ")
+        if not said.endswith("(yes/no) "):
+            self.look(said)
+        return said
+
+    def owned(self) -> dict[str, list[str]]:
+        """Deeds by owner, read off the record."""
+        self.t.type("save now.json", "Ann> ", "Ben> ")
+        match = greathall.replay(record.loads((Path(str(self.t.child.cwd)) / "now.json").read_text()))
+        view: Any = match.view(0)
+        held: dict[str, list[str]] = {"Ann": [], "Ben": []}
+        for space, owner in enumerate(view.owner):
+            if owner >= 0:
+                held[match.names[owner]].append(match.game.called("space", space))
+        return held
+
+
+def two_owners(folder: Path) -> Two:
+    """Both have bought something, and Ann is asked in a window."""
+    table = Two(folder, "--seed", "two owners")
+    while not all(table.owned().values()) or table.turn != "Ann" or "go on" not in table.question:
+        table.say("buy it" if "2 buy it" in table.question else harmless(table.question))
+    return table
+
+
+def test_a_trade_is_made_step_by_step_and_another_in_one_line(tmp_path: Path) -> None:
+    table = two_owners(tmp_path)
+    t, held = table.t, table.owned()
+    mine, theirs = held["Ann"][0], held["Ben"][0]
+    assert "MO-14.3: " in t.type(f"offer Ben: {theirs} for {mine}", "Ann> ")
+    assert "MO-14.3: " in t.type("offer Ben: nothing for nothing", "Ann> ")
+
+    assert mine in t.type("trade", "nothing) ")
+    assert "does not fit here" in t.type("Hogwarts", "nothing) ")
+    assert theirs in t.type("1", "nothing) ")
+    assert "0 to 1," in t.type(theirs.split()[-1], ") ")
+    assert "does not fit here" in t.type("a lot", ") ")
+    t.type("10", "(yes/no) ")
+    assert f"So: offer to Ben: {mine} and G 10 for {theirs}." in " ".join(t.shown.split())
+    table.say("yes")
+    assert table.turn == "Ben"
+    assert f"{mine} and G 10 for {theirs}" in " ".join(t.shown.split())
+    table.say("agreed")
+    assert theirs in table.owned()["Ann"]
+    assert mine in table.owned()["Ben"]
+
+    while table.turn != "Ann" or "go on" not in table.question:
+        table.say(harmless(table.question))
+    table.say(f"offer ben {theirs} + 5 for {mine}")
+    assert table.turn == "Ben"
+    assert f"{theirs} and G 5 for {mine}" in " ".join(t.shown.split())
+    table.say("no, thank you")
+    assert theirs in table.owned()["Ann"]
+    t.press("c")
+    assert t.end()[0] == 0
+
+
+def test_a_trade_may_be_left_at_every_step(tmp_path: Path) -> None:
+    table = two_owners(tmp_path)
+    held = table.owned()
+    for answers in (["stop"], ["", "stop"], ["1", "1", "stop"], ["1", "1", "5", "no"], ["1", "1", "5", "stop"]):
+        table.t.type("offer", ") ")
+        for answer in answers:
+            table.t.type(answer, ") ", "Ann> ")
+        assert "Nothing was said." in table.t.shown
+    assert table.owned() == held
+    table.t.press("c")
+    assert table.t.end()[0] == 0
+
+
+def test_another_at_the_screen_says_a_word_in_between(tmp_path: Path) -> None:
+    table = Two(tmp_path, "--seed", "between")
+    table.say("1")
+    table.say("1")
+    table.say("1")
+    other = "Ben" if table.turn == "Ann" else "Ann"
+    assert "M-50: " in table.t.type(f"{table.turn}: wake up", f"{table.turn}> ")
+    table.say(f"{other}: resign")
+    assert table.t.shown.endswith("(yes/no) ")
+    table.t.type("yes", "Over> ")
+    assert f"MO-16.4: {table.turn} " in table.t.shown
+    table.t.child.sendline("")
+    assert table.t.end()[0] == 0
+
+
+def test_sealed_bids_are_typed_behind_the_curtain(tmp_path: Path) -> None:
+    table = Two(tmp_path, "--seed", "sealed", "--option", "sealed_bids=true")
+    while "Do you buy it?" not in table.t.shown:
+        table.say("1")
+    first = table.turn
+    table.say("no, thank you")
+    assert "Write down your bid" in table.t.shown
+    bidder = table.turn
+    assert bidder == first
+    table.say("77")
+    assert table.turn != bidder
+    assert "77" not in table.t.shown
+    table.say("50")
+    assert f"{bidder} buys" in " ".join(table.t.shown.split())
+    table.t.press("c")
+    assert table.t.end()[0] == 0
