@@ -4,7 +4,7 @@ from typing import Any
 
 from greathall.core.words import Action, Outcome, Refusal
 from greathall.games.monopoly.board import (
-    FINE, GROUP, HUT, KIND, LIFT, MANOR, MEMBERS, NAMES, PAPERS, PRICE, SPACES, STREET, THINGS,
+    FINE, GROUP, HUT, KIND, LIFT, MANOR, MEMBERS, NAMES, PAPERS, SPACES, STREET, THINGS,
 )
 from greathall.games.monopoly.model import (
     Bid, BidFor, Build, Buy, Choose, Claim, Fine, Lift, Mortgage, Offer, Raze, Redeem, Resign, Seal, Sell, UseCard,
@@ -13,7 +13,7 @@ from greathall.games.monopoly.model import (
 from greathall.games.monopoly.play import acts, trade
 from greathall.games.monopoly.play.auctions import Bidding, Sealed
 from greathall.games.monopoly.play.debts import Debt, Keep
-from greathall.games.monopoly.play.shortage import PieceBid, Wish, places
+from greathall.games.monopoly.play.shortage import PieceBid, Wish, places, room
 from greathall.games.monopoly.play.spaces import Buying, Taxed
 from greathall.games.monopoly.play.table import Table
 from greathall.games.monopoly.play.trade import Answer, TakeOver
@@ -156,7 +156,7 @@ def answer(s: Table, seat: int, a: Action, step: Any) -> Refusal:
     if isinstance(step, Token) and isinstance(a, Choose):
         return Refusal("MO-1.2", "no-token")
     if isinstance(step, Buying) and isinstance(a, Buy):
-        return Refusal("MO-5.1", "no-buy-cash", {"amount": PRICE[step.space], "cash": cash})
+        return Refusal("MO-5.1", "no-buy-cash", {"amount": step.price, "cash": cash})
     if isinstance(step, Bidding) and isinstance(a, Bid):
         low = "M-27" if step.high else "M-30"
         return Refusal("M-28" if a.amount > cash else low, "no-bid", {"high": step.high, "cash": cash})
@@ -166,7 +166,7 @@ def answer(s: Table, seat: int, a: Action, step: Any) -> Refusal:
         known = a.space in places(s, seat, step.manors)
         return Refusal("M-54", "no-piece-bid" if known else "no-piece-place", {"high": step.high, "cash": cash})
     if isinstance(step, Wish) and isinstance(a, Want):
-        return Refusal("M-54", "no-want")
+        return Refusal("M-54", "no-want", {"least": step.least, "most": room(s, seat, step.manors)})
     if isinstance(step, Debt) and isinstance(a, Yield):
         return Refusal("MO-16.5", "no-yield", {"amount": step.amount})
     if isinstance(step, TakeOver | Keep) and isinstance(a, Redeem):
