@@ -125,7 +125,7 @@ def deck(s: Table, which: int) -> Pile:
 def pass_on(s: Table) -> None:
     """Everybody asked in this window passes, for now; what follows is the throw, or another window."""
     do(s, Pass(NOW))
-    while isinstance(s.agenda[-1], Window) and s.agenda[-1].passed:
+    while s.agenda and isinstance(s.agenda[-1], Window) and s.agenda[-1].passed:
         do(s, Pass(NOW))
 
 

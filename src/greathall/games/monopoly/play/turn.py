@@ -195,13 +195,12 @@ class Attempt(Dice):
         s.tell(Threw, seat, a.one, a.two)
         forget_claims(s)
         s.dice = (a.one, a.two)
-        if a.one != a.two:
-            s.jailed[seat] += 1
-            if s.jailed[seat] <= LAST_TURN:
-                return
+        if a.one == a.two:
+            s.then(MoveOut(seat))
+        elif s.jailed[seat] == LAST_TURN:
             s.then(Due(seat, BANK, FINE, "fine"), MoveOut(seat))
         else:
-            s.then(MoveOut(seat))
+            s.jailed[seat] += 1
 
 
 class MoveOut(Step):
