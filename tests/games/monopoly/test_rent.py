@@ -149,8 +149,8 @@ def test_by_default_rent_is_paid_at_once_and_no_owner_can_waive_it() -> None:
 # ── rent on demand ───────────────────────────────────────────────────────────
 def owing(seats: int = 3, **facts: Any) -> Table:
     """Rent must be asked for. Ann has come to The Burrow, which is Bob's."""
-    facts = {"owns": {BOB: "burrow"}, "rent_on_demand": True} | facts
-    return lands("burrow", seats=seats, **facts)
+    usual: dict[str, Any] = {"owns": {BOB: "burrow"}, "rent_on_demand": True}
+    return lands("burrow", seats=seats, **usual | facts)
 
 
 def quiet(s: Table) -> None:

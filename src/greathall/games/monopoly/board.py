@@ -13,7 +13,7 @@ START_CASH: int = MONEY["start_cash"]
 SALARY: int = FIXED["go_salary"]
 FLAT_TAX: int = FIXED["ministry_tax_flat"]
 BANK_FEE: int = FIXED["bank_fee"]
-"""M-46: the second tax space, of which the rulebook is silent."""
+"""MO-8.2, M-46: the second tax space, of which the rulebook is silent."""
 FINE: int = FIXED["azkaban_fine"]
 """M-17: G 50, for the same section says so; the other figure is a misprint."""
 HUTS: int = DATA["components"]["huts"]
@@ -47,7 +47,7 @@ for _row in DATA["deed"]:
     INTEREST[_at] = -(-_row["mortgage"] * FIXED["mortgage_interest_percent"] // 100)
     LIFT[_at], HUT[_at] = MORTGAGE[_at] + INTEREST[_at], _row.get("hut_price", 0)
     RENTS[_at] = tuple(_row.get("rents") or _row.get("rents_by_count_owned") or _row["dice_factor_by_count_owned"])
-"""M-06, M-69, M-71: interest is 10 % of the mortgage, rounded up; lifting costs mortgage and interest."""
+"""MO-2.3, M-06, M-69, M-71: interest is 10 % of the mortgage, rounded up; lifting costs mortgage and interest."""
 MASK = [sum(1 << space for space in members) for members in MEMBERS]
 STREET_GROUPS = [group for group, row in enumerate(DATA["group"]) if row["kind"] == "street"]
 STREETS = [space for space in DEEDS if KIND[space] == STREET]

@@ -14,7 +14,8 @@ RAISES = (1, 5, 10, 20, 50, 100, 200, 500)
 
 
 def auction(s: Table, space: int, first: int) -> None:
-    """MO-5.2, M-27, M-31: all may bid, the one who declined too, from that seat on clockwise."""
+    """MO-5.2, M-07, M-23, M-27, M-31: all may bid, prisoners and the one who declined too, from that seat on clockwise;
+    the Bank never does."""
     bidders = [seat for seat in (first, *CLOCKWISE[s.seats][first][:-1]) if s.playing(seat)]
     if s.options["sealed_bids"]:
         s.sealed = [-1] * s.seats
@@ -24,7 +25,8 @@ def auction(s: Table, space: int, first: int) -> None:
 
 
 class Bidding(Ask):
-    """MO-5.3: bid higher or pass for good; cash in hand only, which may be raised between bids (M-28, M-30)."""
+    """MO-5.3: bid higher or pass for good; cash in hand only, which may be raised between bids (M-28, M-30).
+    Without a bid it stays with the Bank (M-29)."""
 
     space: int
     high: int
@@ -64,7 +66,7 @@ class Bidding(Ask):
         elif live:
             s.then(Bidding(live[0], self.space, high, leader, live))
         else:
-            s.tell(Unsold, self.space)  # M-29: it stays with the Bank
+            s.tell(Unsold, self.space)
 
 
 def hammer(s: Table, space: int, seat: int, amount: int) -> None:

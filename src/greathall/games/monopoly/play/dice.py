@@ -11,7 +11,7 @@ ODDS: list[tuple[Action, int]] = [(rolled, 1) for rolled in ROLLED]
 
 
 class Dice(Chance):
-    """Everybody sees the throw."""
+    """M-89: everybody sees the throw, and the record holds it like any choice."""
 
     stream = "dice"
 

@@ -23,7 +23,7 @@ USUAL, TWICE, TENFOLD = range(3)
 
 # ── moving ───────────────────────────────────────────────────────────────────
 def advance(s: Table, seat: int, to: int, rent: int = USUAL) -> None:
-    """MO-4.1, M-09 to M-11: forward; landing on GO or passing it pays the salary, before the space acts."""
+    """MO-4.1, MO-4.2, M-09, M-10, M-11: forward; landing on GO or passing it pays the salary, before the space acts."""
     start = s.at[seat]
     s.at[seat] = to
     s.tell(Moved, seat, start, to, False)
@@ -45,7 +45,7 @@ def send_to_azkaban(s: Table, seat: int) -> None:
 
 
 def land(s: Table, seat: int, rent: int = USUAL) -> None:
-    """MO-3.2, MO-7.3: the space reached says what may or must be done."""
+    """MO-3.2, MO-7.3, M-87: the space reached says what may or must be done, whoever else stands there."""
     space = s.at[seat]
     kind = KIND[space]
     if kind <= UTILITY:
@@ -106,7 +106,7 @@ class Buying(Ask):
 
 # ── rent ─────────────────────────────────────────────────────────────────────
 def charge(s: Table, seat: int, space: int, owner: int, how: int) -> None:
-    """MO-6.1, MO-6.2, M-36 to M-38: owed to the owner, in Azkaban or not."""
+    """MO-6.1, MO-6.2, MO-9.5, M-36, M-37, M-38: owed to the owner, in Azkaban or not."""
     if how == TENFOLD:
         s.then(FreshThrow(seat, owner))
         return
@@ -115,7 +115,7 @@ def charge(s: Table, seat: int, space: int, owner: int, how: int) -> None:
 
 
 def demand(s: Table, seat: int, owner: int, amount: int) -> None:
-    """MO-6.4, M-32: at once, or, by the option, when the owner asks for it in time."""
+    """MO-6.4, M-32, M-33: at once, or, by the option, when the owner asks for it in time, if at all."""
     if s.demand:
         s.claims.append((owner, seat, amount, s.turns))
         s.concern(owner)
@@ -148,7 +148,7 @@ class FreshThrow(Dice):
 
 # ── taxes ────────────────────────────────────────────────────────────────────
 class Taxed(Ask):
-    """MO-8.1, M-45: G 200 or 10 % of all one is worth; the choice comes before the sum."""
+    """MO-8.1, M-06, M-45: G 200 or 10 % of all one is worth; the choice comes before the sum."""
 
     def options(self, s: Table) -> list[Action]:
         return [Flat(), Percent()]
@@ -184,7 +184,7 @@ class Draw(Chance):
 
 
 def obey(s: Table, seat: int, card: dict[str, Any]) -> None:
-    """MO-7.3 to MO-7.5, M-15, M-41 to M-44: what a card says is data."""
+    """MO-7.3, MO-7.5, M-15, M-41, M-43, M-44: what a card says is data; where it leads may be another card."""
     effect, amount = card["effect"], card.get("amount", 0)
     if effect == "collect_bank":
         receive(s, seat, amount, "card")

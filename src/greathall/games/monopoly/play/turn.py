@@ -22,7 +22,8 @@ LAST_TURN = 3
 
 
 def setup(seats: int, options: dict[str, Any]) -> Table:
-    """MO-1.1 to MO-1.5, MO-2.2, M-04, M-08: everybody on GO with G 1,500, both decks shuffled."""
+    """MO-1.1 to MO-1.5, MO-1.3, MO-2.2, M-04, M-07, M-08: every seat plays, on GO with G 1,500; the program is the Bank;
+    both decks are shuffled, for which card comes next is decided only when it is drawn."""
     s = Table()
     s.agenda, s.log, s.options, s.seats = [], None, options, seats
     s.demand, s.limit, s.most_offers = options["rent_on_demand"], options["max_rounds"], options["offers"]
@@ -160,7 +161,7 @@ class TurnEnds(Anchor):
 
 # ── out of Azkaban ───────────────────────────────────────────────────────────
 class Cell(Ask):
-    """MO-9.3, MO-9.6, M-16, M-21, M-22: try for doubles, use a card, or pay the fine on the first two turns."""
+    """MO-9.3, MO-9.6, M-16, M-19, M-21, M-22: try for doubles, use a card, or pay the fine on the first two turns."""
 
     def options(self, s: Table) -> list[Action]:
         cards = [UseCard(deck) for deck in range(DECKS) if s.papers[deck] == self.seat]
