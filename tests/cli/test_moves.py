@@ -1,11 +1,19 @@
 """From what is typed to a move."""
 
+from collections.abc import Iterator
+
 import pytest
 
 import greathall
 from greathall.cli.boards.sequence import parse
-from greathall.cli.moves import MOST, Move, folded, named
+from greathall.cli.moves import MOST, Move, folded, in_one_breath, named, tags
+from greathall.cli.reading import Reader
+from greathall.cli.speech import Speech
+from greathall.core import catalogue
+from greathall.core.catalogue import ENGLISH, Tongue
 from greathall.core.words import Action
+from greathall.games.monopoly.board import NAMES
+from greathall.games.monopoly.model import Bid, BidFor, Build, Claim, Lift, Mortgage, Offer, Seal
 from greathall.games.sequence.board import CARD
 from greathall.games.sequence.model import (
     Discard, Dismiss, Draw, Exchange, Forfeit, Grant, Lock, Place, Remove, Report, Resign, View,
@@ -72,6 +80,78 @@ def test_a_well_formed_move_is_read_whether_legal_or_not(typed: str, action: Act
     assert parse(typed, view) == action
 
 
+# ── any game's sentences, read back ──────────────────────────────────────────
+@pytest.fixture
+def german() -> Iterator[None]:
+    catalogue.speak("de")
+    yield
+    Tongue.language = ENGLISH
+
+
+def read(game: str, text: str, only: str = "") -> list[Action]:
+    """What a line may mean at a table of Ann, Ben and Bot 3, in the window before the first throw."""
+    match = greathall.new(game, 3, "read", names=["Ann", "Ben", "Bot 3 (easy)"])
+    while match.form() is None and game == "monopoly":
+        match.play(match.legal()[0])
+    return Reader(Speech(match), match.form()).read(text, only)
+
+
+BURROW, OWL_POST, HONEYDUKES, HAGRID, PRIVET = (NAMES.index(name) for name in (
+    "The Burrow", "Owl Post", "Honeydukes Sweetshop", "Hagrid's Hut", "4 Privet Drive"))
+
+
+@pytest.mark.parametrize(("typed", "meant"), [
+    ("build on The Burrow", Build(BURROW)),
+    ("build burrow", Build(BURROW)),
+    ("build hagrids hut", Build(HAGRID)),
+    ("mortgage the honeydukes", Mortgage(HONEYDUKES)),
+    ("mortgage honey", Mortgage(HONEYDUKES)),
+    ("lift the mortgage on 4 privet drive", Lift(PRIVET)),
+    ("lift privet", Lift(PRIVET)),
+    ("ask Ben for 22", Claim(1, 22)),
+    ("ask bot 3 for G 1,200 rent", Claim(2, 1200)),
+    ("bid 20 to build on burrow", BidFor(20, BURROW)),
+    ("offer Ben: Burrow + 50 for Honeydukes", Offer(1, (BURROW,), (HONEYDUKES,), 50, 0)),
+    ("offer to Ben: The Burrow and G 50 for Honeydukes Sweetshop", Offer(1, (BURROW,), (HONEYDUKES,), 50, 0)),
+    ("offer ben honeydukes, burrow for 4 Privet Drive + 12", Offer(1, (BURROW, HONEYDUKES), (PRIVET,), 0, 12)),
+    ("OFFER BOT 3: 50 FOR OWL POST", Offer(2, (), (OWL_POST,), 50, 0)),
+    ("offer ben: nothing for burrow", Offer(1, (), (BURROW,), 0, 0)),
+    ("offer ben: burrow for nothing", Offer(1, (BURROW,), (), 0, 0)),
+    ("offer ben: a get out card (quibbler) for 30", Offer(1, (41,), (), 0, 30)),
+])
+def test_a_sentence_is_read_back_as_the_action_it_says(typed: str, meant: Action) -> None:
+    assert read("monopoly", typed) == [meant]
+
+
+@pytest.mark.parametrize("typed", [
+    "", "build", "build on Hogwarts", "burrow", "offer", "offer Ben", "offer Ben: burrow", "offer Zoe: burrow for 5",
+    "offer burrow for 20", "offer Ben: burrow for 5 for 6", "bid", "bid burrow", "bid " + "9" * 40, "x " * 60,
+])
+def test_what_says_no_action_is_not_understood(typed: str) -> None:
+    assert read("monopoly", typed) == []
+
+
+def test_what_may_mean_several_things_means_them_all() -> None:
+    assert read("monopoly", "bid 120") == [Bid(120), Seal(120)]
+    assert read("monopoly", "bid 120", only="Bid") == [Bid(120)]
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(("game", "typed", "meant"), [
+    ("monopoly", "The Burrow beleihen", Mortgage(BURROW)),
+    ("monopoly", "beleihe burrow", Mortgage(BURROW)),
+    ("monopoly", "Angebot an Ben: Burrow + 50 gegen Honeydukes", Offer(1, (BURROW,), (HONEYDUKES,), 50, 0)),
+    ("sequence", "5h auf c4", Place(CARD["5h"], 32)),
+    ("sequence", "jr nimmt d5", Remove(CARD["Jr"], 43)),
+    ("sequence", "5h tauschen", Exchange(CARD["5h"])),
+    ("sequence", "onyx melden", Report(1)),
+    ("sequence", "ziehen", Draw()),
+])
+def test_sentences_are_read_in_another_language(game: str, typed: str, meant: Action) -> None:
+    assert read(game, typed) == [meant]
+
+
+# ── the list ─────────────────────────────────────────────────────────────────
 def test_a_long_list_is_folded_by_card_and_keeps_its_numbers() -> None:
     ordinary = [Move("1", Place(1, 10), "a"), Move("2", Place(1, 20), "b"), Move("3", Place(2, 30), "c")]
     jack = [Move(str(4 + space), Place(CARD["Jg"], space), "j") for space in range(96)]
@@ -83,3 +163,26 @@ def test_a_list_of_many_small_groups_is_folded_by_kind() -> None:
     moves = [Move(str(card + 1), Place(card, 0), "p") for card in range(MOST + 1)]
     last = Move(str(len(moves) + 1), Resign(), "resign")
     assert list(folded([*moves, last])) == [moves, [last]]
+
+
+def test_moves_that_differ_in_one_thing_are_said_in_one_breath() -> None:
+    moves = [Move(str(n), Mortgage(n), f"lift the mortgage on {name} now") for n, name in enumerate("wxyz")]
+    assert list(folded(moves)) == [moves]
+    assert in_one_breath(moves) == "lift the mortgage on … now: 0 w · 1 x · 2 y · 3 z"
+    assert list(folded(moves[:3])) == [[move] for move in moves[:3]]
+    same = [Move("1", Mortgage(1), "sell"), Move("2", Mortgage(2), "sell it")]
+    assert in_one_breath(same) == "sell: 1  · 2 it"
+
+
+def test_examples_of_what_can_be_said_freely_are_one_line() -> None:
+    moves = [Move(str(n), Offer(n, (), (), 1, 0), "offer") for n in range(3)]
+    assert list(folded(moves)) == [[move] for move in moves]
+    assert list(folded(moves, "Offer")) == [moves]
+
+
+def test_letters_stand_where_numbers_are_answers_and_never_for_a_command() -> None:
+    assert tags(3, letters=False) == ["1", "2", "3"]
+    many = tags(60, letters=True)
+    assert many[:3] == ["a", "b", "c"]
+    assert len(set(many)) == 60
+    assert not {"h", "q"} & set(many)

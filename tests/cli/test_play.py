@@ -56,7 +56,7 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
 def test_a_player_mixes_a_seed_of_their_own_into_the_promised_cards(tmp_path: Path) -> None:
     t = Terminal(tmp_path, "play", "sequence", "--bots", "random", "--mix")
     promised = t.wait("for none): ")
-    assert "promised before the deal" in promised
+    assert "promised before the game" in promised
     t.type("x" * 201, "for none): ")
     assert "a seed is a line of at most 200 letters" in t.shown
     t.type("alohomora")

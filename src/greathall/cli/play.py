@@ -31,8 +31,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
                         + ", ".join(LEVELS) + " (default: medium)")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="a table option; may be repeated")
     parser.add_argument("--name", action="append", metavar="NAME", help="your name; once for each person")
-    parser.add_argument("--seed", metavar="TEXT", help="repeat the same cards; the record can't be verified then")
-    parser.add_argument("--mix", action="store_true", help="add a seed of your own once the cards are promised")
+    parser.add_argument("--seed", metavar="TEXT", help="the same cards and dice again; the record can't be verified")
+    parser.add_argument("--mix", action="store_true", help="add a seed of your own once cards and dice are promised")
     parser.add_argument("--hotseat", action="store_true", help="people on all seats of this screen, "
                         "but for bots named by --bots on the last ones")
     parser.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="thinking time of a bot (default: 1)")

@@ -98,8 +98,8 @@ class Reader:
         blanks = [field for word in known.said if (field := known.field(word))]
         noise = [word for word in known.said if not known.field(word)]
         if not blanks:
-            if all(word in noise or word in fillers() for word in typed):
-                yield {}
+            if all(word in noise or word in fillers() for word in typed) and 2 * len(typed) + 2 >= len(noise):
+                yield {}  # half of the sentence at least: “bid” alone is not “bid no more”
             return
         for cuts in combinations(range(1, len(typed)), len(blanks) - 1):
             parts = [typed[a:b] for a, b in zip((0, *cuts), (*cuts, len(typed)), strict=True)]
@@ -154,9 +154,11 @@ class Reader:
         for item in items:
             if all(word in known.nothing for word in item):
                 continue
-            named, sums = self.meant(things, item, noise), self.meant(amount, item, noise) if amount else []
-            grown = [way | {things: (*way[things], thing)} for way in ways for thing in named]
-            ways = grown or [way | {amount: way[amount] + sums[0]} for way in ways if sums]
+            if amount and (sums := self.meant(amount, item, noise)):
+                ways = [way | {amount: way[amount] + sums[0]} for way in ways]
+            else:
+                named = self.meant(things, item, noise)
+                ways = [way | {things: (*way[things], thing)} for way in ways for thing in named]
         return [way | {things: tuple(sorted(set(way[things])))} for way in ways]
 
 

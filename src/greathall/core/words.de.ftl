@@ -111,7 +111,7 @@ cli-bot = Bot { $number } ({ $level })
 cli-people = zusammen
 cli-yes = j ja
 cli-fillers = spiel spiele spielt leg lege legt setz setze setzt nimm nehme ich mein meine meinen der die das den dem ein eine einen karte stein auf an zu mit von vom aus und für
-cli-commitment = Über die Karten entscheidet ein Geheimnis. Sein SHA-256, zugesagt vor dem Geben:
+cli-commitment = Über den Zufall entscheidet ein Geheimnis. Sein SHA-256, zugesagt vor dem Spiel:
     { $commitment }
 cli-add-seed = { $name }, ein eigener Startwert zum Untermischen (irgendetwas, oder Enter für keinen):
 cli-head = Der letzte Prüfwert der Aufzeichnung; `greathall verify DATEI --head …` vergleicht ihn:
@@ -179,7 +179,7 @@ cli-log-more = { $count ->
 cli-ending = { $rule }: { $said }
 cli-after = Das Spiel ist zu Ende; jetzt darf alles gefragt werden: why, log, board, rules, save DATEI. Enter: gehen.
 cli-after-prompt = Ende>
-cli-saved = Gespeichert in { $file } (das Geheimnis der Karten steht darin: nicht spicken).
+cli-saved = Gespeichert in { $file } (das Geheimnis seines Zufalls steht darin: nicht spicken).
     Weiter geht es mit: greathall play --load { $file }
 cli-saved-over = Gespeichert in { $file }. Noch einmal ansehen: greathall replay { $file }
 cli-no-file = „{ $file }“ lässt sich nicht lesen: { $fault }.
@@ -224,7 +224,10 @@ cli-ledger-fault = { $id }: { $fault }
 ## Arena
 arena-test = Test nach jedem Block: Konfidenzfolge nach Robbins (Normalmischung), alpha 0,05, Spiele in [0, 1]; Gleichstand bei { $par } %; { $seconds } s je Zug.
 arena-continues = Weiter von { $games } Spielen auf der Rangliste.
-arena-report = { $a } gegen { $b }: { $games } Spiele, { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren: { $rate } % (95 %, bei jedem Blick: { $low } bis { $high }; für diese Zahl allein: { $plain_low } bis { $plain_high }); CPU-Minuten: { $minutes }.
+arena-report = { $a } gegen { $b }: { $games } Spiele, { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren: { $rate } % (95 %, bei jedem Blick: { $low } bis { $high }; für diese Zahl allein: { $plain_low } bis { $plain_high });{ $stopped ->
+        [0] { "" }
+       *[other] { " " }{ $stopped } weitere hat eine Grenze beendet, sie entscheiden nichts;
+    } CPU-Minuten: { $minutes }.
 arena-better = { $a } ist besser als { $b }: Das untere Ende liegt { $margin } Punkte über dem Gleichstand.
 arena-worse = { $a } ist schwächer als { $b }.
 arena-open = Der Test hat zwischen { $a } und { $b } nicht entschieden.

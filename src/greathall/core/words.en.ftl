@@ -109,7 +109,7 @@ cli-bot = Bot { $number } ({ $level })
 cli-people = people
 cli-yes = y yes
 cli-fillers = play plays place put puts my the a card counter i on at to with from and of use for
-cli-commitment = The cards are settled by a secret. Its SHA-256, promised before the deal:
+cli-commitment = Chance is settled by a secret. Its SHA-256, promised before the game:
     { $commitment }
 cli-add-seed = { $name }, a seed of your own to mix in (anything, or Enter for none):
 cli-head = The record's last link; `greathall verify FILE --head …` compares it:
@@ -172,7 +172,7 @@ cli-log-more = … { $count } lines before these; “log all” shows them.
 cli-ending = { $rule }: { $said }
 cli-after = The game is over; everything may be asked now: why, log, board, rules, save FILE. Enter: leave.
 cli-after-prompt = Over>
-cli-saved = Saved to { $file } (the secret of the cards is in it: no peeking).
+cli-saved = Saved to { $file } (the secret of its chance is in it: no peeking).
     Go on with: greathall play --load { $file }
 cli-saved-over = Saved to { $file }. See it again: greathall replay { $file }
 cli-no-file = “{ $file }” can't be read: { $fault }.
@@ -214,7 +214,10 @@ cli-ledger-fault = { $id }: { $fault }
 ## Arena
 arena-test = Test after every block: Robbins' normal-mixture confidence sequence, alpha 0.05, games bounded in [0, 1]; par { $par } %; { $seconds } s a move.
 arena-continues = Going on from { $games } games on the ladder.
-arena-report = { $a } against { $b }: { $games } games, { $wins } won, { $draws } drawn, { $losses } lost: { $rate } % (95 %, at every look: { $low } to { $high }; for this number alone: { $plain_low } to { $plain_high }); { $minutes } CPU minutes.
+arena-report = { $a } against { $b }: { $games } games, { $wins } won, { $draws } drawn, { $losses } lost: { $rate } % (95 %, at every look: { $low } to { $high }; for this number alone: { $plain_low } to { $plain_high });{ $stopped ->
+        [0] { "" }
+       *[other] { " " }{ $stopped } more were stopped by a limit and decide nothing;
+    } { $minutes } CPU minutes.
 arena-better = { $a } is better than { $b }: the lower end is { $margin } points above par.
 arena-worse = { $a } is weaker than { $b }.
 arena-open = the test has not decided between { $a } and { $b }.
