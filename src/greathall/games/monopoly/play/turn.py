@@ -22,8 +22,8 @@ LAST_TURN = 3
 
 
 def setup(seats: int, options: dict[str, Any]) -> Table:
-    """MO-1.1 to MO-1.5, MO-1.3, MO-2.2, M-04, M-07, M-08: every seat plays, on GO with G 1,500; the program is the Bank;
-    both decks are shuffled, for which card comes next is decided only when it is drawn."""
+    """MO-1.1 to MO-1.5, MO-1.3, MO-2.2, M-04, M-07, M-08: every seat plays, on GO with G 1,500; the program is the
+    Bank; both decks are shuffled, for which card comes next is decided only when it is drawn."""
     s = Table()
     s.agenda, s.log, s.options, s.seats = [], None, options, seats
     s.demand, s.limit, s.most_offers = options["rent_on_demand"], options["max_rounds"], options["offers"]
