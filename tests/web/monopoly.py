@@ -1,0 +1,212 @@
+"""Somebody who plays Monopoly at a page: answers at the desk, by its buttons."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from greathall.core.game import all_games
+from greathall.games.monopoly.board import HUT, LIFT, MORTGAGE, THINGS
+from tests.web.people import Guest
+from tests.web.player import Action, Player, Told
+from tests.web.words import capital, say
+
+GAME = "monopoly"
+LABELS = all_games()[GAME].labels
+UNTIL_CONCERNED = 2
+
+
+def tell(key: str, language: str = "en", **facts: Any) -> str:
+    return say(key, language, GAME, **facts)
+
+
+class Landlord(Player):
+    """A guest at a table of Monopoly. `desk` is what lies before the question."""
+
+    def desk(self, kind: str) -> Locator:
+        return self.page.locator(f'[data-desk="{kind}"]')
+
+    @property
+    def step(self) -> dict[str, Any]:
+        """What is asked, of whomever."""
+        found: dict[str, Any] = self.now["ask"]["step"]
+        return found
+
+    def can(self, kind: str) -> Action | None:
+        return next((action for action in self.now["ask"]["options"] or [] if action["type"] == kind), None)
+
+    # ── answering ────────────────────────────────────────────────────────────
+    def choose(self, action: Action) -> None:
+        kind = action["type"]
+        if kind == "Choose":
+            self.touch(f"token:{action['token']}")
+        elif kind in ("Build", "Sell", "Mortgage", "Lift"):
+            self.does(action)
+        elif kind == "Bid":
+            self.bids(action["amount"])
+        elif kind == "Offer":
+            self.offers(action)
+        elif kind == "Yield":
+            self.press(self.answer(self.label(action)))
+            self.press(self.page.get_by_role("dialog").get_by_role("button", name=self.label(action)))
+        else:
+            self.press(self.answer(self.label(action)))
+
+    def answer(self, label: str) -> Locator:
+        return self.desk(self.step["type"]).get_by_role("button", name=label, exact=True)
+
+    def label(self, action: Action) -> str:
+        """What the button of an answer says."""
+        kind, step = action["type"], self.step
+        if kind == "Pass":
+            return self.tell("desk-go", moment=step["moment"])
+        if kind == "Buy":
+            return self.tell("desk-buy", amount=step["price"])
+        if kind == "Decline":
+            return self.tell("desk-auction" if step["type"] == "Buying" else "desk-decline")
+        return self.move(action)
+
+    def move(self, action: Action) -> str:
+        facts = {field: LABELS[field][value] if LABELS.get(field) else value
+                 for field, value in action.items() if field != "type"}
+        return capital(self.tell(f"do-{action['type']}", **facts))
+
+    def tell(self, key: str, **facts: Any) -> str:
+        return tell(key, self.language, **facts)
+
+    def does(self, action: Action) -> None:
+        """An act on a deed, in the desk's list; on a phone the sheet is drawn up first."""
+        desk, amount = self.desk(self.step["type"]), sum_of(action)
+        group = {"Build": "build", "Lift": "lift"}.get(action["type"], "money")
+        fold = desk.locator(".fold[aria-expanded=false]")
+        if fold.is_visible():
+            self.press(fold)
+        title = self.tell(f"desk-acts-{group}", count=0).partition("(")[0]
+        listed = desk.locator("details").filter(has_text=title)
+        if listed.get_attribute("open") is None:
+            self.press(listed.locator("summary"))
+        self.press(desk.get_by_role("button", name=f"{self.move(action)} {amount}", exact=True))
+
+    def bids(self, amount: int) -> None:
+        """A sum of one's own."""
+        desk = self.desk("Bidding")
+        desk.get_by_label(self.tell("desk-own-sum")).fill(str(amount))
+        self.press(desk.get_by_role("button", name=self.move({"type": "Bid", "amount": amount}), exact=True))
+
+    # ── trading ──────────────────────────────────────────────────────────────
+    def offers(self, offer: Action) -> None:
+        """By the dialog, from nothing; the button can be pressed once the hall has said that the offer holds."""
+        dialog = self.opens_trade()
+        whom = dialog.get_by_role("radio", name=self.name(offer["to"]))
+        if whom.count():
+            self.press(whom)
+        for thing in (*offer["gives"], *offer["takes"]):
+            self.tick(dialog, thing)
+        for side, amount in enumerate((offer["pays"], offer["asks"])):
+            if amount:
+                dialog.get_by_role("spinbutton").nth(side).fill(str(amount))
+        self.sends(dialog)
+
+    def name(self, seat: int) -> str:
+        return str(self.now["seats"][seat]["name"]) or say("table-bot", self.language, number=seat + 1)
+
+    def opens_trade(self, label: str = "desk-trade") -> Locator:
+        self.press(self.answer(self.tell(label)))
+        dialog = self.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        return dialog
+
+    def tick(self, dialog: Locator, thing: int) -> None:
+        self.press(dialog.get_by_role("checkbox", name=re.compile(re.escape(THINGS[thing]))))
+
+    def sends(self, dialog: Locator) -> None:
+        button = dialog.get_by_role("button", name=self.tell("desk-send"))
+        expect(button).to_be_enabled()
+        self.press(button)
+        expect(dialog).to_have_count(0)
+
+
+def sum_of(action: Action) -> str:
+    """What an act brings or costs, as its button says it."""
+    space, kind = action["space"], action["type"]
+    cost = {"Build": HUT[space], "Lift": LIFT[space]}.get(kind)
+    if cost is not None:
+        return tell("desk-costs", amount=cost)
+    return tell("desk-brings", amount=MORTGAGE[space] if kind == "Mortgage" else HUT[space] // 2)
+
+
+# ── how they play ────────────────────────────────────────────────────────────
+def thrifty(now: Told) -> Action:
+    """Buys what can be paid, throws on, bids for nothing, takes gifts and no other trades, pays as asked: games are
+    quick."""
+    step = now["ask"]["step"]
+    options: list[Action] = now["ask"]["options"]
+    kinds = {action["type"]: action for action in reversed(options)}
+    if step["type"] == "Window":
+        return next(action for action in options if action.get("until") == UNTIL_CONCERNED)
+    if step["type"] == "Answer":
+        gift = not step["offer"]["takes"] and not step["offer"]["asks"]
+        return kinds["Accept" if gift else "Decline"]
+    for kind in ("Buy", "Yield", "Sell", "Mortgage") if step["type"] in ("Buying", "Debt") else ():
+        if kind in kinds:
+            return kinds[kind]
+    return options[0]
+
+
+def spendthrift(now: Told) -> Action:
+    """Buys nothing at its price but bids all there is, and gives every deed away: soon bankrupt."""
+    step, me = now["ask"]["step"], now["seat"]
+    cash, owner = now["view"]["cash"], now["view"]["owner"]
+    if step["type"] == "Buying":
+        return {"type": "Decline"}
+    if step["type"] == "Bidding" and cash[me] > step["high"]:
+        return {"type": "Bid", "amount": cash[me]}
+    gives = [space for space in range(len(owner)) if owner[space] == me]
+    if step["type"] == "Window" and gives and now["ask"]["form"]:
+        to = next(field["choices"][-1] for field in now["ask"]["form"]["fields"] if field["name"] == "to")
+        gift = {"type": "Offer", "to": to, "gives": gives, "takes": [], "pays": 0, "asks": 0}
+        if [me, gift] not in now["view"]["said"]:
+            return gift
+    return thrifty(now)
+
+
+def seated(*guests: Guest, bots: dict[str, str] | None = None, **wanted: Any) -> tuple[str, list[Landlord]]:
+    """A table where these and the bots have chosen their tokens already, and somebody is about to throw."""
+    host, *others = guests
+    table = host.program.table(GAME, len(guests) + len(bots or {}), bots=bots or {}, **wanted)
+    for seat, guest in enumerate(others, 1):
+        guest.program.join(table, seat)
+    host.program.start(table)
+    players = [Landlord(guest, guest.language) for guest in guests]
+    for player in players:
+        player.sit(table)
+    return table, players
+
+
+def all_heard(players: list[Landlord]) -> None:
+    newest = max(player.now["seq"] for player in players)
+    for player in players:
+        player.until(lambda now: now["seq"] >= newest)
+
+
+def asked_of(players: list[Landlord]) -> Landlord | None:
+    """Who of these is asked, once it is one of them; None: it is over."""
+    while True:
+        all_heard(players)
+        if players[0].over:
+            return None
+        for player in players:
+            if player.asked:
+                return player
+        players[0].until(lambda now: now["status"] == "over" or any(player.asked for player in players))
+
+
+def play_until(players: list[Landlord], holds: Any, most: int = 3000) -> Landlord:
+    """All play thriftily until this holds of somebody who is asked."""
+    for _ in range(most):
+        player = asked_of(players)
+        assert player is not None, "it was over before"
+        if holds(player):
+            return player
+        player.play(thrifty(player.now))
+    raise AssertionError("it does not come to that")
