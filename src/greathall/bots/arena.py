@@ -20,13 +20,14 @@ import greathall
 from greathall.bots.bot import BOTS, Bot, bot
 from greathall.core.catalogue import sentence
 from greathall.core.match import Match
-from greathall.core.words import Illegal
+from greathall.core.words import Illegal, Result
 
 BLOCK = 100
 
 
 class Tally(Struct):
-    """A pairing on the ladder: what was agreed, and A's games so far. Draws count half."""
+    """A pairing on the ladder: what was agreed, and A's games so far. Draws count half; games that a limit stopped
+    before they were decided (`stopped`) count for nobody, but are told."""
 
     game: str
     rules: int
@@ -40,6 +41,7 @@ class Tally(Struct):
     blocks: int = 0
     bots: int = BOTS
     cpu_minutes: float = 0.0
+    stopped: int = 0
 
     @property
     def games(self) -> int:
@@ -76,19 +78,24 @@ def wilson(tally: Tally, z: float = 1.959964) -> tuple[float, float]:
 
 
 def play_out(match: Match, bots: dict[int, Bot]) -> None:
-    """Let the bots play a match to its end, asides included."""
+    """Let the bots play a match to its end."""
     while match.seat is not None:
-        for seat, player in bots.items():
-            said = player.aside(match.view(seat))
-            if said is not None:
-                match.play(said, seat, by=f"bot:{player.level}")
-        seat = match.seat
-        if seat is not None:
-            match.play(bots[seat].choose(match.view(seat)).action, seat, by=f"bot:{bots[seat].level}")
+        play_on(match, bots)
 
 
-def one_game(tally: Tally, deal: int, turn: int) -> tuple[float, float]:
-    """One deal with A on the seats of side `turn`; returns A's score and the CPU seconds it took."""
+def play_on(match: Match, bots: dict[int, Bot]) -> None:
+    """Whoever has something to say without being asked says it, then the seat asked moves."""
+    for seat, player in bots.items():
+        said = player.aside(match.view(seat)) if match.game.hasty(match.state, seat) else None
+        if said is not None:
+            match.play(said, seat, by=f"bot:{player.level}")
+    asked = match.seat
+    if asked is not None:
+        match.play(bots[asked].choose(match.view(asked)).action, asked, by=f"bot:{bots[asked].level}")
+
+
+def one_game(tally: Tally, deal: int, turn: int) -> tuple[float | None, float]:
+    """One deal with A on the seats of side `turn`: its score (None: a limit stopped the game) and the CPU seconds."""
     began = time.process_time()
     match = greathall.new(tally.game, tally.seats, seed=f"arena {tally.game} {tally.seats} {deal}")
     bots = {}
@@ -99,8 +106,16 @@ def one_game(tally: Tally, deal: int, turn: int) -> tuple[float, float]:
     play_out(match, bots)
     result = match.result
     assert result is not None
-    score = 0.5 if not result.winners else float(ours[0] in result.winners)
+    score = None if result.reason in match.game.stopped else outcome(result, ours, sides(match))
     return score, time.process_time() - began
+
+
+def outcome(result: Result, ours: list[int], sides: list[int]) -> float:
+    """A win alone is 1; a draw and a win shared with another side are half."""
+    won = {sides[seat] for seat in result.winners}
+    if not won:
+        return 0.5
+    return (1.0 if len(won) == 1 else 0.5) if sides[ours[0]] in won else 0.0
 
 
 def sides(match: Match) -> list[int]:
@@ -113,7 +128,7 @@ def how_many_sides(tally: Tally) -> int:
     return len(set(sides(greathall.new(tally.game, tally.seats, seed="sides"))))
 
 
-def block(tally: Tally, jobs: int) -> Iterator[tuple[float, float]]:
+def block(tally: Tally, jobs: int) -> Iterator[tuple[float | None, float]]:
     """The next hundred games: deals nobody has played yet, each from every side."""
     turns = how_many_sides(tally)
     deals = BLOCK // turns
@@ -125,11 +140,12 @@ def block(tally: Tally, jobs: int) -> Iterator[tuple[float, float]]:
             yield from pool.map(one_game, *zip(*work, strict=True), chunksize=2)
 
 
-def count(tally: Tally, scores: Iterator[tuple[float, float]]) -> None:
+def count(tally: Tally, scores: Iterator[tuple[float | None, float]]) -> None:
     for score, seconds in scores:
         tally.wins += score == 1
         tally.losses += score == 0
-        tally.draws += 0 < score < 1
+        tally.draws += score == 0.5
+        tally.stopped += score is None
         tally.cpu_minutes += seconds / 60
     tally.blocks += 1
 
@@ -166,7 +182,7 @@ def report(tally: Tally) -> str:
         "arena-report", a=tally.a, b=tally.b, games=tally.games, wins=tally.wins, draws=tally.draws,
         losses=tally.losses, rate=f"{100 * tally.rate:.1f}", low=f"{100 * low:.1f}", high=f"{100 * high:.1f}",
         plain_low=f"{100 * plain_low:.1f}", plain_high=f"{100 * plain_high:.1f}",
-        minutes=f"{tally.cpu_minutes:.1f}")
+        stopped=tally.stopped, minutes=f"{tally.cpu_minutes:.1f}")
 
 
 def decided(tally: Tally, par: float) -> bool:

@@ -51,6 +51,7 @@ class Game:
     labels: Mapping[str, Sequence[str]] = {}  # by field, how each of its numbers is called at the table; or SEATED
     view_type: type[Struct]
     mind: Mind = Mind()
+    stopped: tuple[str, ...] = ()  # reasons of results that a limit brought about: they decide nothing between bots
     fortunes: tuple[Fortune, ...] = ()  # what its players call luck
     minutes: int = 20
 

@@ -1,5 +1,6 @@
 """Monopoly: deeds, rents and manors on forty spaces, for 2 to 8."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ from greathall.games.monopoly.board import (
     CARDS, DATA, DECK_NAMES, FREE, GROUP, GROUPS, HUT, INTEREST, KIND, LIFT, MANOR, MEMBERS, MORTGAGE, NAMES, PRICE,
     RENTS, SEATS, THINGS, TOKENS,
 )
+from greathall.games.monopoly.bot import MonopolyMind
 from greathall.games.monopoly.play import asides, auctions, debts, shortage, spaces, trade, turn, windows
 from greathall.games.monopoly.play.table import Table
 
@@ -47,6 +49,8 @@ class Monopoly(Game):
     key_events = (model.Bought, model.Traded, model.Jailed, model.Built, model.Bankrupt, model.Resigned, model.Won)
     labels = LABELS
     view_type = model.View
+    mind = MonopolyMind()
+    stopped = ("end-limit",)
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
         return turn.setup(seats, options)
@@ -56,6 +60,9 @@ class Monopoly(Game):
 
     def imagine(self, view: model.View, rng: Random) -> Table:
         return sight.imagine(view, rng)
+
+    def worlds(self, view: model.View) -> Callable[[Random], Table]:
+        return sight.worlds(view)
 
     def asides(self, s: Table, seat: int) -> Ask | None:
         return asides.asides(s, seat)

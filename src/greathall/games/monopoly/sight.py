@@ -1,5 +1,6 @@
 """Who knows what: everything is open but the order of the decks (MO-19.1, M-86)."""
 
+from collections.abc import Callable
 from random import Random
 
 from greathall.core.zones import EVERYBODY, Pile
@@ -52,3 +53,12 @@ def deck_of(unseen: list[int], drawn: list[int]) -> Pile:
     for card in drawn:
         deck.put_at_bottom(card, EVERYBODY)
     return deck
+
+
+def worlds(v: View) -> Callable[[Random], Table]:
+    """One table serves for all: what differs from world to world, the next card, is not decided before it is drawn.
+    Only sealed bids of others are made up anew each time."""
+    if HIDDEN in v.sealed:
+        return lambda rng: imagine(v, rng)
+    s = imagine(v, Random(0))
+    return lambda _: s.clone()

@@ -1,0 +1,182 @@
+"""How the bots play Monopoly: what medium does when it is asked, what hard thinks about, and why."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from greathall.core.mind import Mind, Ranked
+from greathall.core.words import Action
+from greathall.games.monopoly.board import DEEDS, FLAT_TAX, GROUP, HUT, LIFT, MORTGAGE, PRICE
+from greathall.games.monopoly.bot import money, trading
+from greathall.games.monopoly.bot.ideas import ideas
+from greathall.games.monopoly.bot.judge import chances
+from greathall.games.monopoly.bot.reasons import private, public
+from greathall.games.monopoly.bot.worth import deed_worth
+from greathall.games.monopoly.model import (
+    Bid, BidFor, Buy, Claim, Decline, Fine, Flat, Hold, Leave, Percent, Redeem, Seal, Try, UseCard, Want, Yield,
+)
+from greathall.games.monopoly.play import acts, shortage
+from greathall.games.monopoly.play.auctions import Bidding, Sealed
+from greathall.games.monopoly.play.debts import Debt, Keep
+from greathall.games.monopoly.play.shortage import PieceBid, Wish
+from greathall.games.monopoly.play.spaces import Buying, Taxed
+from greathall.games.monopoly.play.table import BANK, CONCERNED, NOW, Table
+from greathall.games.monopoly.play.trade import Answer, TakeOver
+from greathall.games.monopoly.play.turn import BeforeThrow, Cell
+from greathall.games.monopoly.play.windows import PASSES, Window
+
+PASS = {a.until: a for a in PASSES}
+RAISE = 10
+"""By how much a bid goes over the last one."""
+EARLY = 8
+"""While the Bank has so many deeds, a turn in Azkaban costs more than the fine."""
+
+
+def window(s: Table, step: Window) -> Action:
+    """Build, lift, trade; with nothing to do, sleep until something comes up."""
+    seat = step.seat
+    groups = money.whole_groups(s, seat)
+    if groups:
+        act = money.building(s, seat, groups)
+        if act is not None:
+            return act
+    if s.mortgaged:
+        act = money.lifting(s, seat, groups)
+        if act is not None:
+            return act
+    if seat == s.turn:
+        offer = trading.proposal(s, seat)
+        if offer is not None:
+            return offer
+        if groups and isinstance(s.agenda[-2], BeforeThrow):
+            return PASS[NOW]  # this turn may bring the money for a hut
+    return PASS[CONCERNED]
+
+
+def buying(s: Table, step: Buying) -> Action:
+    seat, space = step.seat, step.space
+    cash, cost = s.cash[seat], PRICE[space]
+    worth = int(deed_worth(s, seat, space))
+    if cash >= cost:
+        return Buy() if worth >= cost and cash - cost >= min(money.keep(s, seat) // 3, worth - cost) else Decline()
+    if worth >= 1.5 * cost:
+        spots = money.pledges(s, seat)
+        whole = money.whole_groups(s, seat)
+        idle = [spot for spot in spots if GROUP[spot] not in whole]
+        if cash + sum(MORTGAGE[spot] for spot in idle) >= cost:
+            return acts.PLEDGE[idle[0]]
+    return Decline()
+
+
+def bidding(s: Table, step: Bidding) -> Action:
+    most = money.limit(s, step.seat, step.space)
+    if most <= step.high:
+        return Leave()
+    return Bid(min(most, max(step.high + RAISE, MORTGAGE[step.space] // 2)))
+
+
+def sealed(s: Table, step: Sealed) -> Action:
+    return Seal(max(0, money.limit(s, step.seat, step.space)))
+
+
+def debt(s: Table, step: Debt) -> Action:
+    return money.raising(s, step.seat) or Yield()
+
+
+def cell(s: Table, step: Cell) -> Action:
+    seat = step.seat
+    early = sum(s.owner[space] == BANK for space in DEEDS) >= EARLY or money.danger(s, seat) < 15
+    if not early:
+        return Try()
+    for deck, holder in enumerate(s.papers):
+        if holder == seat:
+            return UseCard(deck)
+    fine = Fine()
+    return fine if s.cash[seat] >= 200 and step.admits(s, fine) else Try()
+
+
+def taxed(s: Table, step: Taxed) -> Action:
+    return Percent() if s.worth(step.seat) < 10 * FLAT_TAX else Flat()
+
+
+def burdened(s: Table, step: TakeOver | Keep) -> Action:
+    redeem = Redeem()
+    rich = s.cash[step.seat] - LIFT[step.space] >= money.keep(s, step.seat) + money.RICH
+    return redeem if rich and step.admits(s, redeem) else Hold()
+
+
+def wish(s: Table, step: Wish) -> Action:
+    spare = s.cash[step.seat] - money.keep(s, step.seat) // 2
+    price = min((HUT[spot] for spot in shortage.places(s, step.seat, step.manors)), default=spare + 1)
+    return Want(max(step.least, min(shortage.room(s, step.seat, step.manors), spare // price)))
+
+
+def piece(s: Table, step: PieceBid) -> Action:
+    seat = step.seat
+    spare = s.cash[seat] - money.keep(s, seat) // 2
+    spots = [spot for spot in shortage.places(s, seat, step.manors)
+             if max(step.high + 1, HUT[spot]) <= min(spare, HUT[spot] * 3 // 2)]
+    if not spots:
+        return Leave()
+    spot = max(spots, key=lambda spot: money.gain(spot, s.built[spot]) / HUT[spot])
+    return BidFor(max(step.high + 1, HUT[spot]), spot)
+
+
+DECIDE: dict[Any, Callable[[Table, Any], Action]] = {
+    Window: window, Buying: buying, Bidding: bidding, Sealed: sealed, Debt: debt, Cell: cell, Taxed: taxed,
+    TakeOver: burdened, Keep: burdened, Wish: wish, PieceBid: piece, Answer: trading.answer}
+
+
+def first(s: Table, step: Any) -> Action:
+    """Where nothing is at stake, what a silent player does."""
+    return step.options(s)[0]  # type: ignore[no-any-return]
+
+
+def decide(s: Table) -> Action:
+    step = s.agenda[-1]
+    return DECIDE.get(step.__class__, first)(s, step)
+
+
+QUIET = ("Pass", "Decline", "Leave", "Hold", "Try", "Flat", "Want", "Seal", "Bid", "BidFor")
+"""What comes next after the best choice: things that do little harm, in this order."""
+
+
+class MonopolyMind(Mind):
+    cut = 12
+
+    def ponder(self, s: Table) -> None:
+        """In thought nobody makes further offers: they cost much time and seldom come about within a few turns."""
+        s.most_offers = 0
+
+    def aside(self, s: Table, seat: int) -> Action | None:
+        """Rent is asked for as soon as it can be."""
+        if not s.claims or not isinstance(s.agenda[-1], Window):
+            return None
+        return next((Claim(debtor, amount) for owner, debtor, amount, _ in s.claims if owner == seat), None)
+
+    def move(self, s: Table, rng: Random) -> Action:
+        step = s.agenda[-1]
+        return DECIDE.get(step.__class__, first)(s, step)
+
+    def ideas(self, s: Table) -> list[Ranked]:
+        return told(s, ideas(s, decide(s)))
+
+    def evaluate(self, s: Table, eyes: int) -> list[float]:
+        return chances(s)
+
+    def rank(self, s: Table) -> list[Ranked]:
+        """The best choice first, then the quiet ones, then the rest."""
+        best = decide(s)
+        rest = [a for a in s.agenda[-1].options(s) if a != best]
+        rest.sort(key=quiet)
+        return told(s, [best, *rest])
+
+
+def told(s: Table, actions: list[Action]) -> list[Ranked]:
+    """Best first, with the reasons."""
+    return [Ranked(a, 1 / (1 + place), public(s, a), private(s, a)) for place, a in enumerate(actions)]
+
+
+def quiet(a: Action) -> int:
+    kind = type(a).__name__
+    return QUIET.index(kind) if kind in QUIET else len(QUIET)

@@ -1,0 +1,110 @@
+"""How good a position is: each player's chance to win, fitted to games between medium bots (bench/fit_monopoly.py)."""
+
+from math import exp, log
+
+from greathall.games.monopoly.board import HUT, LIFT, MEMBERS, MORTGAGE, PRICE
+from greathall.games.monopoly.bot.worth import (
+    BUILT_UP, ENOUGH, FLOW, FROM_BANK, FROM_ONE, FROM_SEVERAL, IS_STREETS, PREMIUM,
+)
+from greathall.games.monopoly.play.table import BANK, Table
+
+FEATURES = ("cash", "liquid", "flow", "potential", "hope", "deeds", "pledged", "safety", "whole")
+"""Of a player: cash; all that can be raised; rents by landing odds; what huts up to three would add to them, as far as
+cash goes; the hope for groups; deeds, free and mortgaged; what can be raised against the others' rents; groups."""
+WEIGHTS = (
+    (),
+    (0.0,) * 9,
+    (-0.145, 0.202, 1.237, 0.889, -1.914, 0.424, 0.021, 0.901, -0.345),
+    (0.246, 1.392, 1.925, 0.459, 1.382, -0.535, -0.822, -0.212, 0.312),
+    (-0.021, 0.809, 1.735, 0.922, 1.769, -0.659, -0.709, 0.535, -0.082),
+)
+"""In logits of winning, by the players left; the last is for four and more."""
+
+
+class Books:
+    """Sums over the deeds of every seat."""
+
+    __slots__ = ("deeds", "flow", "hope", "liquid", "pledged", "potential", "whole")
+
+    def __init__(self, s: Table, others: int) -> None:
+        seats = s.seats
+        self.flow, self.deeds, self.pledged = [0.0] * seats, [0] * seats, [0] * seats
+        self.potential, self.hope, self.whole = [0.0] * seats, [0.0] * seats, [0] * seats
+        self.liquid = s.cash.copy()
+        owner = s.owner
+        for group, members in enumerate(MEMBERS):
+            held: dict[int, int] = {}
+            for space in members:
+                who = owner[space]
+                held[who] = held.get(who, 0) + 1
+            bank = held.pop(BANK, 0)
+            if held:
+                self.rents(s, group, members, held)
+                if IS_STREETS[group]:
+                    self.prospects(s, group, held, bank, PREMIUM[others][group])
+
+    def rents(self, s: Table, group: int, members: tuple[int, ...], held: dict[int, int]) -> None:
+        owner, built, mortgaged, streets, size = s.owner, s.built, s.mortgaged, IS_STREETS[group], len(members)
+        for space in members:
+            who = owner[space]
+            if who == BANK:
+                continue
+            if mortgaged >> space & 1:
+                self.pledged[who] += PRICE[space] - LIFT[space]
+                continue
+            huts = built[space]
+            self.deeds[who] += PRICE[space]
+            self.liquid[who] += MORTGAGE[space] + huts * HUT[space] // 2
+            if not streets:
+                self.flow[who] += FLOW[space][held[who] - 1]
+            elif huts or held[who] < size:
+                self.flow[who] += FLOW[space][huts]
+            else:
+                self.flow[who] += 2 * FLOW[space][0]
+
+    def prospects(self, s: Table, group: int, held: dict[int, int], bank: int, premium: float) -> None:
+        members, built = MEMBERS[group], s.built
+        size = len(members)
+        if len(held) == 1 and not bank:
+            who = s.owner[members[0]]
+            self.whole[who] += 1
+            more, huts = BUILT_UP[group], 0
+            for space in members:
+                more -= FLOW[space][built[space]]
+                huts += built[space]
+            if more > 0:
+                cost = max(0, ENOUGH * size - huts) * HUT[members[0]] + 1
+                self.potential[who] += more * min(1.0, 0.2 + 0.8 * s.cash[who] / cost)
+            return
+        alone = len(held) == 1
+        parts = FROM_BANK if alone else FROM_ONE if not bank and len(held) == 2 else FROM_SEVERAL
+        for who, count in held.items():
+            self.hope[who] += premium * parts[size][count]
+
+
+def features(s: Table) -> list[list[float]]:
+    """Of every seat, in the order of FEATURES; those who are out have none."""
+    others = s.seats - s.out.bit_count() - 1
+    books = Books(s, others)
+    total = sum(books.flow)
+    rows: list[list[float]] = []
+    for seat in range(s.seats):
+        if s.out >> seat & 1:
+            rows.append([])
+            continue
+        flow, liquid = books.flow[seat], books.liquid[seat]
+        rows.append([
+            log(1 + s.cash[seat] / 100), log(1 + liquid / 200), log(1 + flow * others / 20),
+            log(1 + books.potential[seat] * others / 20), books.hope[seat] / 1000, books.deeds[seat] / 1000,
+            books.pledged[seat] / 1000, log(1 + liquid / (total - flow + 20)), books.whole[seat]])
+    return rows
+
+
+def chances(s: Table) -> list[float]:
+    """Each seat's chance to win."""
+    if not s.agenda:
+        return [1 / len(s.winners) if seat in s.winners else 0.0 for seat in range(s.seats)]
+    weights = WEIGHTS[min(s.seats - s.out.bit_count(), len(WEIGHTS) - 1)]
+    odds = [exp(sum([w * x for w, x in zip(weights, row, strict=True)])) if row else 0.0 for row in features(s)]
+    total = sum(odds)
+    return [each / total for each in odds]

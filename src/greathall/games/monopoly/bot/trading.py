@@ -1,0 +1,123 @@
+"""Trades: what an offer is worth to both sides, what to offer, what to ask for more."""
+
+from operator import itemgetter
+
+from greathall.core.words import Action
+from greathall.games.monopoly.board import GROUP, MEMBERS, SPACES
+from greathall.games.monopoly.bot.money import STREET_GROUPS
+from greathall.games.monopoly.bot.worth import PAPER_WORTH, group_worth
+from greathall.games.monopoly.model import Accept, Decline, Offer
+from greathall.games.monopoly.play import trade
+from greathall.games.monopoly.play.table import BANK, Table
+
+ENVY = (1.0, 1.0, 0.85, 0.6, 0.45, 0.35, 0.3, 0.3, 0.3)
+"""By the players left: how much of what the other gains counts as one's own loss. Of two, one's gain is the other's
+loss; of many, those lose who have no part in the trade."""
+MARGIN = 10.0
+"""A trade must be worth the trouble."""
+A_TURN, EVERY = 2, 2
+"""Offers a turn, and in how many rounds there is one with offers: nobody likes to be asked the same for ever."""
+
+Things = tuple[int, ...]
+
+
+def gains(s: Table, seat: int, to: int, gives: Things, takes: Things, pays: int) -> tuple[float, float]:
+    """What a trade adds to the worth of both, the payment (negative: received) included."""
+    others = len(s.living()) - 1
+    groups = list(dict.fromkeys([GROUP[thing] for thing in gives + takes if thing < SPACES]))
+    papers = PAPER_WORTH * (sum(thing >= SPACES for thing in takes) - sum(thing >= SPACES for thing in gives))
+    mine, theirs = papers - pays, pays - papers
+    cash, owner = s.cash, s.owner
+    for group in groups:
+        mine -= group_worth(s, seat, group, cash[seat], others)
+        theirs -= group_worth(s, to, group, cash[to], others)
+    swap(owner, gives, to, takes, seat)
+    for group in groups:
+        mine += group_worth(s, seat, group, cash[seat] - pays, others)
+        theirs += group_worth(s, to, group, cash[to] + pays, others)
+    swap(owner, gives, seat, takes, to)
+    mine -= trade.interest(s, takes)
+    theirs -= trade.interest(s, gives)
+    return mine, theirs
+
+
+def swap(owner: list[int], gives: Things, to: int, takes: Things, seat: int) -> None:
+    for thing in gives:
+        if thing < SPACES:
+            owner[thing] = to
+    for thing in takes:
+        if thing < SPACES:
+            owner[thing] = seat
+
+
+def welcome(s: Table, mine: float, theirs: float) -> bool:
+    """Is a trade with these gains one to agree to?"""
+    return mine >= MARGIN + ENVY[len(s.living())] * max(0.0, theirs)
+
+
+# ── what to offer ────────────────────────────────────────────────────────────
+def cheapest(s: Table, seat: int, to: int, gives: Things, takes: Things) -> Offer | None:
+    """The trade of these things at the lowest price the other should agree to, if it may be offered."""
+    mine, theirs = gains(s, seat, to, gives, takes, 0)
+    envy = ENVY[len(s.living())]
+    pays = 0
+    for _ in range(3):  # what a side can build depends on the price as well
+        pays += int((envy * max(0.0, mine) - theirs + MARGIN) / (1 + envy)) + 2
+        pays = max(-s.cash[to], min(s.cash[seat], pays))
+        mine, theirs = gains(s, seat, to, gives, takes, pays)
+        if welcome(s, theirs, mine):
+            offer = Offer(to, gives, takes, max(0, pays), max(0, -pays))
+            return offer if trade.may_offer(s, seat, offer) else None
+    return None
+
+
+def price(s: Table, seat: int, to: int, gives: Things, takes: Things) -> tuple[float, Offer] | None:
+    """The cheapest trade of these things and what it is worth, if it is one for both."""
+    offer = cheapest(s, seat, to, gives, takes)
+    if offer is None:
+        return None
+    mine, theirs = gains(s, seat, to, gives, takes, offer.pays - offer.asks)
+    return (mine - ENVY[len(s.living())] * theirs, offer) if welcome(s, mine, theirs) else None
+
+
+def bundles(s: Table, seat: int) -> list[tuple[int, Things, Things]]:
+    """Trades that make a group whole, with whom and of what: for cash, or for deeds the other lacks for theirs."""
+    found: list[tuple[int, Things, Things]] = []
+    needs: dict[int, list[Things]] = {}
+    lacks: dict[int, list[Things]] = {}
+    owner = s.owner
+    for group in STREET_GROUPS:
+        members = MEMBERS[group]
+        holders = {owner[space] for space in members}
+        if len(holders) == 2 and seat in holders and BANK not in holders:
+            other = (holders - {seat}).pop()
+            theirs = tuple([space for space in members if owner[space] == other])
+            needs.setdefault(other, []).append(theirs)
+            lacks.setdefault(other, []).append(tuple([space for space in members if owner[space] == seat]))
+    for other, wanted in needs.items():
+        for i, takes in enumerate(wanted):
+            found += [(other, gives, takes) for j, gives in enumerate(lacks[other]) if j != i]
+            found.append((other, (), takes))
+    return found
+
+
+def proposal(s: Table, seat: int) -> Offer | None:
+    """The best offer to make now, if there is one: at most two a turn, in every second round."""
+    if (s.round + seat) % EVERY or s.offers[seat] >= s.most_offers or sum(who == seat for who, _ in s.said) >= A_TURN:
+        return None
+    priced = [price(s, seat, *bundle) for bundle in bundles(s, seat)]
+    found = [row for row in priced if row is not None]
+    return max(found, key=itemgetter(0))[1] if found else None
+
+
+# ── what to answer ───────────────────────────────────────────────────────────
+def answer(s: Table, step: trade.Answer) -> Action:
+    """Agree, ask for a better price once, or decline."""
+    seat, offer = step.seat, step.offer
+    theirs, mine = gains(s, step.maker, seat, offer.gives, offer.takes, offer.pays - offer.asks)
+    if welcome(s, mine, theirs):
+        return Accept()
+    if s.offers[seat] or s.most_offers < 2:
+        return Decline()
+    better = price(s, seat, step.maker, offer.takes, offer.gives)
+    return better[1] if better and step.admits(s, better[1]) else Decline()
