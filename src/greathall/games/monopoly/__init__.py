@@ -6,7 +6,7 @@ from typing import Any
 
 from greathall.core.game import SEATED, Game, Option
 from greathall.core.words import Action, Ask, Event, Refusal, Result
-from greathall.games.monopoly import model, refusals, sight
+from greathall.games.monopoly import luck, model, refusals, sight
 from greathall.games.monopoly.board import (
     CARDS, DATA, DECK_NAMES, FREE, GROUP, GROUPS, HUT, INTEREST, KIND, LIFT, MANOR, MEMBERS, MORTGAGE, NAMES, PRICE,
     RENTS, SEATS, THINGS, TOKENS,
@@ -49,6 +49,7 @@ class Monopoly(Game):
     key_events = (model.Bought, model.Traded, model.Jailed, model.Built, model.Bankrupt, model.Resigned, model.Won)
     labels = LABELS
     view_type = model.View
+    fortunes = luck.FORTUNES
     mind = MonopolyMind()
     stopped = ("end-limit",)
 

@@ -319,7 +319,17 @@ tell-Won = { $reason ->
 end-last = Sieg für { $winners }: Alle anderen sind ausgeschieden.
 end-limit = Die letzte Runde ist vorbei. Am reichsten: { $winners }.
 
-## Figures, when it is over
+## Luck and figures, when it is over
+luck-doubles = { $seen ->
+    [0] { $seat } hat nie einen Pasch geworfen
+    [1] { $seat } hat einmal einen Pasch geworfen
+   *[other] { $seat } hat { $seen }-mal einen Pasch geworfen
+}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-rents = Die Würfel haben { $seat } zu Mieten von zusammen G { NUMBER($seen, maximumFractionDigits: 0) } geführt; zu erwarten waren G { NUMBER($expected, maximumFractionDigits: 0) }
+luck-cards = Karten haben { $seat } zusammen G { NUMBER($seen, maximumFractionDigits: 0) } gebracht, abzüglich dessen, was sie gekostet haben; zu erwarten waren G { NUMBER($expected, maximumFractionDigits: 0) }
+luck-doubles-title = Pasche
+luck-rents-title = Mieten, zu denen die Würfel führten
+luck-cards-title = Geld durch Karten
 figure-Threw = Würfe
 figure-Bought = Gekaufte Urkunden
 figure-Built = Gebaute Hütten und Herrenhäuser
@@ -376,12 +386,12 @@ no-offer-owner = { $thing ->
 no-offer-built = { $thing } kann nicht getauscht werden, solange in der Gruppe Gebäude stehen.
 no-offer-cash = Niemand kann mehr zahlen, als an Bargeld da ist.
 no-offer-interest = Jemandem würde das Bargeld für die 10 % auf eine beliehene Urkunde fehlen.
-no-offer-debt = Solange du Schulden hast, darf ein Tausch nicht mindern, was du auftreiben kannst.
+no-offer-debt = Ein Tausch darf nicht mindern, was ein Spieler mit Schulden auftreiben kann.
 no-buy-cash = Das kostet G { $amount }, und du hast G { $cash }.
 no-bid = Biete mehr als G { $high } und höchstens deine G { $cash }.
 no-piece-bid = Biete mehr als G { $high }, mindestens den Preis auf der Urkunde und höchstens deine G { $cash }.
 no-piece-place = Dort kannst du es nicht bauen.
-no-want = So viele kannst du nicht aufstellen und bezahlen.
+no-want = Wünsche dir { $least } bis { $most }: Mehr kannst du nicht aufstellen und bezahlen.
 no-yield = Du kannst die G { $amount } noch auftreiben.
 no-redeem = Dir fehlt das Bargeld, um diese Hypothek abzulösen.
 no-fine-late = In deinem dritten Zug in Azkaban wird die Strafe erst nach dem Wurf gezahlt.

@@ -316,7 +316,17 @@ tell-Won = { $reason ->
 end-last = { $winners } is the last one left.
 end-limit = the last round is over, and nobody is wealthier than { $winners }.
 
-## Figures, when it is over
+## Luck and figures, when it is over
+luck-doubles = { $seen ->
+    [0] { $seat } never threw doubles
+    [1] { $seat } threw doubles once
+   *[other] { $seat } threw doubles { $seen } times
+}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
+luck-rents = the dice led { $seat } to rents of G { NUMBER($seen, maximumFractionDigits: 0) } in all; G { NUMBER($expected, maximumFractionDigits: 0) } were to be expected
+luck-cards = cards brought { $seat } G { NUMBER($seen, maximumFractionDigits: 0) } in all, less what they cost; G { NUMBER($expected, maximumFractionDigits: 0) } were to be expected
+luck-doubles-title = Doubles
+luck-rents-title = Rents the dice led to
+luck-cards-title = Money from cards
 figure-Threw = Throws of the dice
 figure-Bought = Deeds bought
 figure-Built = Huts and manors built
@@ -373,12 +383,12 @@ no-offer-owner = { $thing ->
 no-offer-built = { $thing } can't be traded while buildings stand in its group.
 no-offer-cash = nobody can pay more than the cash in hand.
 no-offer-interest = somebody would lack the cash for the 10 % on a mortgaged deed.
-no-offer-debt = while you are in debt, a trade must not lower what you can raise.
+no-offer-debt = a trade must not lower what a player in debt can raise.
 no-buy-cash = it costs G { $amount }, and you have G { $cash }.
 no-bid = bid more than G { $high }, and no more than your G { $cash }.
 no-piece-bid = bid more than G { $high }, at least the price on the deed, and no more than your G { $cash }.
 no-piece-place = you can't build it there.
-no-want = you can't place and pay for that many.
+no-want = wish for { $least } to { $most }: more you can't place and pay for.
 no-yield = you can still raise the G { $amount }.
 no-redeem = you lack the cash to lift that mortgage.
 no-fine-late = on your third turn in Azkaban the fine is paid only after the throw.
