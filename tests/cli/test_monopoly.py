@@ -6,7 +6,10 @@ from typing import Any
 
 import greathall
 from greathall.cli import main
+from greathall.cli.screen import Screen
+from greathall.cli.sitting import Sitting
 from greathall.core import record
+from greathall.games.monopoly.model import Buy, Claim, Wake
 from tests.cli.terminal import Terminal
 
 CURTAIN = "press Enter. "
@@ -64,6 +67,13 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path, capsys: Any) -> None:
     file = str(tmp_path / "game.json")
     assert main(["replay", file]) == 0
     assert f"{match.result.rule}: " in capsys.readouterr().out
+    t = Terminal(tmp_path, "replay", file, prompt="> ")
+    t.wait()
+    t.type("e")
+    assert "A Guest" in t.shown
+    assert f"{match.result.rule}: " in t.shown
+    t.child.sendline("q")
+    assert t.end()[0] == 0
     assert main(["verify", file]) == 0
     assert "Nothing here is false" in capsys.readouterr().out
 
@@ -81,6 +91,19 @@ def test_who_rests_is_not_asked_and_may_knock(tmp_path: Path) -> None:
     assert "wake up" not in asked(t.shown)
     t.press("c")
     assert t.end()[0] == 0
+
+
+def test_rent_that_must_be_asked_for_is_offered_at_once_and_a_rest_is_no_news() -> None:
+    match = greathall.new("monopoly", 2, "claim", {"rent_on_demand": True}, names=["Ann", "Bot 2 (easy)"])
+    table = Sitting(match, {1: greathall.bot("easy")}, Screen())
+    rested = False
+    while Claim not in map(type, table.asides(0)):
+        assert not table.news(0)
+        rested |= Wake in map(type, table.asides(0))
+        match.play(next((a for a in match.legal() if isinstance(a, Buy)), match.legal()[0]))
+    assert rested
+    assert table.news(0)
+    assert not table.news(0), "said once is enough"
 
 
 def test_a_bid_is_read_in_german_and_refused_in_german(tmp_path: Path) -> None:

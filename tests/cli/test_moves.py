@@ -168,10 +168,11 @@ def test_a_list_of_many_small_groups_is_folded_by_kind() -> None:
 def test_moves_that_differ_in_one_thing_are_said_in_one_breath() -> None:
     moves = [Move(str(n), Mortgage(n), f"lift the mortgage on {name} now") for n, name in enumerate("wxyz")]
     assert list(folded(moves)) == [moves]
-    assert in_one_breath(moves) == "lift the mortgage on … now: 0 w · 1 x · 2 y · 3 z"
-    assert list(folded(moves[:3])) == [[move] for move in moves[:3]]
-    same = [Move("1", Mortgage(1), "sell"), Move("2", Mortgage(2), "sell it")]
-    assert in_one_breath(same) == "sell: 1  · 2 it"
+    assert in_one_breath(moves) == "lift the mortgage on … now: (0) w · (1) x · (2) y · (3) z"
+    assert in_one_breath([Move("1", Mortgage(1), "one"), Move("2", Mortgage(2), "two")]) == "(1) one · (2) two"
+    assert list(folded(moves[:2])) == [[move] for move in moves[:2]], "two are few enough to be said apart"
+    bare = Move("9", Mortgage(9), "lift the mortgage on now")
+    assert list(folded([*moves, bare])) == [[move] for move in [*moves, bare]], "one would be left without words"
 
 
 def test_examples_of_what_can_be_said_freely_are_one_line() -> None:

@@ -13,7 +13,7 @@ MOST_ALIKE = 6
 """A card with more moves than this is one line of the list."""
 MOST = 32
 """A list longer than this is folded by kind."""
-TOGETHER = 4
+TOGETHER = 3
 """So many moves of a kind that says one thing only are said in one breath."""
 LETTERS = "abcdefgijklmnoprstuvwxyz"
 """Moves are tagged by letters where numbers mean something else. H and q are help and quit."""
@@ -81,7 +81,9 @@ def _groups(moves: Sequence[Move], alike: Callable[[Move], object], sampled: str
 def _one_line(group: Sequence[Move], sampled: str) -> bool:
     if _kind(group[0]).__name__ == sampled:
         return len(group) > 1
-    return len(group) >= TOGETHER if together(group[0]) else len(group) > MOST_ALIKE
+    if together(group[0]):
+        return len(group) >= TOGETHER and all(_shared(group)[1])
+    return len(group) > MOST_ALIKE
 
 
 def together(move: Move) -> bool:
@@ -90,19 +92,25 @@ def together(move: Move) -> bool:
 
 
 def in_one_breath(group: Sequence[Move]) -> str:
-    """`mortgage: 4 The Burrow · 5 Owl Post`: what all begin and end with is said once."""
-    sayings = [move.said.split() for move in group]
-    start = _alike(sayings)
-    end = min(_alike([said[::-1] for said in sayings]), min(map(len, sayings)) - start)
-    shared = " ".join([*sayings[0][:start], *(["…"] if end else []), *sayings[0][len(sayings[0]) - end:]])
-    things = " · ".join(f"{move.tag} {' '.join(said[start:len(said) - end])}"
-                        for move, said in zip(group, sayings, strict=True))
+    """`mortgage: (4) The Burrow · (5) Owl Post`: what all begin and end with is said once."""
+    shared, rests = _shared(group)
+    things = " · ".join(f"({move.tag}) {rest}" for move, rest in zip(group, rests, strict=True))
     return f"{shared}: {things}" if shared else things
 
 
+def _shared(group: Sequence[Move]) -> tuple[str, list[str]]:
+    """What all these moves are said with, and what each says besides."""
+    sayings = [move.said.split() for move in group]
+    start = _alike(sayings)
+    end = min(_alike([said[::-1] for said in sayings]), min(map(len, sayings)) - start)
+    shared = [*sayings[0][:start], *(["…"] if end else []), *sayings[0][len(sayings[0]) - end:]]
+    return " ".join(shared), [" ".join(said[start:len(said) - end]) for said in sayings]
+
+
 def _alike(sayings: Sequence[Sequence[str]]) -> int:
-    """How many words they all begin with."""
-    return sum(1 for _ in takewhile(lambda several: len(set(several)) == 1, zip(*sayings, strict=False)))
+    """How many words they all begin with, commas aside."""
+    bare = [[word.rstrip(",;:.") for word in said] for said in sayings]
+    return sum(1 for _ in takewhile(lambda several: len(set(several)) == 1, zip(*bare, strict=False)))
 
 
 def _kind(move: Move) -> type[Action]:

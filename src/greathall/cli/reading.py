@@ -98,8 +98,8 @@ class Reader:
         blanks = [field for word in known.said if (field := known.field(word))]
         noise = [word for word in known.said if not known.field(word)]
         if not blanks:
-            if all(word in noise or word in fillers() for word in typed) and 2 * len(typed) + 2 >= len(noise):
-                yield {}  # half of the sentence at least: “bid” alone is not “bid no more”
+            if all(word in noise or word in fillers() for word in typed) and (typed or len(noise) < SHORTEST):
+                yield {}  # of a long sentence two words at least: “bid” alone is not “bid no more”
             return
         for cuts in combinations(range(1, len(typed)), len(blanks) - 1):
             parts = [typed[a:b] for a, b in zip((0, *cuts), (*cuts, len(typed)), strict=True)]
