@@ -265,6 +265,15 @@ def test_a_purchase_is_a_window_of_its_own() -> None:
     assert refused(s, offer(BOB, takes="burrow", pays=7)) == "M-65"
 
 
+@rule("MO-14.3", "M-64")
+@pytest.mark.parametrize(("mortgaged", "cash", "listed"), [
+    ("", 180, True), ("", 179, False), ("burrow", 189, True), ("burrow", 188, False)])
+def test_from_a_list_deeds_of_others_are_asked_for_at_their_printed_price(
+        mortgaged: str, cash: int, listed: bool) -> None:
+    s = scene(Window(ANN, 0), owns={ANN: "owl_post", BOB: "burrow"}, mortgaged=mortgaged, cash={ANN: cash})
+    assert [a for a in options(s) if isinstance(a, Offer)] == [offer(BOB, takes="burrow", pays=180)] * listed
+
+
 @rule("MO-14.3")
 def test_what_people_may_fill_in_is_what_can_be_offered() -> None:
     s = scene(Window(ANN, 0), owns={ANN: "orange owl_post", BOB: "gringotts"}, built={"burrow": 1},
