@@ -6,7 +6,7 @@ from typing import Any
 
 from greathall.core.mind import Mind, Ranked
 from greathall.core.words import Action
-from greathall.games.monopoly.board import DEEDS, FLAT_TAX, GROUP, HUT, LIFT, MORTGAGE, PRICE
+from greathall.games.monopoly.board import DEEDS, FLAT_TAX, GROUP, HUT, LIFT, MORTGAGE
 from greathall.games.monopoly.bot import money, trading
 from greathall.games.monopoly.bot.ideas import ideas
 from greathall.games.monopoly.bot.judge import chances
@@ -28,6 +28,8 @@ from greathall.games.monopoly.play.windows import PASSES, Window
 PASS = {a.until: a for a in PASSES}
 RAISE = 10
 """By how much a bid goes over the last one."""
+DEAR = 1.5
+"""Times its price that a deed is worth when it makes or breaks a group."""
 EARLY = 8
 """While the Bank has so many deeds, a turn in Azkaban costs more than the fine."""
 
@@ -54,16 +56,16 @@ def window(s: Table, step: Window) -> Action:
 
 
 def buying(s: Table, step: Buying) -> Action:
-    seat, space = step.seat, step.space
-    cash, cost = s.cash[seat], PRICE[space]
-    worth = int(deed_worth(s, seat, space))
-    if cash >= cost:
-        return Buy() if worth >= cost and cash - cost >= min(money.keep(s, seat) // 3, worth - cost) else Decline()
-    if worth >= 1.5 * cost:
-        spots = money.pledges(s, seat)
-        whole = money.whole_groups(s, seat)
-        idle = [spot for spot in spots if GROUP[spot] not in whole]
-        if cash + sum(MORTGAGE[spot] for spot in idle) >= cost:
+    """Most deeds are worth their price; what makes a group whole or keeps another from it is worth a mortgage too."""
+    seat, space, price = step.seat, step.space, step.price
+    cash, worth = s.cash[seat], deed_worth(s, seat, step.space)
+    dear = worth >= DEAR * price
+    if cash >= price:
+        return Buy() if worth >= price and (dear or cash - price >= money.keep(s, seat) // 3) else Decline()
+    if dear:
+        needed = [*money.whole_groups(s, seat), GROUP[space]]
+        idle = [spot for spot in money.pledges(s, seat) if GROUP[spot] not in needed]
+        if cash + sum(MORTGAGE[spot] for spot in idle) >= price:
             return acts.PLEDGE[idle[0]]
     return Decline()
 
