@@ -6,7 +6,13 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from greathall.core.words import Event
+from greathall.games.monopoly.model import Drew, Moved, Threw
+from greathall.games.monopoly.play.table import Table
+from greathall.games.monopoly.play.windows import Window
+from tests.games.monopoly import scenes as monopoly
 from tests.server.hall import Person, play_out
+from tests.web.laid import lay
 from tests.web.people import Guest, Place
 from tests.web.words import capital, say
 
@@ -33,6 +39,8 @@ class Tables:
         self.ann.start(self.shared)
         self.others = self.bob.table(bots={"1": "medium"})
         self.bob.start(self.others)
+        self.landlords = self.against("monopoly", 4)
+        self.eight = self.against("monopoly", 8)
         self.over = self.begun()
         play_out([self.ann, self.bob], Random(1))
         self.ann.leave()
@@ -44,6 +52,12 @@ class Tables:
         self.ann.start(table)
         self.ann.sit(table)
         self.bob.sit(table)
+        return table
+
+    def against(self, game: str, seats: int) -> str:
+        """Bots on all other chairs."""
+        table = self.ann.table(game, seats, bots={str(seat): "random" for seat in range(1, seats)})
+        self.ann.start(table)
         return table
 
     def play(self, moves: int, until: Person) -> None:
@@ -237,6 +251,55 @@ def candles(look: Look) -> None:
 @scene
 def curtain(look: Look) -> None:
     look.open(f"/t/{look.tables.shared}").page.locator("[data-curtain]").wait_for()
+
+
+# ── Monopoly ─────────────────────────────────────────────────────────────────
+def landlords() -> tuple[Table, tuple[Event, ...]]:
+    """Ann is about to throw: a whole group with huts, one with a manor, a mortgage, somebody in Azkaban."""
+    s = monopoly.scene(
+        Window(0, 0, "throw"), seats=4, cash={0: 1786, 1: 412, 2: 95, 3: 2034},
+        owns={0: "orange blue slytherin_common_room honeydukes owl_post", 1: "violet red gryffindor_common_room",
+              2: "sky_blue floo_network hagrids_hut", 3: "green yellow forbidden_forest quidditch_pitch"},
+        built={"godrics_hollow": 3, "burrow": 3, "grimmauld_place": 2, "violet": 1, "room_of_requirement": 5,
+               "dumbledores_office": 4, "hangleton_graveyard": 4},
+        mortgaged="owl_post shrieking_shack floo_network", at={0: "burrow", 1: "quibbler_2", 3: "quibbler_2"},
+        jailed={2: 2}, holds={"qb_get_out": 0})
+    monopoly.stack(s, "dp_troll", "qb_howler")
+    throws = [Threw(seat, 1 + seat, 6 - seat) for seat in (0, 1, 2, 3, 0, 1)]
+    return s, (*throws, Moved(0, 15, 18, False), Drew(1, monopoly.CARD["qb_howler"]))
+
+
+@scene
+def monopoly_board(look: Look) -> None:
+    s, events = landlords()
+    lay(look.guest, s, events=events)
+    look.open(f"/t/{look.tables.landlords}").page.locator("[data-board] [data-hand]").wait_for()
+
+
+@scene
+def monopoly_deed(look: Look) -> None:
+    monopoly_board(look)
+    look.page.locator('[data-element="space:16"]').click()
+    look.dialog().locator("[data-element^=build]").wait_for()
+
+
+@scene
+def monopoly_corner(look: Look) -> None:
+    monopoly_board(look)
+    look.page.locator('[data-element="space:10"]').click()
+    look.dialog()
+
+
+@scene
+def monopoly_holdings(look: Look) -> None:
+    monopoly_board(look)
+    look.page.locator('[data-seat="1"] button').click()
+    look.dialog()
+
+
+@scene
+def monopoly_tokens(look: Look) -> None:
+    look.open(f"/t/{look.tables.eight}").page.locator('[data-element="token:0"]').wait_for()
 
 
 # ── afterwards ───────────────────────────────────────────────────────────────

@@ -91,7 +91,7 @@ export function spot(space: number, nth: number, count: number, jailed: boolean)
   const { column, row } = cell(space);
   const unit = 1 / ACROSS;
   const rank = Math.min(count, 4);
-  const [x, y] = [((nth % 4) - (rank - 1) / 2) * (rank > 2 ? 0.26 : 0.4), Math.floor(nth / 4) * 0.3];
+  const [x, y] = [((nth % 4) - (rank - 1) / 2) * (rank > 2 ? 0.26 : 0.4), (Math.floor(nth / 4) - (count > 4 ? 0.7 : 0)) * 0.3];
   const outside = isCorner(space) ? cornered(space, jailed) : outward(sideOf(space));
   return { x: middle(column) + (x + outside.x) * unit, y: middle(row) + (y + outside.y) * unit };
 }

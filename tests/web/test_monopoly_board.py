@@ -1,0 +1,251 @@
+"""Monopoly's board: whole on a desk, by sides on a phone; a touched space opens its deed, and there one acts."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from greathall.games.monopoly.board import GROUP, MEMBERS, NAMES, STREETS
+from tests.server.hall import Person as Program
+from tests.web.conftest import Person
+from tests.web.hands import Keys
+from tests.web.laid import lay
+from tests.web.people import NARROW, WIDE, Guest
+from tests.web.player import Player
+from tests.web.scenes import landlords
+from tests.web.words import say
+
+HOLLOW, BURROW, GRIMMAULD, AZKABAN = 16, 18, 19, 10
+
+
+def tell(key: str, **facts: Any) -> str:
+    return say(key, game="monopoly", **facts)
+
+
+def space(page: Page, number: int) -> Locator:
+    return page.locator(f'[data-board] [data-element="space:{number}"]')
+
+
+def laid(guest: Guest) -> Page:
+    """The landlords' table, where Ann is about to throw."""
+    table = guest.program.table("monopoly", 4, bots={str(seat): "random" for seat in (1, 2, 3)})
+    guest.program.start(table)
+    s, events = landlords()
+    lay(guest, s, events=events)
+    page = guest.open(f"/t/{table}")
+    page.locator("[data-board] [data-hand]").wait_for()
+    return page
+
+
+# ── looking ──────────────────────────────────────────────────────────────────
+def test_on_a_desk_the_whole_board_is_there_and_every_name_can_be_read(person: Person) -> None:
+    page = laid(person("Ann"))
+    for number, name in enumerate(NAMES):
+        here = space(page, number)
+        expect(here).to_be_in_viewport(ratio=1)
+        expect(here).to_contain_text(name)
+        cut = here.locator(".name").evaluate("(name) => name.scrollWidth > name.parentElement.clientWidth")
+        assert not cut, name
+    small = page.locator("[data-board] .space .name").evaluate_all(
+        "(names) => Math.min(...names.map((name) => parseFloat(getComputedStyle(name).fontSize)))")
+    assert small >= 8.5
+
+
+def test_a_space_says_whose_it_is_what_stands_there_and_who(person: Person) -> None:
+    page = laid(person("Ann"))
+    burrow = space(page, BURROW).locator(".unseen").first
+    owned = [tell("name-group", group="orange"), tell("space-of", who="Ann"), tell("space-huts", count=3)]
+    expect(burrow).to_have_text(", ".join([NAMES[BURROW], *owned, tell("space-here", who="Ann"), tell("space-lit")]))
+    expect(space(page, BURROW).locator("[data-hut] svg")).to_have_count(3)
+    expect(space(page, 37).locator("[data-hut] svg")).to_have_count(1)
+    expect(space(page, 28)).to_have_class(re.compile("pledged"))
+    expect(page.locator("[data-board] [data-token]")).to_have_count(4)
+
+
+def test_the_middle_shows_dice_card_bank_and_what_i_have(person: Person) -> None:
+    page = laid(person("Ann"))
+    board = page.locator("[data-board]")
+    expect(board.get_by_role("list", name=tell("board-throws")).get_by_role("listitem").first).to_contain_text("2+5")
+    expect(board.locator("[data-drawn]")).to_contain_text(tell("card-text", card="qb_howler"))
+    expect(board.locator("[data-bank]")).to_contain_text(tell("board-bank-huts", count=14))
+    expect(board.locator("[data-hand]")).to_contain_text(tell("board-sum", amount="1,786"))
+    notes = board.get_by_role("list", name=tell("board-notes")).locator("li:not(.none) .unseen").all_inner_texts()
+    assert notes == [tell("board-note", note=note, count=count)
+                     for note, count in ((500, 3), (100, 2), (50, 1), (20, 1), (10, 1), (5, 1), (1, 1))]
+    expect(board.locator("[data-deed].own")).to_have_count(7)
+
+
+def test_a_seat_shows_all_it_has_when_it_is_touched(person: Person) -> None:
+    page = laid(person("Ann"))
+    page.locator('[data-seat="2"] button').click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(tell("board-jailed", turn=2))
+    expect(dialog.locator("[data-deed].own")).to_have_count(5)
+    dialog.locator('[data-deed="11"]').click()
+    expect(dialog.locator("article")).to_contain_text(NAMES[11])
+
+
+# ── on a phone ───────────────────────────────────────────────────────────────
+def test_on_a_phone_a_tap_on_a_space_opens_its_deed(person: Person) -> None:
+    page = laid(person("Ann", width=NARROW, touch=True))
+    space(page, HOLLOW).tap()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text(tell("deed-rent-huts", count=3))
+    expect(sheet).to_contain_text("550")
+    expect(sheet.locator(".now")).to_have_count(1)
+    sheet.get_by_role("button", name=re.compile(re.escape(NAMES[GRIMMAULD]))).tap()
+    expect(sheet.get_by_role("heading", name=NAMES[GRIMMAULD])).to_be_visible()
+    expect(sheet.locator(f'[data-element="build:{GRIMMAULD}"]')).to_have_class(re.compile("main"))
+
+
+def test_on_a_phone_one_turns_from_side_to_side(person: Person) -> None:
+    page = laid(person("Ann", width=NARROW, touch=True))
+    expect(space(page, BURROW)).to_be_visible()  # where the last token moved
+    page.get_by_role("button", name=tell("board-side-after")).tap()
+    expect(space(page, 24)).to_be_visible()
+    expect(space(page, BURROW)).to_have_count(0)
+    page.get_by_role("button", name=tell("board-side", start=NAMES[0], end=NAMES[10])).tap()
+    expect(space(page, 5)).to_be_visible()
+    page.get_by_role("button", name=tell("board-follow")).tap()
+    expect(space(page, BURROW)).to_be_visible()
+
+
+def test_on_a_phone_nothing_is_wider_than_it_and_the_own_things_are_in_sight(person: Person) -> None:
+    page = laid(person("Ann", width=NARROW, touch=True))
+    assert page.evaluate("document.documentElement.scrollWidth") <= NARROW
+    for here in (space(page, AZKABAN), space(page, 20), page.locator("[data-hand]"), page.locator("[data-ring]")):
+        expect(here).to_be_in_viewport(ratio=1)
+    rows = page.locator("[data-board] .row").evaluate_all("(rows) => Math.min(...rows.map((row) => row.clientHeight))")
+    assert rows >= 32
+
+
+# ── by keyboard ──────────────────────────────────────────────────────────────
+def test_arrow_keys_go_round_the_board_and_enter_opens_a_deed(person: Person) -> None:
+    guest = person("Ann")
+    page, keys = laid(guest), Keys(guest.page)
+    keys.go_to("space:0")
+    for key, there in (("ArrowLeft", 1), ("ArrowRight", 0), ("ArrowUp", 39), ("End", 39), ("ArrowLeft", 11)):
+        keys.press(key)
+        assert keys.focused()["element"] == f"space:{there}", key
+    for _ in range(5):
+        keys.press("ArrowUp")
+    keys.press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("heading", name=NAMES[HOLLOW])).to_be_visible()
+    keys.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert keys.focused()["element"] == f"space:{HOLLOW}"
+
+
+def test_arrow_keys_go_down_a_side_and_to_the_next_on_a_phone(person: Person) -> None:
+    guest = person("Ann", width=NARROW)
+    laid(guest)
+    keys = Keys(guest.page)
+    keys.go_to("space:10")
+    for key, there in (("ArrowDown", 11), ("ArrowRight", 21), ("End", 30), ("ArrowLeft", 20), ("Home", 10)):
+        keys.press(key)
+        assert keys.focused()["element"] == f"space:{there}", key
+
+
+# ── acting ───────────────────────────────────────────────────────────────────
+WANTED = ["Choose", "Buy", "Accept", "Flat", "Try", "Leave", "Hold"]
+
+
+def plain(now: dict[str, Any]) -> dict[str, Any]:
+    """Buys everything, agrees to everything, and goes on."""
+    options: list[dict[str, Any]] = now["ask"]["options"]
+    for kind in WANTED:
+        if found := [action for action in options if action["type"] == kind]:
+            return found[0]
+    return next((action for action in options if action["type"] in ("Pass", "Mortgage")), options[0])
+
+
+def missing(view: dict[str, Any]) -> list[int]:
+    """The deeds another has of a street group in which Ann has some, as few as there are."""
+    groups = [MEMBERS[group] for group in {GROUP[space] for space in STREETS}]
+    lacking = [[space for space in spaces if view["owner"][space] != 0] for spaces in groups]
+    return min(((deeds for deeds in lacking if deeds and all(view["owner"][space] == 1 for space in deeds))),
+               key=len, default=[])
+
+
+def go_on(ann: Program, bob: Program) -> None:
+    newest = max(ann.now["seq"], bob.now["seq"])
+    for one in (ann, bob):
+        one.until_seq(newest)
+    asked = ann if ann.asked else bob
+    asked.play(plain(asked.now))
+
+
+def group_owner(guest: Guest, bob: Program) -> tuple[str, list[int]]:
+    """Ann has bought a whole group together by a trade, and it is her turn to throw."""
+    ann = guest.program
+    table = ann.table("monopoly")
+    bob.join(table, 1)
+    ann.start(table)
+    ann.sit(table)
+    bob.sit(table)
+    for _ in range(1000):
+        mine = ann.asked and ann.now["ask"]["step"]["type"] == "Window"
+        deeds = missing(ann.now["view"]) if mine else []
+        if deeds and ann.now["view"]["cash"][0] > 400:
+            ann.play({"type": "Offer", "to": 1, "gives": [], "takes": sorted(deeds), "pays": 1, "asks": 0})
+            bob.until_seq(ann.now["seq"])
+            bob.play({"type": "Accept"})
+            ann.until_seq(bob.now["seq"])
+            break
+        go_on(ann, bob)
+    bob.leave()
+    return table, list(MEMBERS[GROUP[deeds[0]]])
+
+
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+def test_one_builds_at_the_deed_and_hears_there_why_not(person: Person, width: int) -> None:
+    guest = person("Ann", width=width, touch=width == NARROW, still=True)
+    table, group = group_owner(guest, Program(guest.place.hall, "Bob"))
+    player = Player(guest).sit(table)
+    street = group[0]
+    while not space(guest.page, street).count():
+        player.press(guest.page.get_by_role("button", name=tell("board-side-after")))
+    player.press(space(guest.page, street))
+    sheet = guest.page.get_by_role("dialog")
+    build = sheet.locator(f'[data-element="build:{street}"]')
+    expect(build).to_have_class(re.compile("main"))
+    before = player.now["seq"]
+    player.press(build)
+    player.until(lambda now: now["seq"] > before and now["view"]["built"][street] == 1)
+    expect(sheet).to_contain_text(tell("deed-rent-huts", count=1))
+    expect(build).not_to_have_class(re.compile("main"))  # its sisters come first
+    player.press(build)
+    expect(sheet).to_have_count(0)
+    expect(guest.page.locator("[data-objection]")).to_contain_text(tell("no-build-even", space=NAMES[street])[8:30])
+
+
+# ── motion ───────────────────────────────────────────────────────────────────
+ANIMATED = """
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  for (const kind of ["token", "die"]) if (kind in this.dataset) animated(kind);
+  return animate.apply(this, how);
+};
+"""
+
+
+@pytest.mark.parametrize("still", [False, True])
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+def test_dice_tumble_and_tokens_walk_unless_somebody_wants_no_motion(person: Person, width: int, still: bool) -> None:
+    """And nothing on the board is laid out anew while they do: whoever looks on at every page sees that."""
+    guest = person("Ann", width=width, still=still)
+    kinds: list[str] = []
+    guest.context.expose_binding("animated", lambda _, kind: kinds.append(kind))
+    guest.context.add_init_script(ANIMATED)
+    ann = guest.program
+    table = ann.table("monopoly", 3, bots={"1": "random", "2": "random"})
+    ann.start(table)
+    ann.sit(table)
+    page = Player(guest).sit(table)
+    for _ in range(25):
+        while not ann.asked:
+            ann.until("table")
+        ann.play(plain(ann.now))
+    page.until(lambda now: now["seq"] >= ann.now["seq"])
+    assert set(kinds) == (set() if still else {"token", "die"})
