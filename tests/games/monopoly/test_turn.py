@@ -179,7 +179,7 @@ def test_doubles_give_no_throw_after_the_space_go_to_azkaban() -> None:
 def test_doubles_give_no_throw_to_a_bankrupt() -> None:
     s = scene(Throw(ANN), owns={BOB: "blue"}, built={"blue": 5}, at={ANN: "gryffindor_common_room"}, cash={ANN: 10})
     do(s, rolled(2, 2), Yield())
-    assert (s.living(), s.turn, asked(s)) == ([BOB, CAT], BOB, BOB)
+    assert (s.living(), s.turn, asked(s), s.doubles) == ([BOB, CAT], BOB, BOB, 0)
 
 
 # ── whose turn is next ───────────────────────────────────────────────────────

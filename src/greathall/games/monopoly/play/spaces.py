@@ -38,8 +38,8 @@ def receive(s: Table, seat: int, amount: int, reason: str) -> None:
 
 
 def send_to_azkaban(s: Table, seat: int) -> None:
-    """MO-9.1, M-12, M-13, M-25: straight there, no salary, and the turn ends."""
-    s.at[seat], s.jailed[seat], s.doubles = AZKABAN, 1, 0
+    """MO-9.1, M-12, M-13: straight there, no salary, and the turn ends."""
+    s.at[seat], s.jailed[seat] = AZKABAN, 1
     s.tell(Jailed, seat)
     s.cut(Anchor)
 

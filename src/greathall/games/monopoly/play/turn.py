@@ -85,9 +85,10 @@ class HighestStarts(Step):
 
 # ── a turn ───────────────────────────────────────────────────────────────────
 def begin(s: Table, seat: int) -> None:
+    """M-25, M-90: doubles are counted anew, and the own turn ends every rest."""
     s.turn, s.doubles, s.said = seat, 0, []
     s.turns += 1
-    s.rest[seat] = 0  # M-90: the own turn ends every rest
+    s.rest[seat] = 0
     s.then(BeforeThrow(seat), TurnEnds(seat))
     window(s)
 
