@@ -10,13 +10,14 @@ POINTED = """
 for (const kind of ["pointerdown", "mousedown", "wheel"])
   addEventListener(kind, (event) => pointed(event.pointerType || kind), { capture: true, passive: true });
 """
-MOST_STOPS = 60
+MOST_STOPS = 120
 """The plain table has many buttons, one round of Tab has fewer than this."""
 FOCUSED = """() => {
   const at = document.activeElement;
   const named = at?.getAttribute("aria-labelledby");
   return { element: at?.dataset.element ?? "", prompt: at?.hasAttribute("data-prompt") ?? false,
-           name: (named && document.getElementById(named)?.innerText) || at?.ariaLabel || at?.innerText?.trim() || "" };
+           name: (named && document.getElementById(named)?.innerText) || at?.ariaLabel || at?.innerText?.trim() ||
+                 at?.labels?.[0]?.innerText.split("\\n")[0].trim() || "" };
 }"""
 
 

@@ -574,6 +574,7 @@ field-amount = Dein Gebot (G)
 field-space = Platz
 
 ## At the desk
+desk-about = Worum es geht
 desk-show = Zeigen
 desk-hide = Verbergen
 desk-more = Bauen, beleihen …
@@ -613,8 +614,7 @@ desk-auction = Nein: versteigern
 desk-buy-left = Du hast G { $cash }. Nach dem Kauf bleiben G { $left }.
 desk-buy-short = Du hast G { $cash }: G { $missing } fehlen. Verkauf, beleih oder tausch vorher etwas, oder lass versteigern.
 desk-bidders = Wer bietet
-# Same: two sums.
-desk-raise = { $bid } (+{ $more })
+desk-raises = Das Gebot erhöhen
 desk-left = bietet nicht
 desk-thinks = überlegt
 desk-no-bid = noch kein Gebot

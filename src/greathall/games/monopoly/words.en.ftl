@@ -543,6 +543,7 @@ field-amount = Your bid (G)
 field-space = Place
 
 ## At the desk
+desk-about = What it is about
 desk-show = Show
 desk-hide = Hide
 desk-more = Build, mortgage …
@@ -579,7 +580,7 @@ desk-auction = No: auction it
 desk-buy-left = You have G { $cash }. After buying, G { $left } are left.
 desk-buy-short = You have G { $cash }: G { $missing } are missing. Sell, mortgage or trade first, or let it be auctioned.
 desk-bidders = Who bids
-desk-raise = { $bid } (+{ $more })
+desk-raises = Raise the bid
 desk-left = does not bid
 desk-thinks = is thinking
 desk-no-bid = no bid yet
