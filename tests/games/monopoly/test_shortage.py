@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from greathall.games.monopoly.model import BidFor, Build, Built, Leave, Pass, Short, Want
+from greathall.games.monopoly.model import BidFor, BidMade, Build, Built, Leave, Left, Pass, Short, Want
 from greathall.games.monopoly.play.shortage import PieceBid, Wish
 from greathall.games.monopoly.play.table import NOW, Table
 from greathall.games.monopoly.play.windows import Window
@@ -142,6 +142,8 @@ def test_the_highest_bidder_gets_it_and_places_it_at_once() -> None:
     assert s.built[space("privet_drive")] == 1
     assert (s.huts, s.cash[ANN], s.cash[BOB]) == (0, 1399, 1500)
     assert told(s, Built) == [Built(ANN, space("privet_drive"), 1, 101)]
+    assert [(e.seat, e.amount) for e in told(s, BidMade)] == [(ANN, 50), (BOB, 100), (ANN, 101)]
+    assert [e.seat for e in told(s, Left)] == [BOB]
     assert asked(s) == ANN
 
 
