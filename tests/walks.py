@@ -190,11 +190,15 @@ def veiled(game: Game, seats: int, options: dict[str, Any]) -> bool:
     return any(entry.witnesses is not None for entry in walk(game, seats, options, Random("veiled")))
 
 
-def cut_short(history: list[Entry], rng: Random) -> list[Entry]:
-    """The history up to some entry; where there are secret choices, up to one that is not opened yet, because another
-    is still to be made."""
+def cuts(history: list[Entry]) -> list[int]:
+    """Where a history may be cut short: after any entry, but where there are secret choices only while they are not
+    opened yet, because another is still to be made."""
     sealed = [at + 1 for at, (one, two) in enumerate(pairwise(history)) if one.secret and two.secret]
-    return history[: rng.choice(sealed) if sealed else 1 + int(rng.random() * len(history))]
+    return sealed or list(range(1, len(history) + 1))
+
+
+def cut_short(history: list[Entry], rng: Random) -> list[Entry]:
+    return history[: rng.choice(cuts(history))]
 
 
 def twin(game: Game, seats: int, options: dict[str, Any], history: list[Entry], me: int | None,
