@@ -162,7 +162,8 @@ def plain(now: dict[str, Any]) -> dict[str, Any]:
 
 def missing(view: dict[str, Any]) -> list[int]:
     """The deeds another has of a street group in which Ann has some, as few as there are."""
-    groups = [MEMBERS[group] for group in {GROUP[space] for space in STREETS}]
+    groups = [MEMBERS[group] for group in sorted({GROUP[space] for space in STREETS})
+              if not {*MEMBERS[group]} & {*view["mortgaged"]}]
     lacking = [[space for space in spaces if view["owner"][space] != 0] for spaces in groups]
     return min(((deeds for deeds in lacking if deeds and all(view["owner"][space] == 1 for space in deeds))),
                key=len, default=[])
@@ -204,6 +205,7 @@ def test_one_builds_at_the_deed_and_hears_there_why_not(person: Person, width: i
     table, group = group_owner(guest, Program(guest.place.hall, "Bob"))
     player = Player(guest).sit(table)
     street = group[0]
+    guest.page.locator("[data-board] [data-hand]").wait_for()
     while not space(guest.page, street).count():
         player.press(guest.page.get_by_role("button", name=tell("board-side-after")))
     player.press(space(guest.page, street))
