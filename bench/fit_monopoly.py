@@ -2,8 +2,8 @@
 
     python -m bench.fit_monopoly [games]
 
-A conditional logit (softmax over the players left), by Newton's method, for two, three, and four or more of them; prints
-what goes into `WEIGHTS` of games/monopoly/bot/judge.py. Deals are named "fit …", so that no ladder plays them.
+A conditional logit (softmax over the players left), by Newton's method, for two, three, and four or more of them;
+prints what goes into `WEIGHTS` of games/monopoly/bot/judge.py. Deals are named "fit …": no ladder plays them.
 """
 
 import sys

@@ -9,6 +9,7 @@ import greathall
 from greathall.bots import arena
 from greathall.bots.arena import Tally, anytime, read_ladder, wilson
 from greathall.cli import main
+from greathall.core.words import Result
 
 
 def tally(wins: int, draws: int, losses: int) -> Tally:
@@ -31,6 +32,26 @@ def test_a_deal_is_played_from_both_sides_with_the_same_cards() -> None:
 def test_the_same_block_gives_the_same_games() -> None:
     pairing = Tally("candles", 1, 2, "medium", "random", 0.1)
     assert [s for s, _ in arena.block(pairing, 1)] == [s for s, _ in arena.block(pairing, 1)]
+
+
+def ended(*winners: int) -> Result:
+    return Result(winners, (), "end-last", "")
+
+
+def test_a_shared_win_and_a_draw_are_half_a_win() -> None:
+    """Seats 0 and 2 are partners in the second table."""
+    assert [arena.outcome(ended(*won), [0], [0, 1, 2]) for won in ((0,), (1,), (), (0, 2))] == [1.0, 0.0, 0.5, 0.5]
+    assert arena.outcome(ended(0, 2), [0, 2], [0, 1, 0, 1]) == 1.0
+
+
+def test_games_that_a_limit_stopped_decide_nothing_and_are_told() -> None:
+    t = tally(0, 0, 0)
+    arena.count(t, iter([(1.0, 60.0), (None, 60.0), (0.5, 0.0), (0.0, 0.0)]))
+    assert (t.wins, t.draws, t.losses, t.stopped, t.games) == (1, 1, 1, 1, 3)
+    assert t.rate == 0.5
+    assert "1 more were stopped by a limit" in arena.report(t)
+    t.stopped = 0
+    assert "stopped" not in arena.report(t)
 
 
 def test_intervals_hold_the_rate_and_narrow() -> None:

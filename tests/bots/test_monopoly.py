@@ -264,7 +264,7 @@ def test_with_nothing_to_do_the_bots_sleep() -> None:
     s = scene(Window(BOB, 0))
     assert decide(s) == Pass(CONCERNED)
     hard = Hard(1.0, seed="x")
-    hard.clock = lambda: pytest.fail("thought about nothing")  # type: ignore[assignment, return-value]
+    hard.clock = lambda: pytest.fail("thought about nothing")
     assert hard.choose(GAME.view(s, BOB)).action == Pass(CONCERNED)
 
 

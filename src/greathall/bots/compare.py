@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from greathall.core.engine import apply, playout, roll_on
+from greathall.core.engine import apply, playout
 from greathall.core.game import Game
 from greathall.core.words import Action
 
@@ -78,8 +78,10 @@ class Compare:
         mind, dice, eyes = self.mind, self.dice, s.agenda[-1].seat
         dice.seed(seed)
         apply(s, action)
+        agenda = s.agenda
+        while agenda and agenda[-1].seat >= 0:
+            apply(s, mind.move(s, dice))
         playout(s, dice, mind.cut, mind.move)
-        roll_on(s, dice)
         worth = mind.evaluate(s, eyes)
         assert worth is not None, "a mind that compares must judge"
         return float(worth[eyes])
