@@ -35,10 +35,11 @@ def test_a_sixth_of_all_throws_is_doubles_in_azkaban_too() -> None:
 
 @rule("MO-6.1")
 def test_rents_are_those_the_dice_could_lead_to() -> None:
-    s = scene(owns={BOB: "burrow utilities", ANN: "grimmauld_place"}, mortgaged="owl_post", at={ANN: "azkaban"})
+    s = scene(owns={BOB: "burrow utilities quidditch_pitch", ANN: "grimmauld_place"}, mortgaged="quidditch_pitch",
+              at={ANN: "azkaban"})
     step = Throw(ANN)
-    throws = rolled(6, 2), rolled(5, 4), rolled(1, 1), rolled(1, 2)
-    assert [Rents().worth(s, step, a) for a in throws] == [14, 0, 20, 0]
+    throws = rolled(6, 2), rolled(5, 4), rolled(1, 1), rolled(1, 2), rolled(3, 1)
+    assert [Rents().worth(s, step, a) for a in throws] == [14, 0, 20, 0, 0], "not for one's own, not for a mortgaged one"
     assert isclose(expected(s, Rents(), step), (5 * 14 + 1 * 20) / 36)
     assert expected(s, Rents(), Throw(BOB)) == 0
     assert not Rents.good
