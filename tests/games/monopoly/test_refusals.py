@@ -105,6 +105,7 @@ CASES: dict[str, list[tuple[Callable[[], Table], int, Action, str, dict[str, Any
     "no-token": [(tokens, CAT, Choose(2), "MO-1.2", {}), (tokens, CAT, Choose(8), "MO-1.2", {})],
     "no-act-now": [
         (asked(Taxed(ANN), owns={ANN: "burrow"}), ANN, mortgage("burrow"), "M-49", {}),
+        (asked(Taxed(ANN)), ANN, mortgage("burrow"), "M-49", {}),
         (asked(Debt(ANN, BOB, 5000, "rent"), owns={ANN: "violet"}), ANN, build("privet_drive"), "M-49", {}),
         (asked(Bidding(ANN, 1, 0, BANK, (ANN, BOB)), owns={BOB: "owl_post"}), ANN, POST, "M-49", {}),
         (asked(HIGH, owns={ANN: "violet"}, built={"violet": 5}), ANN, sell("privet_drive"), "M-49", {})],

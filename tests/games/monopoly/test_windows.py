@@ -255,6 +255,19 @@ def test_a_resting_seat_wakes_by_an_aside_and_is_asked_in_its_place() -> None:
 
 
 @rule("M-50")
+def test_also_in_the_window_in_which_it_went_to_rest() -> None:
+    s = turn_of(ANN, seats=4)
+    do(s, Pass(NOW), Pass(CONCERNED), Pass(MY_TURN))
+    assert asked(s) == DAN
+    aside(s, CAT, Wake())
+    assert asked(s) == DAN
+    do(s, Pass(NOW))
+    assert asked(s) == CAT, "and neither Ann nor Bob, who have passed"
+    do(s, Pass(NOW))
+    assert asked(s) == CHANCE
+
+
+@rule("M-50")
 def test_it_may_wake_while_the_dice_roll_and_others_bid() -> None:
     for step in (Throw(ANN), Bidding(ANN, space("burrow"), 0, BANK, (ANN, BOB)), Buying(ANN, space("burrow"), 180)):
         s = scene(step)

@@ -5,7 +5,7 @@ from typing import Any
 from greathall.core.words import Action, Ask
 from greathall.games.monopoly.model import Claim, Resign, Resigned, Wake
 from greathall.games.monopoly.play.debts import Debt, fail, owe
-from greathall.games.monopoly.play.table import BANK, Table
+from greathall.games.monopoly.play.table import BANK, NOW, Table
 from greathall.games.monopoly.play.windows import Reopened, Window, go_on
 
 
@@ -25,11 +25,20 @@ class Aside(Ask):
     def take(self, s: Table, a: Any) -> None:
         seat = self.seat
         if isinstance(a, Wake):
-            s.rest[seat] = 0
+            wake(s, seat)
         elif isinstance(a, Claim):
             claim(s, seat, a)
         else:
             give_up(s, seat)
+
+
+def wake(s: Table, seat: int) -> None:
+    """M-50: asked in its place, also in the window in which it went to rest."""
+    s.rest[seat] = NOW
+    top = s.agenda[-1]
+    if isinstance(top, Window) and top.passed >> seat & 1:
+        s.agenda.pop()
+        s.then(Window(top.seat, top.passed ^ 1 << seat, top.moment))
 
 
 def claims(s: Table, seat: int) -> list[Action]:
