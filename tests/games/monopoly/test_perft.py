@@ -1,0 +1,127 @@
+"""How many ways the seats can choose, one to four choices deep, with chance scripted: every throw is a one and a two,
+and the card drawn is the lowest.
+
+The numbers stand in perft.txt. After a change that is meant to change them: REWRITE=1 pytest <this file>, and read
+the difference."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from greathall.core.engine import apply
+from greathall.core.words import CHANCE
+from greathall.games.monopoly.play.auctions import auction
+from greathall.games.monopoly.play.debts import Debt
+from greathall.games.monopoly.play.dice import Dice
+from greathall.games.monopoly.play.table import Table
+from greathall.games.monopoly.play.turn import Cell
+from greathall.games.monopoly.play.windows import Window, window
+from tests.games.monopoly.scenes import build, offer, options, rolled, scene, space
+from tests.table import ANN, BOB, CAT, do
+
+FILE = Path(__file__).parent / "perft.txt"
+DEPTH = 4
+
+
+def buildings() -> Table:
+    """Ann may build, sell and trade, Bob lift and mortgage."""
+    s = scene(seats=2, owns={ANN: "violet", BOB: "utilities"}, built={"violet": 1}, mortgaged="floo_network",
+              cash={ANN: 300, BOB: 200}, offers=1)
+    window(s)
+    return s
+
+
+def rising_bids() -> Table:
+    """Nobody has much, and Bob could raise more."""
+    s = scene(owns={BOB: "burrow"}, cash={ANN: 12, BOB: 3, CAT: 6})
+    auction(s, space("honeydukes"), ANN)
+    return s
+
+
+def sealed_bids() -> Table:
+    s = scene(cash={ANN: 2, BOB: 2, CAT: 2}, sealed_bids=True)
+    auction(s, space("honeydukes"), ANN)
+    return s
+
+
+def debt() -> Table:
+    """Bob's huts and deeds just suffice; one deed is bare and for sale."""
+    return scene(Debt(BOB, ANN, 200, "rent"), seats=2, owns={BOB: "violet slytherin_common_room"},
+                 built={"violet": 2}, cash={BOB: 20}, offers=1)
+
+
+def shortage() -> Table:
+    """Two huts are left, and three players would build."""
+    s = scene(owns={ANN: "orange", BOB: "red yellow", CAT: "blue"}, cash={ANN: 350, BOB: 310, CAT: 420},
+              built={"orange": 3, "red": 4, "kings_cross gringotts": 3, "ministry_of_magic": 2,
+                     "dumbledores_office": 1})
+    window(s)
+    do(s, build("burrow"))
+    return s
+
+
+def trade() -> Table:
+    """Bob is offered a mortgaged deed for one of his, with money."""
+    s = scene(Window(ANN, 0, "end"), seats=2, owns={ANN: "owl_post", BOB: "privet_drive"}, mortgaged="owl_post",
+              cash={ANN: 100, BOB: 120}, offers=1)
+    do(s, offer(BOB, "owl_post", "privet_drive", pays=40))
+    return s
+
+
+def azkaban() -> Table:
+    """Ann's first turn inside, with the money and a card."""
+    return scene(Cell(ANN), seats=2, jailed={ANN: 1}, holds={"qb_get_out": ANN})
+
+
+SCENES: dict[str, Callable[[], Table]] = {
+    "buildings": buildings, "rising bids": rising_bids, "sealed bids": sealed_bids, "debt": debt, "shortage": shortage,
+    "trade": trade, "azkaban": azkaban}
+
+
+def perft(s: Table, depth: int) -> int:
+    """The number of different lines of `depth` choices; a game that ends sooner has none."""
+    if not s.agenda:
+        return 0
+    acts = options(s)
+    if depth == 1:
+        return len(acts)
+    total = 0
+    for act in acts:
+        after = s.clone()
+        apply(after, act)
+        by_script(after)
+        total += perft(after, depth - 1)
+    return total
+
+
+def by_script(s: Table) -> None:
+    while s.agenda and s.agenda[-1].seat == CHANCE:
+        do(s, rolled(1, 2) if isinstance(s.agenda[-1], Dice) else options(s)[0])
+
+
+def counted(name: str) -> str:
+    return f"{name}: " + " ".join(str(perft(SCENES[name](), depth)) for depth in range(1, DEPTH + 1))
+
+
+def test_every_scene_has_its_line() -> None:
+    if os.environ.get("REWRITE"):
+        FILE.write_text("\n".join(map(counted, SCENES)) + "\n")
+    assert [line.split(":")[0] for line in FILE.read_text().splitlines()] == list(SCENES)
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_choices_are_as_many_as_were_counted(name: str) -> None:
+    known = {line.split(":")[0]: line for line in FILE.read_text().splitlines()}
+    assert counted(name) == known[name]
+
+
+def test_some_can_be_counted_by_hand() -> None:
+    """Three bids of 0, 1 or 2 whatever the others wrote; Bob's answers to none, 1, 5, 10 and 12 of Ann's (he leaves, he
+    mortgages, and to the first two he has two bids); a try, the fine or the card; a debtor's two huts (the other two
+    come after), a mortgage, and a sale to the only other."""
+    assert [perft(sealed_bids(), depth) for depth in (1, 2, 3)] == [3, 9, 27]
+    assert perft(rising_bids(), 2) == 4 + 4 + 2 + 2 + 2
+    assert perft(azkaban(), 1) == 3
+    assert perft(debt(), 1) == 2 + 1 + 1

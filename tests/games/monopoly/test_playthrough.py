@@ -1,0 +1,86 @@
+"""One whole game as text, read as a diff when anything changes.
+
+The game is the match of a chosen seed between three who buy what they can, bid up to half of the price for the rest, trade
+for what makes a group whole and build at once. To write playthrough.txt anew after a change that is meant:
+REWRITE=1 pytest <this file>."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import greathall
+from greathall.core.game import SEATED
+from greathall.core.words import CHANCE, Action
+from greathall.games.monopoly import GAME
+from greathall.games.monopoly.board import GROUP, MEMBERS, PRICE
+from greathall.games.monopoly.model import Accept, Bid, Build, Buy, Fine, Lift, Offer, Percent, Redeem, UseCard
+from greathall.games.monopoly.play.table import Table
+from tests.table import rule
+
+FILE = Path(__file__).parent / "playthrough.txt"
+NAMES = ("Ann", "Bob", "Cat")
+SEED = "hall 157"
+LIKED = (UseCard, Fine, Build, Buy, Accept, Percent, Redeem, Lift)
+
+
+def play(seed: str = SEED) -> greathall.Match:
+    match = greathall.new("monopoly", 3, seed=seed, names=NAMES)
+    while match.seat is not None:
+        match.play(choose(match))
+    return match
+
+
+def choose(match: greathall.Match) -> Action:
+    s, legal = match.state, match.legal()
+    assert isinstance(s, Table)
+    bids = [a for a in legal if isinstance(a, Bid) and a.amount <= PRICE[s.agenda[-1].space] // 2]
+    liked = [a for a in legal if isinstance(a, LIKED)]
+    trades = [a for a in legal if isinstance(a, Offer) and a.takes and completes(s, match.seat, a)]
+    return [*bids[-1:], *liked, *trades, legal[0]][0]
+
+
+def completes(s: Table, seat: int | None, a: Offer) -> bool:
+    """Would the deed asked for make a group whole?"""
+    return all(space in a.takes or s.owner[space] == seat for space in MEMBERS[GROUP[a.takes[0]]])
+
+
+def spoken(match: greathall.Match) -> dict[str, Callable[[Any], str]]:
+    def seat(at: int) -> str:
+        return match.names[at] if at >= 0 else GAME.catalogue.say("name-nobody")
+    seated = {field: seat for field, said in GAME.labels.items() if said == SEATED}
+    return GAME.names(match.state) | seated | {"seat": seat, "seats": lambda some: " and ".join(map(seat, some))}
+
+
+def told(match: greathall.Match) -> str:
+    """Every event, a paragraph a decision; what everybody had in the end; the result."""
+    names, lines, last = spoken(match), [], -1
+    for at, event in match.log:
+        if at != last and match.entries[at].seat != CHANCE:
+            lines.append("")
+        lines.append(GAME.catalogue.tell("tell", event, names))
+        last = at
+    assert match.result is not None
+    end = GAME.catalogue.say(match.result.reason, winners=names["seats"](match.result.winners))
+    return "\n".join([*lines, "", *holdings(match), "", f"{match.result.rule}: {end}",
+                      f"scores: {list(match.result.scores)}", ""])
+
+
+def holdings(match: greathall.Match) -> list[str]:
+    s = match.state
+    assert isinstance(s, Table)
+    return [f"{name}: {s.cash[seat]} G, {len(s.deeds(seat))} deeds, {sum(s.built[d] for d in s.deeds(seat))} built"
+            for seat, name in enumerate(match.names)]
+
+
+@rule("MO-16.4", "MO-1.2", "MO-3.1", "MO-4.1", "MO-5.1", "MO-5.2", "MO-6.1", "MO-14.3", "MO-16.2", "MO-16.3", "M-83")
+def test_the_game_is_told_as_it_was() -> None:
+    text = told(play())
+    if os.environ.get("REWRITE"):
+        FILE.write_text(text, encoding="utf-8")
+    assert text == FILE.read_text(encoding="utf-8")
+
+
+def test_the_record_tells_the_same_game() -> None:
+    match = play()
+    assert told(greathall.replay(match.record())) == told(match)
