@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from greathall.games.monopoly.board import GROUP, MEMBERS, NAMES, STREETS
+from greathall.games.monopoly.board import GROUP, HUT, MEMBERS, NAMES, STREETS
 from tests.server.hall import Person as Program
 from tests.web.conftest import Person
 from tests.web.hands import Keys
@@ -148,55 +148,60 @@ def test_arrow_keys_go_down_a_side_and_to_the_next_on_a_phone(person: Person) ->
 
 
 # ── acting ───────────────────────────────────────────────────────────────────
-WANTED = ["Choose", "Buy", "Accept", "Flat", "Try", "Leave", "Hold"]
+WANTED = ["Choose", "Buy", "Accept", "Flat", "Try", "Leave", "Hold", "Decline", "Pass", "Mortgage"]
+SPARE = 300
+"""What nobody spends on a deed: it is for huts."""
 
 
 def plain(now: dict[str, Any]) -> dict[str, Any]:
-    """Buys everything, agrees to everything, and goes on."""
-    options: list[dict[str, Any]] = now["ask"]["options"]
+    """Buys while there is money to spare, agrees to everything, and goes on."""
+    ask, view = now["ask"], now["view"]
+    dear = ask["step"]["type"] == "Buying" and view["cash"][view["me"]] - ask["step"]["price"] < SPARE
+    options = [action for action in ask["options"] if not (dear and action["type"] == "Buy")]
     for kind in WANTED:
         if found := [action for action in options if action["type"] == kind]:
-            return found[0]
-    return next((action for action in options if action["type"] in ("Pass", "Mortgage")), options[0])
+            return dict(found[0])
+    return dict(options[0])
 
 
-def missing(view: dict[str, Any]) -> list[int]:
-    """The deeds another has of a street group in which Ann has some, as few as there are."""
-    groups = [MEMBERS[group] for group in sorted({GROUP[space] for space in STREETS})
-              if not {*MEMBERS[group]} & {*view["mortgaged"]}]
-    lacking = [[space for space in spaces if view["owner"][space] != 0] for spaces in groups]
-    return min(((deeds for deeds in lacking if deeds and all(view["owner"][space] == 1 for space in deeds))),
-               key=len, default=[])
+def nearly_whole(view: dict[str, Any]) -> tuple[int, ...]:
+    """A street group that these two own between them, none of it mortgaged, and Ann can pay a hut of; () if none."""
+    groups = [MEMBERS[group] for group in sorted({GROUP[space] for space in STREETS})]
+    return next((spaces for spaces in groups if all(view["owner"][space] >= 0 for space in spaces)
+                 and not {*spaces} & {*view["mortgaged"]} and view["cash"][0] > HUT[spaces[0]]), ())
 
 
-def go_on(ann: Program, bob: Program) -> None:
-    newest = max(ann.now["seq"], bob.now["seq"])
-    for one in (ann, bob):
-        one.until_seq(newest)
-    asked = ann if ann.asked else bob
-    asked.play(plain(asked.now))
-
-
-def group_owner(guest: Guest, bob: Program) -> tuple[str, list[int]]:
-    """Ann has bought a whole group together by a trade, and it is her turn to throw."""
+def group_owner(guest: Guest, bob: Program) -> tuple[str, tuple[int, ...]]:
+    """Ann has a whole group, by a trade with Bob, and is asked in a window of hers."""
     ann = guest.program
     table = ann.table("monopoly")
     bob.join(table, 1)
     ann.start(table)
     ann.sit(table)
     bob.sit(table)
-    for _ in range(1000):
-        mine = ann.asked and ann.now["ask"]["step"]["type"] == "Window"
-        deeds = missing(ann.now["view"]) if mine else []
-        if deeds and ann.now["view"]["cash"][0] > 400:
-            ann.play({"type": "Offer", "to": 1, "gives": [], "takes": sorted(deeds), "pays": 1, "asks": 0})
-            bob.until_seq(ann.now["seq"])
-            bob.play({"type": "Accept"})
-            ann.until_seq(bob.now["seq"])
-            break
-        go_on(ann, bob)
+    while not (group := found(ann)):
+        asked = ann if ann.asked else bob
+        asked.play(plain(asked.now))
+        together(ann, bob)
+    if lacks := [space for space in group if ann.now["view"]["owner"][space] != 0]:
+        ann.play({"type": "Offer", "to": 1, "gives": [], "takes": lacks, "pays": 1, "asks": 0})
+        together(ann, bob)
+        bob.play({"type": "Accept"})
+        together(ann, bob)
     bob.leave()
-    return table, list(MEMBERS[GROUP[deeds[0]]])
+    return table, group
+
+
+def found(ann: Program) -> tuple[int, ...]:
+    assert ann.now["status"] != "over", "they never had a group between them"
+    in_window = ann.asked and ann.now["ask"]["step"]["type"] == "Window"
+    return nearly_whole(ann.now["view"]) if in_window else ()
+
+
+def together(ann: Program, bob: Program) -> None:
+    newest = max(ann.now["seq"], bob.now["seq"])
+    for one in (ann, bob):
+        one.until_seq(newest)
 
 
 @pytest.mark.parametrize("width", [WIDE, NARROW])
