@@ -4,8 +4,9 @@ Counts scale by SCALE: 1 in CI, `make test SCALE=10` for a longer look.
 """
 
 import importlib
+from functools import cache
 from random import Random
-from typing import Any, Union
+from typing import Any, Union, get_origin
 
 import msgspec
 import pytest
@@ -16,7 +17,7 @@ from greathall.core import ledger
 from greathall.core.engine import apply, runs
 from greathall.core.game import Game, all_games
 from greathall.core.state import State
-from greathall.core.words import CHANCE, NOBODY, Action, Chance
+from greathall.core.words import CHANCE, NOBODY, Action, Chance, Form
 from tests.table import SCALE
 from tests.walks import (
     LONGEST, SILENCE, Entry, Start, cut_short, endless, named, opening, say, sent, snapshot, starts, tables,
@@ -54,6 +55,7 @@ def test_every_position_keeps_the_laws(start: Start) -> None:
             assert len(set(choices)) == len(choices)
             assert len(runs(choices)) - 1 == len(set(map(type, choices)))  # each kind lies together
             assert all(step.admits(s, a) for a in rng.sample(choices, min(5, len(choices))))
+            assert fits(game, step.form(s))
             if isinstance(step, Chance):
                 odds = dict(step.odds(s))
                 assert list(odds) == choices
@@ -82,6 +84,17 @@ def test_every_position_keeps_the_laws(start: Start) -> None:
     for kind, word in words.items():
         kinds = next(kinds for kinds in (game.actions, game.events, game.steps) if kind in kinds)
         assert msgspec.json.decode(wire(word), type=Union[kinds]) == word  # noqa: UP007  (law 8; members known at run time)
+
+
+def fits(game: Game, form: Form | None) -> bool:
+    """A form asks for just what its action holds, and for several things where that holds several."""
+    return form is None or {f.name: f.many for f in form.fields} == blanks(game, form.kind)
+
+
+@cache
+def blanks(game: Game, kind: str) -> dict[str, bool]:
+    action = next(action for action in game.actions if action.__name__ == kind)
+    return {f.name: get_origin(f.type) is tuple for f in msgspec.structs.fields(action)}
 
 
 @GAME

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from greathall.core.catalogue import Catalogue, sentence
+from greathall.core.catalogue import Catalogue, sentence, spell
 from greathall.core.words import Action, Event, as_dict
 
 
@@ -51,6 +51,14 @@ def test_a_games_sentences_add_to_the_halls_and_go_before_them(catalogue: Catalo
 def test_a_word_is_told_with_its_fields_by_name(catalogue: Catalogue) -> None:
     told = catalogue.tell("tell", Gave(3, 7, True, 0.5, (1, 2)), {"seat": lambda seat: f"Seat {seat + 1}"}, more="!")
     assert told == "Seat 4 7 yes 0.5 (1, 2) !"
+
+
+def test_several_things_of_a_name_are_told_one_after_another(catalogue: Catalogue) -> None:
+    """An empty list is none; whoever names `seats` gets the list whole, to join it as the language does."""
+    names = {"cards": lambda card: f"card {card}", "seats": lambda seats: f"{len(seats)} seats"}
+    assert [catalogue.tell("do", Give(cards), names) for cards in ((), (4,), (4, 7))] == [
+        "give none", "give card 4", "give card 4, card 7"]
+    assert spell("seats", (1, 2), names) == "2 seats"
 
 
 def test_what_is_hidden_is_told_as_none(catalogue: Catalogue) -> None:

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.core.game import Game, Option, all_games, find_game, game_of, spoken
+from greathall.core.catalogue import hall as sentences
+from greathall.core.game import SEATED, Game, Option, all_games, find_game, game_of, spoken
 from greathall.core.mind import Mind
 from greathall.core.state import State
 from greathall.core.words import Result
@@ -105,6 +106,19 @@ def test_a_bare_game_says_what_it_lacks_and_what_it_need_not_have() -> None:
             lacking()
     assert (bare.asides(s, 0), bare.census(s), bare.names(s)) == (None, None, {})
     assert bare.admitting(s, 0, greathall.Action()) is None
+
+
+CALLED = {"card": ["ace", "owl"], "to": SEATED}
+
+
+def test_what_is_called_by_a_seat_has_no_name_of_its_own() -> None:
+    """Who sits there is known to whoever speaks, not to the game."""
+    class Called(Game):
+        labels = CALLED
+        catalogue = sentences()
+    names = Called().names(State())
+    assert list(names) == ["card"]
+    assert [names["card"](card) for card in (1, 2, -1)] == ["owl", "?", "?"]
 
 
 def test_the_plain_refusal_tells_a_wrong_move_from_a_wrong_turn() -> None:

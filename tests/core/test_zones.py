@@ -77,6 +77,12 @@ def test_a_rows_clone_shares_nothing_that_moves() -> None:
     assert (row.cards, row.known) == ([4], [0])
 
 
+def test_a_row_shows_all_that_it_holds() -> None:
+    """A state's fingerprint is made of it: two tables that differ only in who knows a card are two."""
+    assert repr(Row([4, 8], [0, ANN_KNOWS])) == repr(Row([4, 8], [0, ANN_KNOWS]))
+    assert len({repr(row) for row in (Row([4]), Row([8]), Row([4], [ANN_KNOWS]), Row([4, 8]))}) == 4
+
+
 # ── piles ────────────────────────────────────────────────────────────────────
 def pile(tops: list[tuple[int, int]], bag: list[int], bottoms: list[tuple[int, int]]) -> Pile:
     made = Pile(bag)
@@ -147,6 +153,12 @@ def test_a_piles_clone_shares_nothing_that_moves() -> None:
     twin.draw(5)
     twin.bottoms.show(0, EVERYBODY)
     assert p.seen_by(ANN) == ([None], 1, [None])
+
+
+def test_a_pile_shows_all_that_it_holds() -> None:
+    piles = [pile([], [1, 2], []), pile([(1, 0)], [2], []), pile([], [2], [(1, 0)]), pile([], [2], [(1, EVERYBODY)])]
+    assert len({repr(p) for p in piles}) == 4
+    assert repr(piles[1].clone()) == repr(piles[1])
 
 
 known_cards = st.lists(st.tuples(st.integers(0, 9), st.sampled_from([0, ANN_KNOWS, BOB_KNOWS, EVERYBODY])), max_size=6)

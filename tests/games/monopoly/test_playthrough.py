@@ -1,7 +1,7 @@
 """One whole game as text, read as a diff when anything changes.
 
-The game is the match of a chosen seed between three who buy what they can, bid up to half of the price for the rest, trade
-for what makes a group whole and build at once. To write playthrough.txt anew after a change that is meant:
+The game is the match of a chosen seed between three who buy what they can, bid up to half of the price for the rest,
+trade for what makes a group whole and build at once. To write playthrough.txt anew after a change that is meant:
 REWRITE=1 pytest <this file>."""
 
 import os
