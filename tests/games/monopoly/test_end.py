@@ -64,6 +64,15 @@ def test_at_the_limit_of_rounds_the_highest_worth_wins() -> None:
 
 
 @rule("M-84")
+def test_the_last_round_is_played_to_its_end() -> None:
+    s = scene(Throw(CAT), turn=CAT, at={CAT: "azkaban"}, max_rounds=50)
+    s.starter, s.round = ANN, 49
+    do(s, rolled(6, 4))
+    pass_on(s)
+    assert (s.turn, s.round, s.ended) == (ANN, 50, "")
+
+
+@rule("M-84")
 def test_all_get_as_many_turns_whoever_started() -> None:
     s = scene(Throw(CAT), turn=CAT, at={CAT: "azkaban", ANN: "azkaban"}, max_rounds=50)
     s.starter, s.round = BOB, 50

@@ -39,7 +39,7 @@ def test_rents_are_those_the_dice_could_lead_to() -> None:
               at={ANN: "azkaban"})
     step = Throw(ANN)
     throws = rolled(6, 2), rolled(5, 4), rolled(1, 1), rolled(1, 2), rolled(3, 1)
-    assert [Rents().worth(s, step, a) for a in throws] == [14, 0, 20, 0, 0], "not for one's own, not for a mortgaged one"
+    assert [Rents().worth(s, step, a) for a in throws] == [14, 0, 20, 0, 0], "none for one's own, none if mortgaged"
     assert isclose(expected(s, Rents(), step), (5 * 14 + 1 * 20) / 36)
     assert expected(s, Rents(), Throw(BOB)) == 0
     assert not Rents.good
