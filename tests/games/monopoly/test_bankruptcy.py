@@ -81,12 +81,22 @@ def test_an_inheritance_may_ruin_the_creditor() -> None:
     assert not s.mortgaged, "from the Bank they are free of mortgage"
 
 
+@rule("M-79", "M-82")
+def test_who_falls_by_the_first_tenth_is_not_asked_for_the_next() -> None:
+    s = scene(Debt(ANN, BOB, 5000, "rent"), seats=4, owns={ANN: "blue"}, mortgaged="blue", cash={ANN: 0, BOB: 0})
+    do(s, Yield(), Yield(), *[Leave()] * 4)
+    assert (s.turn, asked(s)) == (CAT, CAT)
+    assert told(s, Owes) == [Owes(BOB, BANK, 18, "interest")]
+
+
 @rule("M-79")
 def test_or_a_sale_saves_the_creditor() -> None:
     s = scene(Debt(ANN, BOB, 5000, "rent"), owns={ANN: "blue"}, mortgaged="blue", cash={ANN: 0, BOB: 0})
     do(s, Yield(), offer(CAT, gives="dumbledores_office", asks=100), Accept(), Hold())
     assert s.cash == [0, 100 - 38, 1400 - 20]
-    assert s.agenda[-1] == Keep(BOB, space("room_of_requirement")), "the other deed is Cat's now"
+    assert s.agenda[-1] == Keep(BOB, space("room_of_requirement"))
+    do(s, Hold())
+    assert isinstance(s.agenda[-1], Window), "the other deed is Cat's now, and not Bob's to lift"
 
 
 @rule("MO-16.2", "M-90")

@@ -367,7 +367,7 @@ export interface TurnEnds {
   readonly who: number;
 }
 
-/** MO-9.3, MO-9.6, M-16, M-21, M-22: try for doubles, use a card, or pay the fine on the first two turns. */
+/** MO-9.3, MO-9.6, M-16, M-19, M-21, M-22: try for doubles, use a card, or pay the fine on the first two turns. */
 export interface Cell {
   readonly type: "Cell";
   readonly seat: number;
@@ -415,7 +415,7 @@ export interface FreshThrow {
   readonly owner: number;
 }
 
-/** MO-8.1, M-45: G 200 or 10 % of all one is worth; the choice comes before the sum. */
+/** MO-8.1, M-06, M-45: G 200 or 10 % of all one is worth; the choice comes before the sum. */
 export interface Taxed {
   readonly type: "Taxed";
   readonly seat: number;
@@ -428,7 +428,10 @@ export interface Draw {
   readonly deck: number;
 }
 
-/** MO-5.3: bid higher or pass for good; cash in hand only, which may be raised between bids (M-28, M-30). */
+/**
+ * MO-5.3: bid higher or pass for good; cash in hand only, which may be raised between bids (M-28, M-30).
+ * Without a bid it stays with the Bank (M-29).
+ */
 export interface Bidding {
   readonly type: "Bidding";
   readonly seat: number;
@@ -497,7 +500,7 @@ export interface StillOwed {
   readonly reason: string;
 }
 
-/** M-75: one of several debts, which falls due in its turn. */
+/** M-75: one of several debts, which falls due in its turn; no creditor of such a row can fall before it. */
 export interface Due {
   readonly type: "Due";
   readonly who: number;

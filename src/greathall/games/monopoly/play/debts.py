@@ -80,7 +80,7 @@ class StillOwed(Step):
 
 
 class Due(Step):
-    """M-75: one of several debts, which falls due in its turn."""
+    """M-75: one of several debts, which falls due in its turn; no creditor of such a row can fall before it."""
 
     who: int
     to: int
@@ -88,7 +88,7 @@ class Due(Step):
     reason: str
 
     def take(self, s: Table, a: None) -> None:
-        if s.playing(self.who) and (self.to == BANK or s.playing(self.to)):
+        if s.playing(self.who):
             owe(s, self.who, self.to, self.amount, self.reason)
 
 
