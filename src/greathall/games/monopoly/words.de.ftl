@@ -713,7 +713,7 @@ board-bank-manors = { $count ->
     [one] ein Herrenhaus
    *[other] { $count } Herrenhäuser
 }
-board-unseen = { $count } ungesehen
+board-unseen = { $count } neu
 board-deck = { $deck }: { $count ->
     [one] eine Karte, die
    *[other] { $count } Karten, die

@@ -151,5 +151,6 @@ describe("names", () => {
 
   it("sets long words smaller", () => {
     expect([fit("The Burrow", 10), fit("Dumbledore's Office", 11), fit("Donaudampfschifffahrt", 10)]).toEqual([1, 11 / 12, 0.8]);
+    expect(fit("The Department of Mysteries", 15)).toBeLessThan(1); // its words are short, but many
   });
 });

@@ -49,8 +49,11 @@ export function cardText(speech: Speech, card: number): string {
   return speech.say("card-text", { card: printed.cards[card] });
 }
 
-/** How much smaller a name is set so that its longest word fits into a narrow space. */
+/** A name of more letters takes too many lines. */
+const LONG = 22;
+
+/** How much smaller a name is set so that its longest word fits into a narrow space, and all of it into a low one. */
 export function fit(name: string, letters: number): number {
   const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
-  return Math.max(0.8, Math.min(1, letters / longest));
+  return Math.max(0.8, Math.min(1, letters / longest, Math.sqrt(LONG / name.length)));
 }
