@@ -312,13 +312,13 @@ def test_nobody_sells_a_card_they_have_not() -> None:
 @rule("MO-19.1", "M-86")
 def test_everything_lies_open_but_the_order_of_the_decks() -> None:
     s = scene(Throw(ANN), owns={BOB: "orange"}, built={"orange": 1}, cash={CAT: 77}, holds={"qb_get_out": BOB})
-    stack(s, "dp_potions", "qb_howler")
+    stack(s, "dp_troll", "dp_potions", "qb_howler")
     for seat in (ANN, BOB, CAT, None):
         view = GAME.view(s, seat)
         assert (view.cash, view.owner, view.built, view.papers) == (s.cash, s.owner, s.built, s.papers)
-        assert view.drawn == [[CARD["dp_potions"]], [CARD["qb_howler"]]]
+        assert view.drawn == [[CARD["dp_troll"], CARD["dp_potions"]], [CARD["qb_howler"]]], "in order: all saw them go"
         assert view.unseen == [sorted(view.unseen[0]), sorted(view.unseen[1])], "named, in no order"
-        assert [len(cards) for cards in view.unseen] == [15, 14]
+        assert [len(cards) for cards in view.unseen] == [14, 14]
 
 
 @rule("MO-19.1", "M-86")
