@@ -8,8 +8,8 @@ import pytest
 
 import greathall
 from greathall.bots.arena import play_on
-from greathall.bots.compare import Compare
 from greathall.bots.hard import Hard
+from greathall.bots.weigh import weighed
 from greathall.core.engine import apply
 from greathall.core.words import CHANCE, Action
 from greathall.games.monopoly import GAME
@@ -263,9 +263,9 @@ def test_rent_is_asked_for_in_a_window() -> None:
 def test_with_nothing_to_do_the_bots_sleep() -> None:
     s = scene(Window(BOB, 0))
     assert decide(s) == Pass(CONCERNED)
-    hard = Hard(1.0, seed="x")
-    hard.clock = lambda: pytest.fail("thought about nothing")
-    assert hard.choose(GAME.view(s, BOB)).action == Pass(CONCERNED)
+    choice = Hard(1.0, seed="x").choose(GAME.view(s, BOB))
+    assert choice.action == Pass(CONCERNED)
+    assert len(choice.ranked) == 1
 
 
 # ── whole games ──────────────────────────────────────────────────────────────
@@ -313,15 +313,14 @@ def test_bots_ask_for_their_rent_in_time() -> None:
 
 
 # ── hard ─────────────────────────────────────────────────────────────────────
-def test_hard_compares_ideas_in_the_same_worlds() -> None:
-    """An idea compared with itself is never better or worse."""
+def test_ideas_are_weighed_without_luck() -> None:
+    """What the dice would say has no part in it: equal ideas weigh the same, whatever the seed."""
     s = scene(landing("burrow"), seats=4)
-    search = Compare(GAME, GAME.view(s, ANN), Random(3), [Buy(), Buy(), Decline()])
-    search.run(0, 60, lambda: 0.0)
-    same = search.ideas[1]
-    assert same.visits
-    assert same.sum == same.squares == 0.0
-    assert search.ideas[2].squares > 0.0
+    ideas = [Buy(), Decline(), Buy()]
+    one, two = (weighed(GAME.mind, s.clone(), ideas, Random(seed)) for seed in (1, 2))
+    assert one == two
+    assert len({worth for worth, a in one if a == Buy()}) == 1
+    assert len({worth for worth, a in one}) == 2
 
 
 def test_hard_buys_the_last_deed_of_its_group() -> None:

@@ -30,13 +30,11 @@ class Ranked(Struct, frozen=True):
 
 
 class Mind:
-    cut: int = 0  # how many decisions are played on before ideas are judged
-
     def ponder(self, s: Any) -> None:
         """Make an imagined state ready for search, for instance by settling what nobody would leave open."""
 
     def ideas(self, s: Any) -> list[Ranked]:
-        """The few answers worth comparing side by side, the mind's own choice first; none: search the tree."""
+        """The answers worth weighing against each other, the mind's own choice first; none: search the tree."""
         return []
 
     def rank(self, s: Any) -> list[Ranked]:

@@ -60,6 +60,7 @@ record-head = Der letzte Prüfwert folgt nicht aus der Eröffnung und den Eintr�
 why-any = Jeder Zug ist recht.
 why-only = Es ist der einzige Zug.
 why-person = So etwas beurteilen Menschen; ein Programm bleibt bei der stillen Antwort.
+why-weighed = Wenn alle geantwortet haben, stehen die Aussichten auf den Sieg damit bei { $share }.
 why-search = Die Suche hat { $visits } von { $tries } Versuchen darauf verwendet und schätzt die Gewinnchance damit auf { $share }.
 
 ## Verify

@@ -59,6 +59,7 @@ record-head = the last head does not follow from the opening and the entries.
 why-any = any move will do.
 why-only = it is the only move.
 why-person = a judgement like this is for people; a program keeps to the quiet answer.
+why-weighed = Once all have answered, the chance to win with it is put at { $share }.
 why-search = The search gave it { $visits } of { $tries } tries and puts the chance to win with it at { $share }.
 
 ## Verify

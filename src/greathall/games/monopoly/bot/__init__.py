@@ -144,10 +144,8 @@ QUIET = ("Pass", "Decline", "Leave", "Hold", "Try", "Flat", "Want", "Seal", "Bid
 
 
 class MonopolyMind(Mind):
-    cut = 12
-
     def ponder(self, s: Table) -> None:
-        """In thought nobody makes further offers: they cost much time and seldom come about within a few turns."""
+        """In thought nobody makes further offers: what is at hand is weighed by itself."""
         s.most_offers = 0
 
     def aside(self, s: Table, seat: int) -> Action | None:

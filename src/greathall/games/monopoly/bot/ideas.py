@@ -1,17 +1,17 @@
-"""What hard thinks about: for each question the few answers that could be best, medium's first."""
+"""What hard thinks about: for each question the few answers that could be best, medium's first. What only the dice can
+tell, such as whether to leave Azkaban, is left to medium."""
 
 from greathall.core.words import Action
 from greathall.games.monopoly.board import GROUP, SPACES
 from greathall.games.monopoly.bot import money, trading
 from greathall.games.monopoly.bot.judge import chances
 from greathall.games.monopoly.bot.worth import deed_worth
-from greathall.games.monopoly.model import Accept, Bid, Buy, Decline, Fine, Leave, Offer, Try, UseCard
+from greathall.games.monopoly.model import Accept, Bid, Buy, Decline, Leave, Offer
 from greathall.games.monopoly.play import acts
 from greathall.games.monopoly.play.auctions import Bidding
 from greathall.games.monopoly.play.spaces import Buying
 from greathall.games.monopoly.play.table import Table
 from greathall.games.monopoly.play.trade import Answer
-from greathall.games.monopoly.play.turn import Cell
 from greathall.games.monopoly.play.windows import PASSES, Window
 
 OFFERS = 3
@@ -29,8 +29,6 @@ def ideas(s: Table, usual: Action) -> list[Action]:
         more = in_auction(s, step)
     elif isinstance(step, Answer):
         more = [Decline(), Accept()]
-    elif isinstance(step, Cell):
-        more = [Try(), Fine(), UseCard(0), UseCard(1)]
     return [usual, *(a for a in more if a != usual and step.admits(s, a))]
 
 
@@ -56,7 +54,7 @@ def in_auction(s: Table, step: Bidding) -> list[Action]:
 # ── offers ───────────────────────────────────────────────────────────────────
 def best_offers(s: Table, seat: int) -> list[Offer]:
     """Of all trades the other should agree to, those that leave this seat best off."""
-    if s.offers[seat] >= s.most_offers or sum(who == seat for who, _ in s.said) >= trading.A_TURN:
+    if not trading.may_propose(s, seat):
         return []
     now = chances(s)[seat]
     found = []

@@ -14,11 +14,12 @@ cash goes; the hope for groups; deeds, free and mortgaged; what can be raised ag
 WEIGHTS = (
     (),
     (0.0,) * 9,
-    (-0.145, 0.202, 1.237, 0.889, -1.914, 0.424, 0.021, 0.901, -0.345),
-    (0.246, 1.392, 1.925, 0.459, 1.382, -0.535, -0.822, -0.212, 0.312),
-    (-0.021, 0.809, 1.735, 0.922, 1.769, -0.659, -0.709, 0.535, -0.082),
+    (-0.074, 0.917, 0.910, 0.033, 0.114, -0.108, -0.160, 0.806, -0.027),
+    (0.043, 2.381, 2.210, 0.435, 0.837, -0.220, -0.424, -0.714, -0.001),
+    (0.122, -0.600, 1.607, 0.952, 1.915, -0.530, -1.643, 1.124, -0.166),
 )
-"""In logits of winning, by the players left; the last is for four and more."""
+"""In logits of winning, by the players left; the last is for four and more. Fitted to 20,868 positions of 1,600
+games."""
 
 
 class Books:

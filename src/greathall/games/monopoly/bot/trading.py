@@ -101,9 +101,15 @@ def bundles(s: Table, seat: int) -> list[tuple[int, Things, Things]]:
     return found
 
 
+def may_propose(s: Table, seat: int) -> bool:
+    """At most two offers a turn, in every second round."""
+    return not ((s.round + seat) % EVERY or s.offers[seat] >= s.most_offers
+                or sum(who == seat for who, _ in s.said) >= A_TURN)
+
+
 def proposal(s: Table, seat: int) -> Offer | None:
-    """The best offer to make now, if there is one: at most two a turn, in every second round."""
-    if (s.round + seat) % EVERY or s.offers[seat] >= s.most_offers or sum(who == seat for who, _ in s.said) >= A_TURN:
+    """The best offer to make now, if there is one."""
+    if not may_propose(s, seat):
         return None
     priced = [price(s, seat, *bundle) for bundle in bundles(s, seat)]
     found = [row for row in priced if row is not None]
