@@ -19,7 +19,7 @@ import greathall
 from greathall.core import ledger
 from greathall.core.catalogue import ENGLISH, Catalogue, languages
 from greathall.core.game import all_games
-from tests.test_words import facts
+from tests.test_words import Whole, facts
 
 SOURCE, TESTS = Path(greathall.__file__).parent, Path(__file__).parent
 OTHERS = [language for language in languages() if language != ENGLISH]
@@ -61,10 +61,6 @@ class Inside(visitor.Visitor):
         self.generic_visit(node)
 
 
-def messages(text: str) -> dict[str, ftl.Message]:
-    return {entry.id.name: entry for entry in parse(text, with_spans=False).body if isinstance(entry, ftl.Message)}
-
-
 def unreadable(text: str) -> Iterator[str]:
     """What is no sentence, and sentences that stand twice."""
     body = parse(text, with_spans=False).body
@@ -98,7 +94,7 @@ def differing(key: str, english: ftl.Message, other: ftl.Message, language: str)
 
 def faults(english: str, other: str, language: str) -> list[str]:
     """All that is wrong with one file of another language, each fault with its key."""
-    ours, theirs = messages(english), messages(other)
+    ours, theirs = Whole(english).known, Whole(other).known
     found = [*unreadable(english), *unreadable(other)]
     found += [f"{key}: is missing" for key in ours if key not in theirs]
     found += [f"{key}: is not in English" for key in theirs if key not in ours]
@@ -144,7 +140,7 @@ def test_a_language_says_all_that_english_says(folder: Path, language: str) -> N
 def test_every_sentence_can_be_said(folder: Path, language: str) -> None:
     """In each of its branches, without a fault; the catalogue raises on one."""
     book = Catalogue(folder, language)
-    for key, message in messages((folder / f"words.{language}.ftl").read_text(encoding="utf-8")).items():
+    for key, message in Whole((folder / f"words.{language}.ftl").read_text(encoding="utf-8")).known.items():
         assert all(book.say(key, **sample).strip() for sample in samples(message)), key
 
 
@@ -265,7 +261,7 @@ def test_a_fault_in_a_file_is_found(old: str, new: str, fault: str) -> None:
 
 
 def test_samples_lead_into_every_branch() -> None:
-    said = messages(GERMAN_WORDS)
+    said = Whole(GERMAN_WORDS).known
     assert {sample["how"] for sample in samples(said["end"])} >= {"won", "lost", "anything"}
     assert {sample["count"] for sample in samples(said["cards"])} >= {0, 1, 2}
     assert list(samples(said["line"])) == [{"a": 3, "b": 3}]

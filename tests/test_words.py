@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import ast as ftl, parse
+from fluent.syntax import ast as ftl, parse, visitor
 
 import greathall
 from greathall.core import catalogue, ledger
@@ -26,15 +26,25 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 # ── reading the files ────────────────────────────────────────────────────────
+class Whole(visitor.Transformer):
+    """A sentence that another one holds is read where it stands; which ones are so held is noted."""
+
+    def __init__(self, text: str) -> None:
+        body = parse(text, with_spans=False).body
+        self.known = {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+        self.held: set[str] = set()
+        for entry in self.known.values():
+            self.visit(entry)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> ftl.Pattern | None:
+        self.held.add(node.id.name)
+        return self.known[node.id.name].value
+
+
 @cache
 def messages(file: Path) -> dict[str, set[str]]:
     """The keys of a file, each with the facts its sentence names."""
-    found = {}
-    for entry in parse(file.read_text(encoding="utf-8"), with_spans=False).body:
-        assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            found[entry.id.name] = set(facts(entry))
-    return found
+    return {key: set(facts(message)) for key, message in Whole(file.read_text(encoding="utf-8")).known.items()}
 
 
 def facts(node: Any) -> Iterator[str]:
@@ -159,6 +169,12 @@ def test_the_scan_finds_what_it_must() -> None:
     assert {"no-such-game", "record-head"} <= {key for _, tree in hall_code() for key, _ in keys_said(tree)}
 
 
+def test_a_sentence_within_another_is_read_where_it_stands() -> None:
+    read = Whole("price = G { $sum }\nsold = { $name } pays { price }.\n")
+    assert set(facts(read.known["sold"])) == {"name", "sum"}
+    assert read.held == {"price"}
+
+
 @each_game
 def test_how_a_game_ended_can_be_said(game: Game) -> None:
     for seats in game.seats:
@@ -181,7 +197,8 @@ def unused(said: set[str], code: list[tuple[Path, ast.Module]]) -> set[str]:
 @each_game
 def test_no_sentence_of_a_game_is_unused(game: Game) -> None:
     hall = set(messages(catalogue.HERE / "words.en.ftl"))
-    said = set(messages(game.folder / "words.en.ftl")) - words_of(game) - figures_of(game) - hall
+    held = Whole((game.folder / "words.en.ftl").read_text(encoding="utf-8")).held
+    said = set(messages(game.folder / "words.en.ftl")) - words_of(game) - figures_of(game) - hall - held
     assert unsaid(unused(said, [*trees(game.folder), *hall_code()]), list(pages().values())) == set()
 
 

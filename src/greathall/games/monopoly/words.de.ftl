@@ -166,7 +166,7 @@ do-Sell = ein Gebäude auf { $space } verkaufen
 do-Raze = alle Gebäude der Gruppe { $group } verkaufen
 do-Mortgage = { $space } beleihen
 do-Lift = die Hypothek auf { $space } ablösen
-do-Offer = Angebot an { $to }: { $gives ->
+bargain = { $gives ->
     [none] { $pays ->
         [0] nichts
        *[other] G { $pays }
@@ -185,6 +185,7 @@ do-Offer = Angebot an { $to }: { $gives ->
        *[other] { " " }und G { $asks }
     }
 }
+do-Offer = Angebot an { $to }: { bargain }
 do-Decline = nein, danke
 do-Accept = einverstanden
 do-Buy = kaufen
@@ -202,9 +203,8 @@ do-UseCard = die Freikarte aus dem { $deck } nutzen
 do-Hold = die Hypothek behalten
 do-Redeem = die Hypothek ablösen
 do-Want = { $count ->
-    [0] keine
-    [one] 1 Stück
-   *[other] { $count } Stück
+    [0] keine nehmen
+   *[other] { $count } Stück nehmen
 }
 do-BidFor = G { $amount } bieten, um auf { $space } zu bauen
 do-Claim = G { $amount } Miete verlangen: { $debtor }
@@ -256,45 +256,9 @@ tell-Sold = { $huts ->
 }
 tell-Mortgaged = { $seat } beleiht { $space } mit G { $amount }.
 tell-Lifted = { $seat } löst die Hypothek auf { $space } für G { $amount } ab.
-tell-Offered = { $seat } bietet { $to } an: { $gives ->
-    [none] { $pays ->
-        [0] nichts
-       *[other] G { $pays }
-    }
-   *[other] { $gives }{ $pays ->
-        [0] { "" }
-       *[other] { " " }und G { $pays }
-    }
-} gegen { $takes ->
-    [none] { $asks ->
-        [0] nichts
-       *[other] G { $asks }
-    }
-   *[other] { $takes }{ $asks ->
-        [0] { "" }
-       *[other] { " " }und G { $asks }
-    }
-}.
+tell-Offered = { $seat } bietet { $to } an: { bargain }.
 tell-OfferDeclined = { $seat } lehnt ab, was { $to } anbietet.
-tell-Traded = { $seat } gibt { $to } { $gives ->
-    [none] { $pays ->
-        [0] nichts
-       *[other] G { $pays }
-    }
-   *[other] { $gives }{ $pays ->
-        [0] { "" }
-       *[other] { " " }und G { $pays }
-    }
-} gegen { $takes ->
-    [none] { $asks ->
-        [0] nichts
-       *[other] G { $asks }
-    }
-   *[other] { $takes }{ $asks ->
-        [0] { "" }
-       *[other] { " " }und G { $asks }
-    }
-}.
+tell-Traded = { $seat } gibt { $to } { bargain }.
 tell-Short = { $manors ->
     [yes] Zu viele wollen bauen: Die Bank hat { $left ->
         [0] kein Herrenhaus
@@ -311,7 +275,7 @@ tell-RentLost = { $seat } hat G { $amount } Miete nicht rechtzeitig verlangt: Si
 tell-Bankrupt = { $seat } ist bankrott: Alles geht an { $to }, samt G { $amount } in bar.
 tell-Resigned = { $seat } gibt auf.
 tell-Won = { $reason ->
-    [last] { $seats } ist als Letztes übrig und gewinnt.
+    [last] Nur { $seats } ist noch im Spiel und gewinnt.
    *[limit] Die letzte Runde ist vorbei. Am reichsten: { $seats }.
 }
 
@@ -415,59 +379,15 @@ why-redeem = { $space } soll sofort wieder Miete bringen.
 why-yield = Es ist nichts mehr da, womit sich das Geld auftreiben ließe.
 why-seal = So viel ist { $space } wert.
 why-buy = { $space } ist den Preis wert.
-why-buy-group = { $space } macht eine Gruppe vollständig: { $group ->
-    [violet] Violett
-    [sky_blue] Himmelblau
-    [purple] Purpur
-    [orange] Orange
-    [red] Rot
-    [yellow] Gelb
-    [green] Grün
-    [blue] Blau
-    [common_rooms] Gemeinschaftsräume
-   *[utilities] Versorger
-}.
-why-buy-block = { $space } hält jemand anderen von einer vollständigen Gruppe ab: { $group ->
-    [violet] Violett
-    [sky_blue] Himmelblau
-    [purple] Purpur
-    [orange] Orange
-    [red] Rot
-    [yellow] Gelb
-    [green] Grün
-    [blue] Blau
-    [common_rooms] Gemeinschaftsräume
-   *[utilities] Versorger
-}.
+why-buy-group = { $space } macht eine Gruppe vollständig: { name-group }.
+why-buy-block = { $space } hält jemand anderen von einer vollständigen Gruppe ab: { name-group }.
 why-decline = { $space } ist in der Versteigerung vielleicht billiger zu haben, oder das Bargeld wird gebraucht.
 why-bid = { $space } ist mehr wert.
 why-leave = { $space } ist nicht mehr wert.
 why-offer = Beide könnten dabei gewinnen.
-why-offer-group = Damit würde eine Gruppe vollständig: { $group ->
-    [violet] Violett
-    [sky_blue] Himmelblau
-    [purple] Purpur
-    [orange] Orange
-    [red] Rot
-    [yellow] Gelb
-    [green] Grün
-    [blue] Blau
-    [common_rooms] Gemeinschaftsräume
-   *[utilities] Versorger
-}.
+why-offer-group = Damit würde eine Gruppe vollständig: { name-group }.
 why-accept = Es ist ein guter Tausch.
-why-accept-group = Damit wird eine Gruppe vollständig: { $group ->
-    [violet] Violett
-    [sky_blue] Himmelblau
-    [purple] Purpur
-    [orange] Orange
-    [red] Rot
-    [yellow] Gelb
-    [green] Grün
-    [blue] Blau
-    [common_rooms] Gemeinschaftsräume
-   *[utilities] Versorger
-}.
+why-accept-group = Damit wird eine Gruppe vollständig: { name-group }.
 why-refuse = Die andere Seite würde zu viel gewinnen.
 why-want = Bauen lohnt sich, auch wenn es knapp ist.
 why-want-none = Das Bargeld wird anderswo nötiger gebraucht.

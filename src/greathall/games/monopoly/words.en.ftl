@@ -164,7 +164,7 @@ do-Sell = sell a building on { $space }
 do-Raze = sell all buildings of the { $group } group
 do-Mortgage = mortgage { $space }
 do-Lift = lift the mortgage on { $space }
-do-Offer = offer to { $to }: { $gives ->
+bargain = { $gives ->
     [none] { $pays ->
         [0] nothing
        *[other] G { $pays }
@@ -183,6 +183,7 @@ do-Offer = offer to { $to }: { $gives ->
        *[other] { " " }and G { $asks }
     }
 }
+do-Offer = offer to { $to }: { bargain }
 do-Decline = no, thank you
 do-Accept = agreed
 do-Buy = buy it
@@ -200,8 +201,8 @@ do-UseCard = use the Get Out card of the { $deck }
 do-Hold = keep the mortgage
 do-Redeem = lift the mortgage
 do-Want = { $count ->
-    [0] none
-   *[other] { $count }
+    [0] want none
+   *[other] want { $count }
 }
 do-BidFor = bid G { $amount }, to build on { $space }
 do-Claim = ask { $debtor } for G { $amount } rent
@@ -253,45 +254,9 @@ tell-Sold = { $huts ->
 }
 tell-Mortgaged = { $seat } mortgages { $space } for G { $amount }.
 tell-Lifted = { $seat } lifts the mortgage on { $space } for G { $amount }.
-tell-Offered = { $seat } offers { $to } { $gives ->
-    [none] { $pays ->
-        [0] nothing
-       *[other] G { $pays }
-    }
-   *[other] { $gives }{ $pays ->
-        [0] { "" }
-       *[other] { " " }and G { $pays }
-    }
-} for { $takes ->
-    [none] { $asks ->
-        [0] nothing
-       *[other] G { $asks }
-    }
-   *[other] { $takes }{ $asks ->
-        [0] { "" }
-       *[other] { " " }and G { $asks }
-    }
-}.
+tell-Offered = { $seat } offers { $to } { bargain }.
 tell-OfferDeclined = { $seat } declines { $to }'s offer.
-tell-Traded = { $seat } gives { $to } { $gives ->
-    [none] { $pays ->
-        [0] nothing
-       *[other] G { $pays }
-    }
-   *[other] { $gives }{ $pays ->
-        [0] { "" }
-       *[other] { " " }and G { $pays }
-    }
-} for { $takes ->
-    [none] { $asks ->
-        [0] nothing
-       *[other] G { $asks }
-    }
-   *[other] { $takes }{ $asks ->
-        [0] { "" }
-       *[other] { " " }and G { $asks }
-    }
-}.
+tell-Traded = { $seat } gives { $to } { bargain }.
 tell-Short = { $manors ->
     [yes] Too many want to build: the Bank has { $left ->
         [0] no manor
@@ -412,59 +377,15 @@ why-redeem = { $space } shall earn rent at once.
 why-yield = there is nothing left to raise the money with.
 why-seal = that is what { $space } is worth.
 why-buy = { $space } is worth its price.
-why-buy-group = { $space } makes a group whole: { $group ->
-    [violet] violet
-    [sky_blue] sky blue
-    [purple] purple
-    [orange] orange
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [common_rooms] common rooms
-   *[utilities] utilities
-}.
-why-buy-block = { $space } keeps another player from a whole group: { $group ->
-    [violet] violet
-    [sky_blue] sky blue
-    [purple] purple
-    [orange] orange
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [common_rooms] common rooms
-   *[utilities] utilities
-}.
+why-buy-group = { $space } makes a group whole: { name-group }.
+why-buy-block = { $space } keeps another player from a whole group: { name-group }.
 why-decline = { $space } may be had for less in the auction, or the cash is needed.
 why-bid = { $space } is worth more than that.
 why-leave = { $space } is not worth more.
 why-offer = both could gain by it.
-why-offer-group = it would make a group whole: { $group ->
-    [violet] violet
-    [sky_blue] sky blue
-    [purple] purple
-    [orange] orange
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [common_rooms] common rooms
-   *[utilities] utilities
-}.
+why-offer-group = it would make a group whole: { name-group }.
 why-accept = it is a good exchange.
-why-accept-group = it makes a group whole: { $group ->
-    [violet] violet
-    [sky_blue] sky blue
-    [purple] purple
-    [orange] orange
-    [red] red
-    [yellow] yellow
-    [green] green
-    [blue] blue
-    [common_rooms] common rooms
-   *[utilities] utilities
-}.
+why-accept-group = it makes a group whole: { name-group }.
 why-refuse = the other side would gain too much.
 why-want = building pays, even in a shortage.
 why-want-none = the cash is needed more elsewhere.
