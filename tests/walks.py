@@ -18,7 +18,7 @@ from greathall.core.match import Match, standing
 from greathall.core.state import State
 from greathall.core.words import CHANCE, Action, Chance, Field, Step
 
-PATIENCE = 500
+PATIENCE = 300
 """For so many entries hardly anybody gives up; then people do, and even a game without a limit comes to an end."""
 LONGEST = 2000
 """No walk takes more entries than this (law 10)."""
@@ -187,7 +187,7 @@ def walk(game: Game, seats: int, options: dict[str, Any], rng: Random, most: int
 
 def veiled(game: Game, seats: int, options: dict[str, Any]) -> bool:
     """Is anything ever hidden at this table? A walk tells."""
-    return any(entry.witnesses is not None for entry in walk(game, seats, options, Random("veiled")))
+    return any(entry.witnesses is not None for entry in walk(game, seats, options, Random("veiled"), 200))
 
 
 def cuts(history: list[Entry]) -> list[int]:
