@@ -27,8 +27,9 @@ def as_dict(word: Word) -> dict[str, Any]:
     return data
 
 
-class Action(Word):
-    """A seat's choice (an imperative: Place, Pass) or an outcome of chance."""
+class Action(Word, forbid_unknown_fields=True):
+    """A seat's choice (an imperative: Place, Pass) or an outcome of chance. What says more than it can mean is refused,
+    for whoever sent it expected something of it."""
 
 
 class Outcome(Action):
