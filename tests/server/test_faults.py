@@ -10,6 +10,7 @@ from typing import Any
 
 import greathall
 from tests.server.hall import CANDLES, Hall, hall
+from tests.server.test_bad_trades import begun, turns, until
 from tests.server.witness import Witness, found, kept_word, one_move, same_prompt, until_down
 from tests.table import SCALE
 
@@ -113,6 +114,13 @@ class Bidders(Pair):
         return super().move()
 
 
+class Buyers(Bidders):
+    """Monopoly, where what is not bought is auctioned by sealed bids."""
+
+    def make(self) -> str:
+        return self.people[0].table("monopoly", options={"sealed_bids": True})
+
+
 class Newcomers:
     """Guests who come in, make a table and take a second seat; each answer is remembered."""
 
@@ -150,7 +158,7 @@ def test_killed_at_any_moment_the_hall_comes_back_with_all_that_it_acknowledged(
     newcomers = 0
     with hall(tmp_path / "data", "--tables-each", "1000000", GREATHALL_GAMES=GAMES) as door:
         groups = [Pair(door, n, Random(n)) for n in range(4)] + [WithBots(door, n, Random(n)) for n in range(4, 6)]
-        groups.append(Bidders(door, 6, Random(6)))
+        groups += [Bidders(door, 6, Random(6)), Buyers(door, 7, Random(7))]
         lobby = Newcomers(door)
         for _ in range(KILLS):
             threads = load([*(group.go for group in groups), lobby.go])
@@ -175,3 +183,23 @@ def test_killed_at_any_moment_the_hall_comes_back_with_all_that_it_acknowledged(
           f"and {newcomers} guests; none lost")
     assert told > 10 * KILLS
     assert over
+
+
+def test_killed_in_the_middle_of_an_auction_it_goes_on_with_the_bid_that_was_in(tmp_path: Path) -> None:
+    with hall(tmp_path / "data") as door:
+        ann, bob = Witness(door, "Ann"), Witness(door, "Bob")
+        table = begun(ann, bob, sealed_bids=True)
+        until(ann, bob, "Sealed", "Decline")[0].play({"type": "Seal", "amount": 50})
+        turns(ann, bob)
+        door.kill()
+        door.open()
+        for person in (ann, bob):
+            person.leave()
+            same_prompt(door.data, table, person)
+            assert person.now["ask"]["step"]["type"] == "Sealed"
+        second, first = turns(ann, bob)
+        assert [person.now["view"]["sealed"][first.now["seat"]] for person in (first, second)] == [50, -2]
+        second.play({"type": "Seal", "amount": 20})
+        first.until_seq(second.now["seq"])
+        bought = [event for event in first.now["events"] if event["type"] == "Bought"]
+        assert [(event["seat"], event["amount"]) for event in bought] == [(first.now["seat"], 50)]
