@@ -340,3 +340,24 @@ def test_hard_gives_no_group_away_either() -> None:
 def test_hard_leaves_an_auction_that_is_too_dear() -> None:
     s = scene(Bidding(ANN, space("privet_drive"), 400, BOB, (ANN, BOB)), seats=4)
     assert Hard(0.0, seed="x").choose(GAME.view(s, ANN)).action == Leave()
+
+
+def test_on_a_dead_board_hard_agrees_to_what_is_fair() -> None:
+    """Nothing to buy, nobody builds: among players who take only what is best for themselves it would stay so."""
+    one, two = "godrics_hollow burrow honeydukes", "grimmauld_place shrieking_shack three_broomsticks"
+    rest = "violet sky_blue purple yellow green blue common_rooms utilities"
+    s = scene(owns={ANN: one, BOB: two, CAT: rest}, cash={ANN: 900})
+    assert answered(s, "honeydukes", "grimmauld_place") == Accept()
+    assert [r.action for r in GAME.mind.ideas(s)] == [Accept()]
+    s.owner[space("privet_drive")] = BANK
+    assert [r.action for r in GAME.mind.ideas(s)] == [Accept(), Decline()]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_games_among_hard_bots_end(seats: int) -> None:
+    match = greathall.new("monopoly", seats, seed="hard to the end")
+    bots = {seat: greathall.bot("hard", 0, seed=str(seat)) for seat in range(seats)}
+    while match.seat is not None:
+        play_on(match, bots)
+    assert match.result is not None
+    assert match.result.reason == "end-last"

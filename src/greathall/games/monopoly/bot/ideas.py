@@ -2,7 +2,7 @@
 tell, such as whether to leave Azkaban, is left to medium."""
 
 from greathall.core.words import Action
-from greathall.games.monopoly.board import GROUP, SPACES
+from greathall.games.monopoly.board import DEEDS, GROUP, SPACES
 from greathall.games.monopoly.bot import money, trading
 from greathall.games.monopoly.bot.judge import chances
 from greathall.games.monopoly.bot.worth import deed_worth
@@ -10,12 +10,15 @@ from greathall.games.monopoly.model import Accept, Bid, Buy, Decline, Leave, Off
 from greathall.games.monopoly.play import acts
 from greathall.games.monopoly.play.auctions import Bidding
 from greathall.games.monopoly.play.spaces import Buying
-from greathall.games.monopoly.play.table import Table
+from greathall.games.monopoly.play.table import BANK, Table
 from greathall.games.monopoly.play.trade import Answer
 from greathall.games.monopoly.play.windows import PASSES, Window
 
 OFFERS = 3
 """Offers worth a search, of all that the other should agree to."""
+
+LONG = 60
+"""Rounds after which most games are over."""
 
 
 def ideas(s: Table, usual: Action) -> list[Action]:
@@ -27,9 +30,15 @@ def ideas(s: Table, usual: Action) -> list[Action]:
         more = [Decline(), Buy()]
     elif isinstance(step, Bidding):
         more = in_auction(s, step)
-    elif isinstance(step, Answer):
+    elif isinstance(step, Answer) and not stuck(s):
         more = [Decline(), Accept()]
     return [usual, *(a for a in more if a != usual and step.admits(s, a))]
+
+
+def stuck(s: Table) -> bool:
+    """Nothing is left to buy and nobody builds, or it has gone on for long: who then agrees to nothing but what is best
+    for itself alone, agrees to nothing with its like, and the game never ends. A fair trade will do."""
+    return s.round >= LONG or (not any(s.built) and all(s.owner[space] != BANK for space in DEEDS))
 
 
 def in_window(s: Table, seat: int) -> list[Action]:
