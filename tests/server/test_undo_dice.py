@@ -1,0 +1,104 @@
+"""Taking back at a Monopoly table: what was done in a window may be, a throw of the dice and an opened bid never."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import greathall
+from greathall.core.match import Match
+from greathall.core.record import written
+from greathall.games.monopoly.model import Buy, Decline, Mortgage, Pass, Seal
+from greathall.server.table import Table
+from greathall.server.words import Refused
+from tests.server.room import again, play, table
+
+OWNERS = ("ann", "bob", "cat")
+STAY, REST = Pass(0), Pass(2)
+
+
+def match_of(at: Table) -> Match:
+    assert at.match is not None
+    return at.match
+
+
+def asked(at: Table) -> str:
+    return type(match_of(at).state.agenda[-1]).__name__
+
+
+def until(question: str, *owners: str, does: tuple[Any, ...] = (STAY,), legal: type | None = None,
+          **options: Any) -> tuple[Table, int]:
+    """A table where a person is asked this, and may do that; who. Until then all do one of these if they may, otherwise
+    as the silent do."""
+    for number in range(100):
+        at = table("monopoly", *owners, secret=Random(number).randbytes(32).hex(), options=options)
+        for _ in range(40):
+            match, seat = match_of(at), match_of(at).seat
+            assert seat is not None
+            person = bool(at.paper.seats[seat].owner)
+            if person and asked(at) == question and (not legal or any(isinstance(a, legal) for a in match.legal())):
+                return at, seat
+            action = next((a for a in does if a in match.legal()), match.legal()[0])
+            if person:
+                play(at, seat, action)
+            else:
+                at.play_for(seat, at.seq, action, "bot:easy", 0.0)
+    raise AssertionError(f"nobody was asked {question}")
+
+
+def ask(at: Table, seat: int) -> None:
+    at.ask_undo(at.paper.seats[seat].owner, seat, 1.0)
+
+
+def refused(at: Table, seat: int) -> str:
+    with pytest.raises(Refused) as no:
+        ask(at, seat)
+    return no.value.key
+
+
+def test_what_was_mortgaged_in_a_window_is_taken_back_by_consent() -> None:
+    at, seat = until("Window", *OWNERS, does=(STAY, Buy()), legal=Mortgage)
+    before = match_of(at).state.digest()
+    play(at, seat, next(a for a in match_of(at).legal() if isinstance(a, Mortgage)))
+    assert match_of(at).state.digest() != before
+    ask(at, seat)
+    for other in set(range(3)) - {seat}:
+        at.consent(OWNERS[other], other, True, 2.0)
+    assert match_of(at).state.digest() == before
+
+
+def test_a_throw_is_never_taken_back_nor_the_pass_that_led_to_it() -> None:
+    at, first = until("Window", *OWNERS)
+    start = len(match_of(at).entries)
+    for seat in (first, (first + 1) % 3, (first + 2) % 3):
+        play(at, seat, STAY)
+    assert any(entry.do["type"] == "Rolled" for entry in match_of(at).entries[start:])
+    assert refused(at, seat) == "undo-chance"
+
+
+def test_a_sealed_bid_is_taken_back_until_the_bids_are_opened() -> None:
+    at, first = until("Sealed", *OWNERS, does=(STAY, Decline()), sealed_bids=True)
+    play(at, first, Seal(30))
+    ask(at, first)
+    for other in set(range(3)) - {first}:
+        at.consent(OWNERS[other], other, True, 2.0)
+    assert at.asked == first
+    while asked(at) == "Sealed":
+        last = at.asked if at.asked is not None else -1
+        play(at, last, Seal(20))
+    assert refused(at, last) == "undo-reveal"
+
+
+def test_alone_with_bots_the_same_dice_fall_again() -> None:
+    at, seat = until("Window", "ann", "bot:easy", does=(REST,))
+    fell = []
+    for _ in range(3):
+        start = len(match_of(at).entries)
+        play(at, seat, REST)
+        fell.append([entry.do for entry in match_of(at).entries[start:] if entry.do["type"] == "Rolled"])
+        ask(at, seat)
+        assert asked(at) == "Window"
+    assert fell[0]
+    assert fell == [fell[0]] * 3
+    assert match_of(again(at)).head == match_of(at).head
+    assert greathall.replay(written(match_of(at))).head == match_of(at).head
