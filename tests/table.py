@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from greathall.core.engine import apply
-from greathall.core.words import Action
+from greathall.core.engine import apply, interject
+from greathall.core.game import Game
+from greathall.core.words import Action, Event
 
 SCALE = int(os.environ.get("SCALE", "1"))
 ANN, BOB, CAT, DAN, EVE, FAY = range(6)
@@ -33,3 +34,41 @@ def put(s: Any, **facts: Any) -> None:
                 getattr(s, name)[place] = thing
         else:
             setattr(s, name, value)
+
+
+# ── what is asked, said and told ─────────────────────────────────────────────
+def asked(s: Any) -> int:
+    return int(s.agenda[-1].seat)
+
+
+def options(s: Any) -> list[Action]:
+    return list(s.agenda[-1].options(s))
+
+
+def kinds(s: Any) -> list[str]:
+    """The kinds of things the seat asked may do."""
+    return list(dict.fromkeys(type(a).__name__ for a in options(s)))
+
+
+def told(s: Any, kind: type[Event]) -> list[Any]:
+    return [e for e in s.log if isinstance(e, kind)]
+
+
+def aside(game: Game, s: Any, seat: int, a: Action) -> None:
+    """Said by a seat that is not asked; refuses what is not legal."""
+    step = game.asides(s, seat)
+    assert step is not None, f"seat {seat} may say nothing now"
+    assert step.admits(s, a), f"{a} is not legal; legal: {step.options(s)}"
+    interject(s, step, a)
+
+
+def asides(game: Game, s: Any, seat: int) -> list[Action]:
+    step = game.asides(s, seat)
+    return list(step.options(s)) if step else []
+
+
+def refused(game: Game, s: Any, a: Action, seat: int | None = None) -> str:
+    """The rule that forbids it; fails if it is legal."""
+    no = game.explain(s, asked(s) if seat is None else seat, a)
+    assert no is not None, f"{a} is legal"
+    return no.rule

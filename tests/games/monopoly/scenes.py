@@ -1,9 +1,9 @@
 """A Monopoly table as people describe it: who owns what, what stands there, who has how much, one question pending."""
 
+from functools import partial
 from typing import Any
 
-from greathall.core.engine import interject
-from greathall.core.words import Action, Event, Step
+from greathall.core.words import Step
 from greathall.core.zones import EVERYBODY, Pile
 from greathall.games.monopoly import GAME
 from greathall.games.monopoly.board import CARDS, DATA, DECK_OF, DECKS, FREE, GROUPS, MANOR, MEMBERS, NAMES, PAPERS
@@ -11,6 +11,7 @@ from greathall.games.monopoly.model import Build, Lift, Mortgage, Offer, Pass, R
 from greathall.games.monopoly.play.table import NOW, Table
 from greathall.games.monopoly.play.turn import TurnEnds
 from greathall.games.monopoly.play.windows import Window
+from tests import table
 from tests.table import ANN, do
 
 SPACE: dict[str, int] = {row["id"]: row["index"] for row in DATA["space"]}
@@ -122,6 +123,11 @@ def deck(s: Table, which: int) -> Pile:
 
 
 # ── what is said and seen ────────────────────────────────────────────────────
+aside = partial(table.aside, GAME)
+asides = partial(table.asides, GAME)
+refused = partial(table.refused, GAME)
+
+
 def pass_on(s: Table) -> None:
     """Everybody asked in this window passes, for now; what follows is the throw, or another window."""
     do(s, Pass(NOW))
@@ -133,44 +139,6 @@ def throw(s: Table, one: int, two: int) -> None:
     """On with the turn, and the dice show this."""
     pass_on(s)
     do(s, Rolled(one, two))
-
-
-def aside(s: Table, seat: int, a: Action) -> None:
-    """Said by a seat that is not asked; refuses what is not legal."""
-    step = GAME.asides(s, seat)
-    assert step is not None, f"seat {seat} may say nothing now"
-    assert step.admits(s, a), f"{a} is not legal; legal: {step.options(s)}"
-    interject(s, step, a)
-
-
-def asides(s: Table, seat: int) -> list[Action]:
-    step = GAME.asides(s, seat)
-    return list(step.options(s)) if step else []
-
-
-def options(s: Table) -> list[Action]:
-    return list(s.agenda[-1].options(s))
-
-
-def asked(s: Table) -> int:
-    return int(s.agenda[-1].seat)
-
-
-def kinds(s: Table) -> list[str]:
-    """The kinds of things the seat asked may do."""
-    return list(dict.fromkeys(type(a).__name__ for a in options(s)))
-
-
-def refused(s: Table, a: Action, seat: int | None = None) -> str:
-    """The rule that forbids it; fails if it is legal."""
-    no = GAME.explain(s, asked(s) if seat is None else seat, a)
-    assert no is not None, f"{a} is legal"
-    return no.rule
-
-
-def told(s: Table, kind: type[Event]) -> list[Any]:
-    assert s.log is not None
-    return [e for e in s.log if isinstance(e, kind)]
 
 
 def owned(s: Table, seat: int) -> list[str]:

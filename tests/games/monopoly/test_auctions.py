@@ -13,10 +13,8 @@ from greathall.games.monopoly.model import (
 from greathall.games.monopoly.play.auctions import Bidding, Sealed
 from greathall.games.monopoly.play.table import BANK, Table
 from greathall.games.monopoly.play.turn import Throw
-from tests.games.monopoly.scenes import (
-    asked, asides, kinds, options, owned, pass_on, refused, rolled, scene, space, told,
-)
-from tests.table import ANN, BOB, CAT, DAN, do, rule
+from tests.games.monopoly.scenes import asides, owned, pass_on, refused, rolled, scene, space
+from tests.table import ANN, BOB, CAT, DAN, asked, do, kinds, options, rule, told
 
 CAULDRON = space("leaky_cauldron")
 

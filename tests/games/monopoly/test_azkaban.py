@@ -12,10 +12,8 @@ from greathall.games.monopoly.play.debts import Debt
 from greathall.games.monopoly.play.table import BANK, NOW, Table
 from greathall.games.monopoly.play.turn import Cell, Throw
 from greathall.games.monopoly.play.windows import Window
-from tests.games.monopoly.scenes import (
-    asked, deck, kinds, options, owned, pass_on, refused, rolled, scene, space, throw, told, turned,
-)
-from tests.table import ANN, BOB, CAT, do, rule
+from tests.games.monopoly.scenes import deck, owned, pass_on, refused, rolled, scene, space, throw, turned
+from tests.table import ANN, BOB, CAT, asked, do, kinds, options, rule, told
 
 CELL = space("azkaban")
 

@@ -14,10 +14,9 @@ from greathall.games.monopoly.play.table import BANK, CONCERNED, Table
 from greathall.games.monopoly.play.turn import Attempt, Throw
 from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import (
-    aside, asked, asides, deck, lift, mortgage, offer, options, owned, refused, rolled, scene, space, spaces, told,
-    turned,
+    aside, asides, deck, lift, mortgage, offer, owned, refused, rolled, scene, space, spaces, turned,
 )
-from tests.table import ANN, BOB, CAT, DAN, do, put, rule
+from tests.table import ANN, BOB, CAT, DAN, asked, do, options, put, rule, told
 
 
 # ── to a player ──────────────────────────────────────────────────────────────

@@ -10,8 +10,8 @@ from greathall.games.monopoly.play.auctions import Bidding
 from greathall.games.monopoly.play.spaces import Buying
 from greathall.games.monopoly.play.table import BANK, NOW, Table
 from greathall.games.monopoly.play.turn import Throw
-from tests.games.monopoly.scenes import SPACE, asked, kinds, options, owned, refused, rolled, scene, space, told, turned
-from tests.table import ANN, BOB, CAT, do, rule
+from tests.games.monopoly.scenes import SPACE, owned, refused, rolled, scene, space, turned
+from tests.table import ANN, BOB, CAT, asked, do, kinds, options, rule, told
 
 
 def at_the_cauldron(**facts: object) -> Table:

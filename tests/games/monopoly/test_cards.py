@@ -15,10 +15,8 @@ from greathall.games.monopoly.play.debts import Debt
 from greathall.games.monopoly.play.spaces import Draw
 from greathall.games.monopoly.play.table import BANK, Table
 from greathall.games.monopoly.play.turn import Cell, Throw, TurnEnds
-from tests.games.monopoly.scenes import (
-    CARD, asked, deck, owned, pass_on, refused, rolled, scene, space, stack, throw, told, turned,
-)
-from tests.table import ANN, BOB, CAT, DAN, do, rule
+from tests.games.monopoly.scenes import CARD, deck, owned, pass_on, refused, rolled, scene, space, stack, throw, turned
+from tests.table import ANN, BOB, CAT, DAN, asked, do, rule, told
 
 PROPHET, QUIBBLER = range(2)
 

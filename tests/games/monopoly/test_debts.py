@@ -13,10 +13,8 @@ from greathall.games.monopoly.play.spaces import Taxed
 from greathall.games.monopoly.play.table import BANK, NOW, Table
 from greathall.games.monopoly.play.turn import Throw
 from greathall.games.monopoly.play.windows import Window
-from tests.games.monopoly.scenes import (
-    aside, asked, kinds, mortgage, offer, options, refused, rolled, scene, sell, space, spaces, stand, told,
-)
-from tests.table import ANN, BOB, CAT, SCALE, do, put, rule
+from tests.games.monopoly.scenes import aside, mortgage, offer, refused, rolled, scene, sell, space, spaces, stand
+from tests.table import ANN, BOB, CAT, SCALE, asked, do, kinds, options, put, rule, told
 
 
 # ── cash first ───────────────────────────────────────────────────────────────

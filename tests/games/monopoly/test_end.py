@@ -9,8 +9,8 @@ from greathall.games.monopoly import GAME
 from greathall.games.monopoly.model import Resign, Won, Yield
 from greathall.games.monopoly.play.table import Table, wealthiest
 from greathall.games.monopoly.play.turn import Throw
-from tests.games.monopoly.scenes import aside, pass_on, refused, rolled, scene, told
-from tests.table import ANN, BOB, CAT, do, rule
+from tests.games.monopoly.scenes import aside, pass_on, refused, rolled, scene
+from tests.table import ANN, BOB, CAT, do, rule, told
 from tests.walks import played
 
 

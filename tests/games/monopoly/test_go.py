@@ -5,8 +5,8 @@ import pytest
 from greathall.games.monopoly.model import Buy, Flat, Paid
 from greathall.games.monopoly.play.table import BANK
 from greathall.games.monopoly.play.turn import Throw
-from tests.games.monopoly.scenes import pass_on, rolled, scene, space, throw, told, turned
-from tests.table import ANN, BOB, do, rule
+from tests.games.monopoly.scenes import pass_on, rolled, scene, space, throw, turned
+from tests.table import ANN, BOB, do, rule, told
 
 SALARY = Paid(BANK, ANN, 200, "salary")
 

@@ -5,8 +5,8 @@ import pytest
 from greathall.games.monopoly.model import Build, Built, Paid
 from greathall.games.monopoly.play.turn import Throw
 from greathall.games.monopoly.play.windows import Window
-from tests.games.monopoly.scenes import build, lift, options, refused, rolled, scene, space, spaces, told
-from tests.table import ANN, BOB, do, put, rule
+from tests.games.monopoly.scenes import build, lift, refused, rolled, scene, space, spaces
+from tests.table import ANN, BOB, do, options, put, rule, told
 
 
 # ── who may build ────────────────────────────────────────────────────────────

@@ -14,9 +14,9 @@ from greathall.games.monopoly.play.table import BANK
 from greathall.games.monopoly.play.turn import Throw
 from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import (
-    aside, build, deck, lift, mortgage, offer, options, refused, rolled, scene, space, spaces, told, turned,
+    aside, build, deck, lift, mortgage, offer, refused, rolled, scene, space, spaces, turned,
 )
-from tests.table import ANN, BOB, CAT, DAN, do, rule
+from tests.table import ANN, BOB, CAT, DAN, do, options, rule, told
 
 
 @rule("MO-2.1", "MO-13.1")

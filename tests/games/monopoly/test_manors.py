@@ -4,8 +4,8 @@ import pytest
 
 from greathall.games.monopoly.model import Build, Built
 from greathall.games.monopoly.play.windows import Window
-from tests.games.monopoly.scenes import build, refused, scene, space, spaces, told
-from tests.table import ANN, do, put, rule
+from tests.games.monopoly.scenes import build, refused, scene, space, spaces
+from tests.table import ANN, do, put, rule, told
 
 
 @rule("MO-12.1", "M-53")

@@ -12,10 +12,8 @@ from greathall.games.monopoly.play.spaces import Buying
 from greathall.games.monopoly.play.table import BANK
 from greathall.games.monopoly.play.turn import Throw
 from greathall.games.monopoly.play.windows import Window
-from tests.games.monopoly.scenes import (
-    asked, build, lift, mortgage, offer, options, owned, refused, rolled, scene, sell, space, told,
-)
-from tests.table import ANN, BOB, CAT, do, put, rule
+from tests.games.monopoly.scenes import build, lift, mortgage, offer, owned, refused, rolled, scene, sell, space
+from tests.table import ANN, BOB, CAT, asked, do, options, put, rule, told
 
 
 # ── mortgaging ───────────────────────────────────────────────────────────────

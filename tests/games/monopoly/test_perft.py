@@ -4,13 +4,11 @@ and the card drawn is the lowest.
 The numbers stand in perft.txt. After a change that is meant to change them: REWRITE=1 pytest <this file>, and read
 the difference."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from greathall.core.engine import apply
 from greathall.core.words import CHANCE
 from greathall.games.monopoly.play.auctions import auction
 from greathall.games.monopoly.play.debts import Debt
@@ -18,11 +16,9 @@ from greathall.games.monopoly.play.dice import Dice
 from greathall.games.monopoly.play.table import Table
 from greathall.games.monopoly.play.turn import Cell
 from greathall.games.monopoly.play.windows import Window, window
-from tests.games.monopoly.scenes import build, offer, options, rolled, scene, space
-from tests.table import ANN, BOB, CAT, do
-
-FILE = Path(__file__).parent / "perft.txt"
-DEPTH = 4
+from tests.games.monopoly.scenes import build, offer, rolled, scene, space
+from tests.golden import Counts, perft
+from tests.table import ANN, BOB, CAT, do, options
 
 
 def buildings() -> Table:
@@ -80,48 +76,28 @@ SCENES: dict[str, Callable[[], Table]] = {
     "trade": trade, "azkaban": azkaban}
 
 
-def perft(s: Table, depth: int) -> int:
-    """The number of different lines of `depth` choices; a game that ends sooner has none."""
-    if not s.agenda:
-        return 0
-    acts = options(s)
-    if depth == 1:
-        return len(acts)
-    total = 0
-    for act in acts:
-        after = s.clone()
-        apply(after, act)
-        by_script(after)
-        total += perft(after, depth - 1)
-    return total
-
-
 def by_script(s: Table) -> None:
     while s.agenda and s.agenda[-1].seat == CHANCE:
         do(s, rolled(1, 2) if isinstance(s.agenda[-1], Dice) else options(s)[0])
 
 
-def counted(name: str) -> str:
-    return f"{name}: " + " ".join(str(perft(SCENES[name](), depth)) for depth in range(1, DEPTH + 1))
+COUNTS = Counts(Path(__file__).parent / "perft.txt", SCENES, 4, by_script)
 
 
 def test_every_scene_has_its_line() -> None:
-    if os.environ.get("REWRITE"):
-        FILE.write_text("\n".join(map(counted, SCENES)) + "\n")
-    assert [line.split(":")[0] for line in FILE.read_text().splitlines()] == list(SCENES)
+    assert COUNTS.rewritten() == list(SCENES)
 
 
 @pytest.mark.parametrize("name", SCENES)
 def test_choices_are_as_many_as_were_counted(name: str) -> None:
-    known = {line.split(":")[0]: line for line in FILE.read_text().splitlines()}
-    assert counted(name) == known[name]
+    assert COUNTS.counted(name) == COUNTS.known()[name]
 
 
 def test_some_can_be_counted_by_hand() -> None:
     """Three bids of 0, 1 or 2 whatever the others wrote; Bob's answers to none, 1, 5, 10 and 12 of Ann's (he leaves, he
     mortgages, and to the first two he has two bids); a try, the fine or the card; a debtor's two huts (the other two
     come after), a mortgage, and a sale to the only other."""
-    assert [perft(sealed_bids(), depth) for depth in (1, 2, 3)] == [3, 9, 27]
-    assert perft(rising_bids(), 2) == 4 + 4 + 2 + 2 + 2
-    assert perft(azkaban(), 1) == 3
-    assert perft(debt(), 1) == 2 + 1 + 1
+    assert [perft(sealed_bids(), depth, by_script) for depth in (1, 2, 3)] == [3, 9, 27]
+    assert perft(rising_bids(), 2, by_script) == 4 + 4 + 2 + 2 + 2
+    assert perft(azkaban(), 1, by_script) == 3
+    assert perft(debt(), 1, by_script) == 2 + 1 + 1

@@ -4,18 +4,18 @@ The game is the match of a chosen seed between three who buy what they can, bid 
 trade for what makes a group whole and build at once. To write playthrough.txt anew after a change that is meant:
 REWRITE=1 pytest <this file>."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import greathall
 from greathall.core.game import SEATED
-from greathall.core.words import CHANCE, Action
+from greathall.core.words import Action
 from greathall.games.monopoly import GAME
 from greathall.games.monopoly.board import GROUP, MEMBERS, PRICE
 from greathall.games.monopoly.model import Accept, Bid, Build, Buy, Fine, Lift, Offer, Percent, Redeem, UseCard
 from greathall.games.monopoly.play.table import Table
+from tests.golden import kept, tale
 from tests.table import rule
 
 FILE = Path(__file__).parent / "playthrough.txt"
@@ -53,17 +53,7 @@ def spoken(match: greathall.Match) -> dict[str, Callable[[Any], str]]:
 
 
 def told(match: greathall.Match) -> str:
-    """Every event, a paragraph a decision; what everybody had in the end; the result."""
-    names, lines, last = spoken(match), [], -1
-    for at, event in match.log:
-        if at != last and match.entries[at].seat != CHANCE:
-            lines.append("")
-        lines.append(GAME.catalogue.tell("tell", event, names))
-        last = at
-    assert match.result is not None
-    end = GAME.catalogue.say(match.result.reason, winners=names["seats"](match.result.winners))
-    return "\n".join([*lines, "", *holdings(match), "", f"{match.result.rule}: {end}",
-                      f"scores: {list(match.result.scores)}", ""])
+    return tale(match, spoken(match), holdings(match))
 
 
 def holdings(match: greathall.Match) -> list[str]:
@@ -76,9 +66,7 @@ def holdings(match: greathall.Match) -> list[str]:
 @rule("MO-16.4", "MO-1.2", "MO-3.1", "MO-4.1", "MO-5.1", "MO-5.2", "MO-6.1", "MO-14.3", "MO-16.2", "MO-16.3", "M-83")
 def test_the_game_is_told_as_it_was() -> None:
     text = told(play())
-    if os.environ.get("REWRITE"):
-        FILE.write_text(text, encoding="utf-8")
-    assert text == FILE.read_text(encoding="utf-8")
+    assert text == kept(FILE, text)
 
 
 def test_the_record_tells_the_same_game() -> None:

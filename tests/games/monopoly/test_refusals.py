@@ -23,10 +23,8 @@ from greathall.games.monopoly.play.table import BANK, NO_TOKEN, NOW, Table
 from greathall.games.monopoly.play.trade import Answer, TakeOver
 from greathall.games.monopoly.play.turn import Cell, Token
 from greathall.games.monopoly.play.windows import Window
-from tests.games.monopoly.scenes import (
-    aside, build, lift, mortgage, offer, options, raze, scene, sell, space, turned,
-)
-from tests.table import ANN, BOB, CAT, do, put, rule
+from tests.games.monopoly.scenes import aside, build, lift, mortgage, offer, raze, scene, sell, space, turned
+from tests.table import ANN, BOB, CAT, do, options, put, rule
 
 
 # ── tables that have come to a certain point ─────────────────────────────────

@@ -11,10 +11,8 @@ from greathall.games.monopoly.model import (
 from greathall.games.monopoly.play.debts import Debt
 from greathall.games.monopoly.play.table import CONCERNED, MY_TURN, NOW, Table
 from greathall.games.monopoly.play.turn import Throw
-from tests.games.monopoly.scenes import (
-    SPACE, aside, asides, asked, pass_on, refused, rolled, scene, space, throw, told, turned,
-)
-from tests.table import ANN, BOB, CAT, do, put, rule
+from tests.games.monopoly.scenes import SPACE, aside, asides, pass_on, refused, rolled, scene, space, throw, turned
+from tests.table import ANN, BOB, CAT, asked, do, put, rule, told
 
 NAME = {at: name for name, at in SPACE.items()}
 

@@ -13,8 +13,8 @@ from greathall.games.monopoly.play.spaces import Buying
 from greathall.games.monopoly.play.table import BANK, CONCERNED, NOW
 from greathall.games.monopoly.play.turn import BeforeThrow, Throw
 from greathall.games.monopoly.play.windows import Window, window
-from tests.games.monopoly.scenes import aside, asked, asides, offer, refused, scene, space, spaces, told
-from tests.table import ANN, BOB, CAT, DAN, do, put, rule
+from tests.games.monopoly.scenes import aside, asides, offer, refused, scene, space, spaces
+from tests.table import ANN, BOB, CAT, DAN, asked, do, put, rule, told
 
 
 # ── in a window ──────────────────────────────────────────────────────────────

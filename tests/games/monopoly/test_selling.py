@@ -10,8 +10,8 @@ from greathall.games.monopoly.play.shortage import PieceBid
 from greathall.games.monopoly.play.spaces import Buying
 from greathall.games.monopoly.play.table import BANK
 from greathall.games.monopoly.play.windows import Window
-from tests.games.monopoly.scenes import build, kinds, options, raze, refused, scene, sell, space, spaces, told
-from tests.table import ANN, BOB, do, put, rule
+from tests.games.monopoly.scenes import build, raze, refused, scene, sell, space, spaces
+from tests.table import ANN, BOB, do, kinds, options, put, rule, told
 
 
 @rule("MO-14.2")

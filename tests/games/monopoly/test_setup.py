@@ -14,8 +14,8 @@ from greathall.games.monopoly.board import (
 from greathall.games.monopoly.model import Choose, Chose, Pass
 from greathall.games.monopoly.play.table import BANK, CONCERNED, Table
 from greathall.games.monopoly.play.turn import FirstThrow, Token
-from tests.games.monopoly.scenes import asked, options, refused, rolled, space, told
-from tests.table import ANN, BOB, CAT, do, rule
+from tests.games.monopoly.scenes import refused, rolled, space
+from tests.table import ANN, BOB, CAT, asked, do, options, rule, told
 
 
 def opening(seats: int, **switches: Any) -> Table:

@@ -8,10 +8,8 @@ from greathall.games.monopoly.model import BidFor, BidMade, Build, Built, Leave,
 from greathall.games.monopoly.play.shortage import PieceBid, Wish
 from greathall.games.monopoly.play.table import NOW, Table
 from greathall.games.monopoly.play.windows import Window
-from tests.games.monopoly.scenes import (
-    asked, build, kinds, mortgage, offer, options, raze, refused, scene, sell, space, spaces, told,
-)
-from tests.table import ANN, BOB, CAT, do, put, rule
+from tests.games.monopoly.scenes import build, mortgage, offer, raze, refused, scene, sell, space, spaces
+from tests.table import ANN, BOB, CAT, asked, do, kinds, options, put, rule, told
 
 
 def bid(amount: int, name: str) -> BidFor:

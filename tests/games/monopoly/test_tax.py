@@ -10,8 +10,8 @@ from greathall.games.monopoly.play.debts import Debt
 from greathall.games.monopoly.play.spaces import Taxed
 from greathall.games.monopoly.play.table import BANK, NOW, Table
 from greathall.games.monopoly.play.turn import Throw
-from tests.games.monopoly.scenes import options, pass_on, refused, rolled, scene, space, throw, told
-from tests.table import ANN, BOB, do, rule
+from tests.games.monopoly.scenes import pass_on, refused, rolled, scene, space, throw
+from tests.table import ANN, BOB, do, options, rule, told
 
 
 def taxed(**facts: Any) -> Table:

@@ -10,10 +10,8 @@ from greathall.games.monopoly.play.table import NOW, Table
 from greathall.games.monopoly.play.turn import BeforeThrow, Cell
 from greathall.games.monopoly.play.trade import Answer
 from greathall.games.monopoly.play.windows import Window, window
-from tests.games.monopoly.scenes import (
-    asked, build, kinds, mortgage, offer, options, owned, refused, rolled, scene, sell, space, spaces, told,
-)
-from tests.table import ANN, BOB, CAT, do, put, rule
+from tests.games.monopoly.scenes import build, mortgage, offer, owned, refused, rolled, scene, sell, space, spaces
+from tests.table import ANN, BOB, CAT, asked, do, kinds, options, put, rule, told
 
 
 # ── what may be traded ───────────────────────────────────────────────────────

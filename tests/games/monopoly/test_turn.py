@@ -12,10 +12,8 @@ from greathall.games.monopoly.play.spaces import Buying
 from greathall.games.monopoly.play.table import CONCERNED, MY_TURN, NOW, Table
 from greathall.games.monopoly.play.turn import Throw
 from greathall.games.monopoly.play.windows import Window
-from tests.games.monopoly.scenes import (
-    aside, asked, kinds, owned, pass_on, refused, rolled, scene, space, throw, told, turned,
-)
-from tests.table import ANN, BOB, CAT, DAN, EVE, do, put, rule
+from tests.games.monopoly.scenes import aside, owned, pass_on, refused, rolled, scene, space, throw, turned
+from tests.table import ANN, BOB, CAT, DAN, EVE, asked, do, kinds, put, rule, told
 
 
 def start(seats: int) -> Table:

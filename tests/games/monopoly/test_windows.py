@@ -15,9 +15,9 @@ from greathall.games.monopoly.play.table import BANK, CONCERNED, MY_TURN, NOW, T
 from greathall.games.monopoly.play.turn import Throw, begin
 from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import (
-    aside, asked, asides, build, kinds, lift, mortgage, offer, options, refused, rolled, scene, sell, space, turned,
+    aside, asides, build, lift, mortgage, offer, refused, rolled, scene, sell, space, turned,
 )
-from tests.table import ANN, BOB, CAT, DAN, do, put, rule
+from tests.table import ANN, BOB, CAT, DAN, asked, do, kinds, options, put, rule
 
 EIGHT = range(8)
 

@@ -1,7 +1,9 @@
 """A Sequence table as people describe it: counters on named spaces, hands as card codes, one question pending."""
 
-from greathall.core.engine import apply, interject
-from greathall.core.words import CHANCE, Action, Event, Step
+from functools import partial
+
+from greathall.core.engine import apply
+from greathall.core.words import CHANCE, Step
 from greathall.games.sequence import GAME
 from greathall.games.sequence.board import (
     BY_ENDS, CARD, COUNTER, DECK, HAND, KINDS, LINE, SPACES, card_name, space_name,
@@ -10,6 +12,7 @@ from greathall.games.sequence.model import Discard, Drawn, Exchange, Lock, Place
 from greathall.games.sequence.play.lines import finish
 from greathall.games.sequence.play.table import Table
 from greathall.games.sequence.play.turn import Turn
+from tests import table
 from tests.table import ANN
 
 GOLD, ONYX, SILVER = range(3)
@@ -117,48 +120,15 @@ def dull(left: list[int]) -> int:
 
 
 # ── what is said and seen ────────────────────────────────────────────────────
-def aside(s: Table, seat: int, a: Action) -> None:
-    """Said by a seat that is not asked; refuses what is not legal."""
-    step = GAME.asides(s, seat)
-    assert step is not None, f"seat {seat} may say nothing now"
-    assert step.admits(s, a), f"{a} is not legal; legal: {step.options(s)}"
-    interject(s, step, a)
-
-
-def asides(s: Table, seat: int) -> list[Action]:
-    step = GAME.asides(s, seat)
-    return list(step.options(s)) if step else []
+aside = partial(table.aside, GAME)
+asides = partial(table.asides, GAME)
+refused = partial(table.refused, GAME)
 
 
 def draw_anything(s: Table) -> None:
     """Whatever card comes, where it does not matter which."""
     while s.agenda and s.agenda[-1].seat == CHANCE:
         apply(s, s.agenda[-1].options(s)[0])
-
-
-def options(s: Table) -> list[Action]:
-    return list(s.agenda[-1].options(s))
-
-
-def asked(s: Table) -> int:
-    return int(s.agenda[-1].seat)
-
-
-def kinds(s: Table) -> list[str]:
-    """The kinds of things the seat asked may do."""
-    return list(dict.fromkeys(type(a).__name__ for a in options(s)))
-
-
-def refused(s: Table, a: Action, seat: int | None = None) -> str:
-    """The rule that forbids it; fails if it is legal."""
-    no = GAME.explain(s, asked(s) if seat is None else seat, a)
-    assert no is not None, f"{a} is legal"
-    return no.rule
-
-
-def told(s: Table, kind: type[Event]) -> list[Event]:
-    assert s.log is not None
-    return [e for e in s.log if isinstance(e, kind)]
 
 
 def made(s: Table) -> list[tuple[int, set[int]]]:

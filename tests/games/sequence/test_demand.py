@@ -5,9 +5,9 @@ from greathall.games.sequence import GAME
 from greathall.games.sequence.model import Draw, DrawLost, Drew, Forfeit, Grant, Report, Resign, Skipped, Stalled
 from greathall.games.sequence.play.turn import EndDraw, Turn
 from tests.games.sequence.scenes import (
-    CARDS, GOLD, ONYX, aside, asides, asked, cards, drawn, exchange, place, refused, remove, scene, told,
+    CARDS, GOLD, ONYX, aside, asides, cards, drawn, exchange, place, refused, remove, scene,
 )
-from tests.table import ANN, BOB, CAT, do, rule
+from tests.table import ANN, BOB, CAT, asked, do, rule, told
 
 
 @rule("SQ-3.5", "S-12")

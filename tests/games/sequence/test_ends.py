@@ -12,8 +12,7 @@ from greathall.games.sequence import GAME
 from greathall.games.sequence.board import CORNERS, LINE
 from greathall.games.sequence.model import Exchange, Lock, Place
 from greathall.games.sequence.play.table import Table
-from tests.games.sequence.scenes import options
-from tests.table import SCALE, rule
+from tests.table import SCALE, options, rule
 
 LIMIT = {2: 90, 3: 86, 4: 80, 6: 74, 8: 72, 9: 68, 10: 74, 12: 68}
 DRAWS = {2: (25, 25), 3: (56, 56), 4: (62, 62)} | dict.fromkeys((6, 8, 9, 10, 12), (75, 89))

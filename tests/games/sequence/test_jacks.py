@@ -5,10 +5,10 @@ import pytest
 from greathall.games.sequence import GAME
 from greathall.games.sequence.model import Place, Placed, Remove, Removed
 from tests.games.sequence.scenes import (
-    CARDS, GOLD, ONYX, SILVER, asked, cards, draw_anything, drawn, exchange, holds, kinds, lay_down, options, place,
-    refused, remove, scene, space, spaces, told,
+    CARDS, GOLD, ONYX, SILVER, cards, draw_anything, drawn, exchange, holds, lay_down, place, refused, remove, scene,
+    space, spaces,
 )
-from tests.table import ANN, BOB, CAT, do, put, rule
+from tests.table import ANN, BOB, CAT, asked, do, kinds, options, put, rule, told
 
 
 # ── wild ─────────────────────────────────────────────────────────────────────

@@ -6,8 +6,8 @@ import pytest
 
 from greathall.games.sequence.play.table import Table
 from greathall.games.sequence.play.turn import Turn
-from tests.games.sequence.scenes import CARDS, GOLD, ONYX, asked, draw_anything, made, options, scene, spaces
-from tests.table import ANN, BOB, SCALE, do, put, rule
+from tests.games.sequence.scenes import CARDS, GOLD, ONYX, draw_anything, made, scene, spaces
+from tests.table import ANN, BOB, SCALE, asked, do, options, put, rule
 
 
 @rule("SQ-5.1", "SQ-5.3", "SQ-5.5", "S-21", "S-22", "S-25", "S-26")

@@ -3,19 +3,15 @@
 The numbers stand in perft.txt. After a change that is meant to change them: REWRITE=1 pytest <this file>, and read
 the difference."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from greathall.core.engine import apply
 from greathall.games.sequence.play.table import Table
-from tests.games.sequence.scenes import GOLD, ONYX, draw_anything, options, scene
+from tests.games.sequence.scenes import GOLD, ONYX, draw_anything, scene
+from tests.golden import Counts, perft
 from tests.table import ANN, BOB, CAT, DAN
-
-FILE = Path(__file__).parent / "perft.txt"
-DEPTH = 4
 
 
 def opening() -> Table:
@@ -43,41 +39,19 @@ def four_seats() -> Table:
 
 SCENES: dict[str, Callable[[], Table]] = {
     "opening": opening, "jacks": jacks, "dead card": dead_card, "nearly six": nearly_six, "four seats": four_seats}
-
-
-def perft(s: Table, depth: int) -> int:
-    """The number of different lines of `depth` choices; a game that ends sooner has none."""
-    if not s.agenda:
-        return 0
-    acts = options(s)
-    if depth == 1:
-        return len(acts)
-    total = 0
-    for act in acts:
-        after = s.clone()
-        apply(after, act)
-        draw_anything(after)
-        total += perft(after, depth - 1)
-    return total
-
-
-def counted(name: str) -> str:
-    return f"{name}: " + " ".join(str(perft(SCENES[name](), depth)) for depth in range(1, DEPTH + 1))
+COUNTS = Counts(Path(__file__).parent / "perft.txt", SCENES, 4, draw_anything)
 
 
 def test_every_scene_has_its_line() -> None:
-    if os.environ.get("REWRITE"):
-        FILE.write_text("\n".join(map(counted, SCENES)) + "\n")
-    assert [line.split(":")[0] for line in FILE.read_text().splitlines()] == list(SCENES)
+    assert COUNTS.rewritten() == list(SCENES)
 
 
 @pytest.mark.parametrize("name", SCENES)
 def test_choices_are_as_many_as_were_counted(name: str) -> None:
-    known = {line.split(":")[0]: line for line in FILE.read_text().splitlines()}
-    assert counted(name) == known[name]
+    assert COUNTS.counted(name) == COUNTS.known()[name]
 
 
 def test_the_opening_can_be_counted_by_hand() -> None:
     """Seven kinds of card on two spaces each; Bob's 5h has one space left after Ann's."""
-    assert perft(opening(), 1) == 14
-    assert perft(opening(), 2) == 12 * 14 + 2 * 13
+    assert perft(opening(), 1, draw_anything) == 14
+    assert perft(opening(), 2, draw_anything) == 12 * 14 + 2 * 13

@@ -4,17 +4,16 @@ The game is the match of a chosen seed where both seats exchange a dead card if 
 middle one of their options. To write
 playthrough.txt anew after a change that is meant: REWRITE=1 pytest <this file>."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import greathall
-from greathall.core.words import CHANCE
 from greathall.games.sequence import GAME
 from greathall.games.sequence.board import COLOURS, LINE, SIZE
 from greathall.games.sequence.model import Exchange, View
 from greathall.games.sequence.play.table import Table
+from tests.golden import kept, tale
 from tests.table import rule
 
 FILE = Path(__file__).parent / "playthrough.txt"
@@ -33,23 +32,11 @@ def play(seed: str = SEED) -> greathall.Match:
 def spoken(match: greathall.Match) -> dict[str, Callable[[Any], str]]:
     people: dict[str, Callable[[Any], str]] = {
         "seat": lambda seat: match.names[seat], "seats": lambda seats: " and ".join(match.names[p] for p in seats)}
-    return GAME.names(match.state) | people | {"winners": people["seats"]}
+    return GAME.names(match.state) | people
 
 
 def told(match: greathall.Match) -> str:
-    """Every event as the keeper of the table sees it, a paragraph a turn; the board; the result."""
-    names = spoken(match)
-    lines = []
-    last = -1
-    for at, event in match.log:
-        if at != last and match.entries[at].seat != CHANCE:
-            lines.append("")
-        lines.append(GAME.catalogue.tell("tell", event, names))
-        last = at
-    assert match.result is not None
-    end = GAME.catalogue.say(match.result.reason, winners=names["winners"](match.result.winners))
-    return "\n".join([*lines, "", *drawn_board(match), "", f"{match.result.rule}: {end}",
-                      f"scores: {list(match.result.scores)}", ""])
+    return tale(match, spoken(match), drawn_board(match))
 
 
 def drawn_board(match: greathall.Match) -> list[str]:
@@ -70,9 +57,7 @@ def drawn_board(match: greathall.Match) -> list[str]:
 @rule("SQ-9.1", "SQ-2.3", "SQ-3.2", "SQ-3.4", "SQ-5.4", "SQ-6.1", "SQ-7.1", "SQ-7.2")
 def test_the_game_is_told_as_it_was() -> None:
     text = told(play())
-    if os.environ.get("REWRITE"):
-        FILE.write_text(text, encoding="utf-8")
-    assert text == FILE.read_text(encoding="utf-8")
+    assert text == kept(FILE, text)
 
 
 def test_the_record_tells_the_same_game() -> None:

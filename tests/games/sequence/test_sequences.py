@@ -7,10 +7,9 @@ from greathall.games.sequence.model import Finished, Lock, Place, Won
 from greathall.games.sequence.play.lines import Fives
 from greathall.games.sequence.play.table import Table
 from tests.games.sequence.scenes import (
-    GOLD, ONYX, SILVER, asked, draw_anything, drawn, holds, kinds, lock, locked, made, options, place, refused,
-    remove, scene, space, spaces, told,
+    GOLD, ONYX, SILVER, draw_anything, drawn, holds, lock, locked, made, place, refused, remove, scene, space, spaces,
 )
-from tests.table import ANN, BOB, CAT, do, rule
+from tests.table import ANN, BOB, CAT, asked, do, kinds, options, rule, told
 
 # Nine spaces without a corner in each direction; the last two on the longest diagonals that have none.
 NINES = ["b4-j4", "d2-d10", "b1-j9", "a9-i1"]

@@ -14,8 +14,8 @@ from greathall.games.sequence.model import Chosen, Deals, Drawn, TiedLow, Turned
 from greathall.games.sequence.play.deal import AnyDealer, Deal
 from greathall.games.sequence.play.table import Table
 from greathall.games.sequence.play.turn import Turn
-from tests.games.sequence.scenes import CARDS, GOLD, ONYX, SILVER, asked, draw_anything, scene, space, spaces, told
-from tests.table import ANN, BOB, CAT, DAN, do, rule
+from tests.games.sequence.scenes import CARDS, GOLD, ONYX, SILVER, draw_anything, scene, space, spaces
+from tests.table import ANN, BOB, CAT, DAN, asked, do, rule, told
 
 ALLOWED = [2, 3, 4, 6, 8, 9, 10, 12]
 

@@ -12,10 +12,9 @@ from greathall.games.sequence.play.asides import Penalty, Ruling
 from greathall.games.sequence.play.table import Table
 from greathall.games.sequence.play.turn import Turn
 from tests.games.sequence.scenes import (
-    CARDS, GOLD, ONYX, SILVER, aside, asides, asked, cards, draw_anything, drawn, exchange, holds, options, place,
-    refused, scene, told,
+    CARDS, GOLD, ONYX, SILVER, aside, asides, cards, draw_anything, drawn, exchange, holds, place, refused, scene,
 )
-from tests.table import ANN, BOB, CAT, DAN, EVE, FAY, do, rule
+from tests.table import ANN, BOB, CAT, DAN, EVE, FAY, asked, do, options, rule, told
 
 
 def coached(hands: dict[int, str] | None = None) -> Table:

@@ -6,10 +6,10 @@ from greathall.games.sequence import GAME
 from greathall.games.sequence.model import Drew, Exchanged, Finished, Place, Placed, Skipped, Stalled, View, Won
 from greathall.games.sequence.play.turn import EndDraw, Turn
 from tests.games.sequence.scenes import (
-    CARDS, GOLD, ONYX, asked, cards, draw_anything, drawn, exchange, holds, kinds, lay_down, locked, made, options,
-    place, refused, remove, scene, space, spaces, told,
+    CARDS, GOLD, ONYX, cards, draw_anything, drawn, exchange, holds, lay_down, locked, made, place, refused, remove,
+    scene, space, spaces,
 )
-from tests.table import ANN, BOB, CAT, do, rule
+from tests.table import ANN, BOB, CAT, asked, do, kinds, options, rule, told
 
 
 # ── the card and the counter ─────────────────────────────────────────────────

@@ -1,0 +1,71 @@
+"""What is kept as text beside a game's tests: how many choices there are, and one whole game as it was told.
+
+With REWRITE=1 in the environment the file is written anew, after a change that is meant."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import greathall
+from greathall.core.engine import apply
+from greathall.core.words import CHANCE
+from tests.table import options
+
+
+def perft(s: Any, depth: int, script: Callable[[Any], None]) -> int:
+    """The number of different lines of `depth` choices, chance by a script; a game that ends sooner has none."""
+    if not s.agenda:
+        return 0
+    acts = options(s)
+    if depth == 1:
+        return len(acts)
+    total = 0
+    for act in acts:
+        after = s.clone()
+        apply(after, act)
+        script(after)
+        total += perft(after, depth - 1, script)
+    return total
+
+
+class Counts:
+    """The lines of a file: a scene's name, and how many choices it has at each depth."""
+
+    def __init__(self, file: Path, scenes: dict[str, Callable[[], Any]], depth: int,
+                 script: Callable[[Any], None]) -> None:
+        self.file, self.scenes, self.depth, self.script = file, scenes, depth, script
+
+    def counted(self, name: str) -> str:
+        counts = [perft(self.scenes[name](), depth, self.script) for depth in range(1, self.depth + 1)]
+        return f"{name}: " + " ".join(map(str, counts))
+
+    def known(self) -> dict[str, str]:
+        return {line.split(":")[0]: line for line in self.file.read_text(encoding="utf-8").splitlines()}
+
+    def rewritten(self) -> list[str]:
+        """The scenes that have a line."""
+        if os.environ.get("REWRITE"):
+            self.file.write_text("\n".join(map(self.counted, self.scenes)) + "\n", encoding="utf-8")
+        return list(self.known())
+
+
+def tale(match: greathall.Match, names: dict[str, Callable[[Any], str]], end: list[str]) -> str:
+    """Every event as the keeper of the table sees it, a paragraph a decision; what lies there at last; the result."""
+    say, lines, last = match.game.catalogue, [], -1
+    for at, event in match.log:
+        if at != last and match.entries[at].seat != CHANCE:
+            lines.append("")
+        lines.append(say.tell("tell", event, names))
+        last = at
+    result = match.result
+    assert result is not None
+    why = say.say(result.reason, winners=names["seats"](result.winners))
+    return "\n".join([*lines, "", *end, "", f"{result.rule}: {why}", f"scores: {list(result.scores)}", ""])
+
+
+def kept(file: Path, text: str) -> str:
+    """What the file says."""
+    if os.environ.get("REWRITE"):
+        file.write_text(text, encoding="utf-8")
+    return file.read_text(encoding="utf-8")
