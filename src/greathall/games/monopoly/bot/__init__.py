@@ -32,6 +32,10 @@ DEAR = 1.5
 """Times its price that a deed is worth when it makes or breaks a group."""
 EARLY = 8
 """While the Bank has so many deeds, a turn in Azkaban costs more than the fine."""
+HARMLESS = 15.0
+"""Rents a turn, on average, that are no reason to hide in Azkaban."""
+EASY_FINE = 200
+"""Cash with which the fine is not felt."""
 
 
 def window(s: Table, step: Window) -> Action:
@@ -71,6 +75,7 @@ def buying(s: Table, step: Buying) -> Action:
 
 
 def bidding(s: Table, step: Bidding) -> Action:
+    """By small steps up to what the deed is worth here."""
     most = money.limit(s, step.seat, step.space)
     if most <= step.high:
         return Leave()
@@ -78,42 +83,49 @@ def bidding(s: Table, step: Bidding) -> Action:
 
 
 def sealed(s: Table, step: Sealed) -> Action:
+    """What the deed is worth here; there is no second chance."""
     return Seal(max(0, money.limit(s, step.seat, step.space)))
 
 
 def debt(s: Table, step: Debt) -> Action:
+    """Raise what can be raised; give up only with nothing left, when it is legal."""
     return money.raising(s, step.seat) or Yield()
 
 
 def cell(s: Table, step: Cell) -> Action:
+    """Out while there is something to buy or little to fear; later the cell is the cheapest place on the board."""
     seat = step.seat
-    early = sum(s.owner[space] == BANK for space in DEEDS) >= EARLY or money.danger(s, seat) < 15
+    early = sum(s.owner[space] == BANK for space in DEEDS) >= EARLY or money.danger(s, seat) < HARMLESS
     if not early:
         return Try()
     for deck, holder in enumerate(s.papers):
         if holder == seat:
             return UseCard(deck)
     fine = Fine()
-    return fine if s.cash[seat] >= 200 and step.admits(s, fine) else Try()
+    return fine if s.cash[seat] >= EASY_FINE and step.admits(s, fine) else Try()
 
 
 def taxed(s: Table, step: Taxed) -> Action:
+    """M-45: nobody is shown the sum, but everything lies open, and a program can add."""
     return Percent() if s.worth(step.seat) < 10 * FLAT_TAX else Flat()
 
 
 def burdened(s: Table, step: TakeOver | Keep) -> Action:
+    """A mortgage that came with a deed is lifted at once only by the rich."""
     redeem = Redeem()
     rich = s.cash[step.seat] - LIFT[step.space] >= money.keep(s, step.seat) + money.RICH
     return redeem if rich and step.admits(s, redeem) else Hold()
 
 
 def wish(s: Table, step: Wish) -> Action:
+    """In a shortage: as many as can be paid without need."""
     spare = s.cash[step.seat] - money.keep(s, step.seat) // 2
     price = min((HUT[spot] for spot in shortage.places(s, step.seat, step.manors)), default=spare + 1)
     return Want(max(step.least, min(shortage.room(s, step.seat, step.manors), spare // price)))
 
 
 def piece(s: Table, step: PieceBid) -> Action:
+    """A scarce building may cost half as much again, where it brings most."""
     seat = step.seat
     spare = s.cash[seat] - money.keep(s, seat) // 2
     spots = [spot for spot in shortage.places(s, seat, step.manors)
@@ -135,6 +147,7 @@ def first(s: Table, step: Any) -> Action:
 
 
 def decide(s: Table) -> Action:
+    """What medium does now; it needs no dice to choose."""
     step = s.agenda[-1]
     return DECIDE.get(step.__class__, first)(s, step)
 
@@ -155,10 +168,10 @@ class MonopolyMind(Mind):
         return next((Claim(debtor, amount) for owner, debtor, amount, _ in s.claims if owner == seat), None)
 
     def move(self, s: Table, rng: Random) -> Action:
-        step = s.agenda[-1]
-        return DECIDE.get(step.__class__, first)(s, step)
+        return decide(s)
 
     def ideas(self, s: Table) -> list[Ranked]:
+        """For a game of open hands: what hard weighs."""
         return told(s, ideas(s, decide(s)))
 
     def evaluate(self, s: Table, eyes: int) -> list[float]:

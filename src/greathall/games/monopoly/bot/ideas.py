@@ -15,13 +15,15 @@ from greathall.games.monopoly.play.trade import Answer
 from greathall.games.monopoly.play.windows import PASSES, Window
 
 OFFERS = 3
-"""Offers worth a search, of all that the other should agree to."""
-
+"""Offers worth weighing, of all that the other should agree to."""
+CHEAP, DEAR = 0.4, 2.0
+"""Times what a deed is worth to this seat: below, a bid needs no thought, nor does leaving above."""
 LONG = 60
 """Rounds after which most games are over."""
 
 
 def ideas(s: Table, usual: Action) -> list[Action]:
+    """What is usual first, then whatever else may be said here and is worth a thought."""
     step = s.agenda[-1]
     more: list[Action] = []
     if isinstance(step, Window):
@@ -42,6 +44,7 @@ def stuck(s: Table) -> bool:
 
 
 def in_window(s: Table, seat: int) -> list[Action]:
+    """To build, to lift what building waits for, to trade, or to let it be; without any of these there is no choice."""
     groups = money.whole_groups(s, seat)
     found: list[Action] = [acts.BUILD[spot] for spot in money.sites(s, groups)] if groups else []
     lift = [space for space in range(SPACES) if s.mortgaged >> space & 1 and s.owner[space] == seat]
@@ -52,10 +55,9 @@ def in_window(s: Table, seat: int) -> list[Action]:
 
 
 def in_auction(s: Table, step: Bidding) -> list[Action]:
+    """To leave, or to go on, also past what the deed is worth by itself: it may cost another dear."""
     worth = deed_worth(s, step.seat, step.space)
-    if step.high < 0.4 * worth:
-        return []
-    if step.high > 2 * worth + 50:
+    if not CHEAP * worth <= step.high <= DEAR * worth + 50:
         return []
     return [Leave(), Bid(step.high + 1), Bid(step.high + 10)]
 
