@@ -136,6 +136,13 @@ def test_what_may_mean_several_things_means_them_all() -> None:
     assert read("monopoly", "bid 120", only="Bid") == [Bid(120)]
 
 
+def test_a_name_that_several_share_said_over_and_over_is_some_of_them() -> None:
+    """Any of four common rooms, eighteen times: fifteen ways to mean it, not 4 to the 18th."""
+    meant = read("monopoly", "offer Ben: " + "+".join(["common"] * 18) + " for 5")
+    assert len(meant) == 15
+    assert Offer(1, (5, 15, 25, 35), (), 0, 5) in meant
+
+
 @pytest.mark.usefixtures("german")
 @pytest.mark.parametrize(("game", "typed", "meant"), [
     ("monopoly", "The Burrow beleihen", Mortgage(BURROW)),

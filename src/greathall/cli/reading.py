@@ -150,16 +150,17 @@ class Reader:
         """The things and the sum that one side's words stand for."""
         things, amount = side
         noise = [word for word in known.said if not known.field(word)]
-        ways: list[dict[str, Any]] = [{things: (), amount: 0} if amount else {things: ()}]
+        total = 0
+        ways: list[tuple[int, ...]] = [()]  # each once, or names that many share would take for ever
         for item in items:
             if all(word in known.nothing for word in item):
                 continue
             if amount and (sums := self.meant(amount, item, noise)):
-                ways = [way | {amount: way[amount] + sums[0]} for way in ways]
+                total += sums[0]
             else:
                 named = self.meant(things, item, noise)
-                ways = [way | {things: (*way[things], thing)} for way in ways for thing in named]
-        return [way | {things: tuple(sorted(set(way[things])))} for way in ways]
+                ways = list(dict.fromkeys(tuple(sorted({*way, thing})) for way in ways for thing in named))
+        return [{things: way, amount: total} if amount else {things: way} for way in ways]
 
 
 def verb_of(known: Phrase) -> str:
