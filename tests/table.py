@@ -1,6 +1,7 @@
 """Words for tests that read like the rulebook."""
 
 import os
+import re
 from typing import Any
 
 import pytest
@@ -72,3 +73,10 @@ def refused(game: Game, s: Any, a: Action, seat: int | None = None) -> str:
     no = game.explain(s, asked(s) if seat is None else seat, a)
     assert no is not None, f"{a} is legal"
     return no.rule
+
+
+def refusal_keys(game: Game) -> list[set[str]]:
+    """The refusals that the game's code names, and those that are among its sentences."""
+    code, words = (game.folder / name for name in ("refusals.py", "words.en.ftl"))
+    return [set(re.findall(r'"(no-[a-z-]+)"', code.read_text(encoding="utf-8"))),
+            set(re.findall(r"^(no-[a-z-]+) =", words.read_text(encoding="utf-8"), re.MULTILINE))]
