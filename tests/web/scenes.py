@@ -1,6 +1,7 @@
 """Every page of the hall and what may lie open on it: looked at by axe, and photographed by `make screens`."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from greathall.games.monopoly.play.table import Table
 from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly import scenes as monopoly
 from tests.server.hall import Person, play_out
+from tests.web.desk_states import STATES
 from tests.web.laid import lay
 from tests.web.people import Guest, Place
 from tests.web.words import capital, say
@@ -300,6 +302,40 @@ def monopoly_holdings(look: Look) -> None:
 @scene
 def monopoly_tokens(look: Look) -> None:
     look.open(f"/t/{look.tables.eight}").page.locator('[data-element="token:0"]').wait_for()
+
+
+def at_the_desk(look: Look, state: str) -> None:
+    s, events = STATES[state]
+    lay(look.guest, s, events=events)
+    look.open(f"/t/{look.tables.landlords}").page.locator("[data-desk]").wait_for(state="attached")
+
+
+SCENES |= {f"desk-{state}": partial(at_the_desk, state=state) for state in STATES}
+
+
+@scene
+def desk_folds(look: Look) -> None:
+    """What else may be done before the throw; on a phone the sheet is drawn up for it."""
+    at_the_desk(look, "throw")
+    fold = look.page.locator("[data-desk] .fold")
+    if fold.is_visible():
+        fold.click()
+    for summary in look.page.locator("[data-desk] summary").all():
+        summary.click()
+
+
+@scene
+def desk_trade(look: Look) -> None:
+    at_the_desk(look, "throw")
+    look.page.get_by_role("button", name=say("desk-trade", look.guest.language, "monopoly")).click()
+    look.dialog()
+
+
+@scene
+def desk_counter(look: Look) -> None:
+    at_the_desk(look, "answer")
+    look.page.get_by_role("button", name=say("desk-counter", look.guest.language, "monopoly")).click()
+    look.dialog()
 
 
 # ── afterwards ───────────────────────────────────────────────────────────────

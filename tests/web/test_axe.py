@@ -1,5 +1,5 @@
 """For everybody's eyes, ears and fingers: axe-core finds nothing on any page, in both themes, wide and narrow; every
-control has a name."""
+control has a name, and no page is wider than its window, in German neither, whose words are longer."""
 
 import pytest
 from playwright.sync_api import Page
@@ -18,14 +18,16 @@ def tables(door: Place) -> Tables:
 
 
 @here
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize(("width", "language"), [(WIDE, "en"), (NARROW, "de")])
 @pytest.mark.parametrize("scene", SCENES)
-def test_axe_finds_nothing_and_every_control_has_a_name(person: Person, tables: Tables, scene: str, width: int) -> None:
-    guest = person(tables.ann, width=width, touch=width == NARROW, still=True)
+def test_axe_finds_nothing_and_every_control_has_a_name(
+        person: Person, tables: Tables, scene: str, width: int, language: str) -> None:
+    guest = person(tables.ann, width=width, touch=width == NARROW, still=True, language=language)
     SCENES[scene](Look(guest, tables))
     found = axe(guest.page) + nameless(guest.page)
     guest.page.evaluate("() => { document.documentElement.dataset.theme = 'dark' }")  # as Settings does it
     assert found + [f"dark: {fault}" for fault in axe(guest.page)] == []
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def nameless(page: Page) -> list[str]:

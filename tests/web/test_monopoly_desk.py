@@ -3,17 +3,15 @@ question of the game as it lies there, for everybody's eyes and fingers."""
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from greathall.games.monopoly.board import INTEREST, MORTGAGE, NAMES, PRICE, THINGS
 from tests.table import ANN, BOB
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.desk_states import OLD, SALE, SEATS, STATES, TO_ANN
 from tests.web.laid import lay
 from tests.web.monopoly import Landlord, all_heard, play_until, seated, tell, thrifty
-from tests.web.people import NARROW, WIDE, Guest, axe
-from tests.web.test_axe import nameless
+from tests.web.people import Guest
 from tests.web.words import capital, say
 
 
@@ -176,31 +174,8 @@ def looks(person: Person, state: str, **how: Any) -> Guest:
     s, events = STATES[state]
     lay(guest, s, ANN, events)
     guest.open(f"/t/{table}")
-    guest.page.locator("[data-desk]").wait_for()
+    guest.page.locator("[data-desk]").wait_for(state="attached")
     return guest
-
-
-@here
-@pytest.mark.parametrize(("width", "language"), [(WIDE, "en"), (NARROW, "de")])
-@pytest.mark.parametrize("state", STATES)
-def test_axe_finds_nothing_on_the_desk(person: Person, state: str, width: int, language: str) -> None:
-    """Both widths, both themes, both languages; and no page is wider than its window."""
-    guest = looks(person, state, width=width, touch=width == NARROW, language=language)
-    found = axe(guest.page) + nameless(guest.page)
-    guest.page.evaluate("() => { document.documentElement.dataset.theme = 'dark' }")  # as Settings does it
-    assert found + [f"dark: {fault}" for fault in axe(guest.page)] == []
-    assert guest.page.evaluate("document.documentElement.scrollWidth") <= width
-
-
-@here
-@pytest.mark.parametrize(("width", "language"), [(WIDE, "de"), (NARROW, "en")])
-def test_axe_finds_nothing_on_a_trade(person: Person, width: int, language: str) -> None:
-    guest = looks(person, "answer", width=width, touch=width == NARROW, language=language)
-    guest.page.get_by_role("button", name=tell("desk-counter", language)).click()
-    expect(guest.page.get_by_role("dialog")).to_be_visible()
-    found = axe(guest.page) + nameless(guest.page)
-    guest.page.evaluate("() => { document.documentElement.dataset.theme = 'dark' }")
-    assert found + [f"dark: {fault}" for fault in axe(guest.page)] == []
 
 
 def test_an_offer_shows_what_its_mortgages_cost(person: Person) -> None:

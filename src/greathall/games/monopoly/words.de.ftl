@@ -497,7 +497,7 @@ field-space = Platz
 desk-about = Worum es geht
 desk-show = Zeigen
 desk-hide = Verbergen
-desk-more = Bauen, beleihen …
+desk-more = Mehr …
 desk-you = Du
 # Same: money.
 desk-sum = G { $amount }
@@ -508,7 +508,7 @@ desk-printed = Preis: G { $amount }
 desk-brings = + G { $amount }
 # Same: money.
 desk-costs = − G { $amount }
-desk-free = kostenlos
+desk-free = kostet nichts
 desk-nothing = nichts
 desk-go = { $moment ->
     [throw] Würfeln
@@ -552,6 +552,7 @@ desk-stock = { $manors ->
     }.
 }
 desk-where = Wo es stehen soll
+desk-for = für { $space }
 desk-wish = Es werden mehr gewünscht, als da sind. Sag, wie viele du willst; dann wird jedes einzeln versteigert.
 desk-owed = Zu zahlen an { $to }
 desk-have = Du hast
@@ -559,6 +560,7 @@ desk-missing = Es fehlen noch
 desk-other-owes = { $name } muss G { $amount } an { $to } zahlen und beschafft das Geld.
 desk-tax = Erst wählen, dann rechnen: dein Bargeld, die aufgedruckten Preise all deiner Urkunden und was deine Gebäude gekostet haben.
 desk-cell = Das ist Zug { $turn } von 3 in Azkaban. Ein Pasch führt umsonst hinaus. Wer auch im dritten Zug keinen würfelt, muss die Strafe zahlen.
+desk-answer = { $name } bietet dir einen Tausch an. Einverstanden?
 desk-trade = Tauschen …
 desk-trade-title = Einen Tausch anbieten
 desk-counter-title = Etwas anderes anbieten

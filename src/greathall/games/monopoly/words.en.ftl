@@ -467,7 +467,7 @@ field-space = Place
 desk-about = What it is about
 desk-show = Show
 desk-hide = Hide
-desk-more = Build, mortgage …
+desk-more = More …
 desk-you = You
 desk-sum = G { $amount }
 desk-cash = You have G { $amount }.
@@ -475,7 +475,7 @@ desk-range = G { $low } to G { $high }
 desk-printed = price: G { $amount }
 desk-brings = + G { $amount }
 desk-costs = − G { $amount }
-desk-free = free
+desk-free = costs nothing
 desk-nothing = nothing
 desk-go = { $moment ->
     [throw] Throw the dice
@@ -519,6 +519,7 @@ desk-stock = { $manors ->
     } left.
 }
 desk-where = Where to build it
+desk-for = for { $space }
 desk-wish = More are wanted than there are. Say how many you want; then they are auctioned one by one.
 desk-owed = You owe { $to }
 desk-have = You have
@@ -526,6 +527,7 @@ desk-missing = Still missing
 desk-other-owes = { $name } owes { $to } G { $amount } and is raising the money.
 desk-tax = Choose first, add up afterwards: your cash, the printed prices of all your deeds and what your buildings cost.
 desk-cell = This is turn { $turn } of 3 in Azkaban. Doubles lead out for free. Without doubles on the third turn you must pay the fine.
+desk-answer = { $name } offers you a trade. Do you agree?
 desk-trade = Trade …
 desk-trade-title = Offer a trade
 desk-counter-title = Offer something else

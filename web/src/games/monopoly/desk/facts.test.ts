@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Action } from "../../../lib/narrow";
 import type { Entry } from "../../../lib/table.svelte";
 import type { Offer, View } from "../../../wire/monopoly";
-import { bids, brings, bundles, burdens, counter, goods, holder } from "./facts";
+import { bids, brings, bundles, burdens, counter, goods, holder, raises } from "./facts";
 
 const ORANGE = 3;
 const owner = Array.from({ length: 40 }, () => -1);
@@ -60,5 +60,16 @@ describe("an auction", () => {
   it("tells the last bid of each, and nothing of the auction before", () => {
     const log = [bid(2, 900), entry({ type: "Bought", seat: 2, space: 5, amount: 900 }), bid(0, 10), bid(1, 20), bid(0, 30)];
     expect([...bids(log)]).toEqual([[0, 30], [1, 20]]);
+  });
+});
+
+describe("a raise at a touch", () => {
+  it("is by as little as may be, or to a round sum above the last bid", () => {
+    expect(raises(0, 1)).toEqual([1, 10, 50, 100]);
+    expect(raises(120, 121)).toEqual([121, 130, 170, 220]);
+  });
+
+  it("begins at the least where the last bid is too low for this place", () => {
+    expect(raises(0, 100)).toEqual([100, 110, 150, 200]);
   });
 });

@@ -5,7 +5,8 @@ import type { Form } from "../../../wire/core";
 import { type BidMade, type Event, type Offer, printed, type View } from "../../../wire/monopoly";
 import { group, members, mortgaged, owner, SPACES } from "../print";
 
-export const RAISES = [1, 10, 50, 100] as const;
+/** By how much a bid is raised at a touch; the first is by as little as may be. */
+const RAISES = [1, 10, 50, 100] as const;
 /** How acts are grouped, and which kinds of actions each group holds. */
 export const ACTS = { build: ["Build"], money: ["Sell", "Raze", "Mortgage"], lift: ["Lift"] } as const;
 export type ActGroup = keyof typeof ACTS;
@@ -73,6 +74,12 @@ export function range(form: Form | null, field: string): { low: number; high: nu
 }
 
 // ── auctions ─────────────────────────────────────────────────────────────────
+/** What is bid at a touch: as little as may be, then round sums above the last bid, or above the least where that is more. */
+export function raises(high: number, least: number): number[] {
+  const base = least > high + 1 ? least : high;
+  return RAISES.map((raise) => (raise === 1 ? least : base + raise));
+}
+
 const BEGINS: readonly string[] = ["Declined", "Bankrupt", "Bought", "Unsold", "Short", "Built"];
 
 /** What each has bid last in the auction that runs. */
