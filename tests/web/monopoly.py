@@ -42,15 +42,20 @@ class Landlord(Player):
             self.touch(f"token:{action['token']}")
         elif kind in ("Build", "Sell", "Mortgage", "Lift"):
             self.does(action)
-        elif kind == "Bid":
-            self.bids(action["amount"])
+        elif kind in ("Bid", "BidFor"):
+            self.bids(action["amount"], action.get("space"))
         elif kind == "Offer":
             self.offers(action)
         elif kind == "Yield":
             self.press(self.answer(self.label(action)))
             self.press(self.page.get_by_role("dialog").get_by_role("button", name=self.label(action)))
         else:
-            self.press(self.answer(self.label(action)))
+            self.press(self.button_of(action))
+
+    def button_of(self, action: Action) -> Locator:
+        if action["type"] in ("Hold", "Redeem"):  # with what it costs beside it
+            return self.desk(self.step["type"]).get_by_role("button", name=self.move(action))
+        return self.answer(self.label(action))
 
     def answer(self, label: str) -> Locator:
         return self.desk(self.step["type"]).get_by_role("button", name=label, exact=True)
@@ -87,9 +92,11 @@ class Landlord(Player):
             self.press(listed.locator("summary"))
         self.press(desk.get_by_role("button", name=f"{self.move(action)} {amount}", exact=True))
 
-    def bids(self, amount: int) -> None:
-        """A sum of one's own."""
-        desk = self.desk("Bidding")
+    def bids(self, amount: int, space: int | None = None) -> None:
+        """A sum of one's own; of a hut or a manor one says where it shall stand."""
+        desk = self.desk(self.step["type"])
+        if space is not None:
+            desk.get_by_label(self.tell("desk-where")).select_option(str(space))
         desk.get_by_label(self.tell("desk-own-sum")).fill(str(amount))
         self.press(desk.get_by_role("button", name=self.move({"type": "Bid", "amount": amount}), exact=True))
 

@@ -36,6 +36,7 @@ def test_two_people_bid_against_each_other(person: Person) -> None:
     players = two(person)
     decliner = play_until(players, at_step("Buying"))
     rival, space = other(players, decliner), decliner.step["space"]
+    cash = decliner.now["view"]["cash"]
     decliner.play({"type": "Decline"})
     all_heard(players)
     decliner.press(decliner.answer(f"+10 {tell('desk-sum', amount=10)}"))
@@ -51,7 +52,7 @@ def test_two_people_bid_against_each_other(person: Person) -> None:
     all_heard(players)
     view = rival.now["view"]
     assert view["owner"][space] == second
-    assert view["cash"][second] == 1500 - 73
+    assert view["cash"][second] == cash[second] - 73
 
 
 def test_sealed_bids_are_written_at_once_and_seen_by_nobody(person: Person) -> None:

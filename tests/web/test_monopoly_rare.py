@@ -1,0 +1,52 @@
+"""What is seldom asked in Monopoly, answered by its buttons: the answer goes to the hall, and play goes on."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Person, here
+from tests.web.monopoly import Landlord
+from tests.web.people import NARROW, WIDE, Guest
+from tests.web.player import Action
+from tests.web.rare import practised
+
+KINDS = ("Taxed", "Cell", "TakeOver", "Keep", "Wish", "PieceBid")
+IN_A_LIST = ("Sell", "Raze", "Mortgage")
+"""What raises money lies beside the answers."""
+
+
+class Speaker(Landlord):
+    """Somebody at a table where this is asked; `said` is what their page told the hall."""
+
+    def __init__(self, guest: Guest, language: str, kind: str) -> None:
+        super().__init__(guest, language)
+        self.said: list[dict[str, Any]] = []
+        self.page.on("websocket", lambda line: line.on("framesent", lambda data: self.said.append(json.loads(data))))
+        self.sit(practised(guest, kind))
+        assert self.step["type"] == kind
+        found = {action["type"]: action for action in self.now["ask"]["options"]}
+        self.answers = [action for kind, action in found.items() if kind not in IN_A_LIST]
+
+    def seen(self, action: Action) -> Locator:
+        if action["type"] == "BidFor":
+            return self.desk("PieceBid").get_by_label(self.tell("desk-own-sum"))
+        return self.button_of(action)
+
+
+@here
+@pytest.mark.parametrize(("width", "language"), [(WIDE, "en"), (NARROW, "de")])
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_answer_is_in_sight_and_goes_to_the_hall(person: Person, kind: str, width: int, language: str) -> None:
+    guest = person("Ann", width=width, touch=width == NARROW, still=True, language=language)
+    answers = Speaker(guest, language, kind).answers
+    assert len(answers) > (0 if kind == "Wish" else 1)
+    for action in answers:
+        player = Speaker(guest, language, kind)
+        for other in answers:
+            expect(player.seen(other)).to_be_in_viewport(ratio=1)
+        asked = player.step
+        player.play(action)
+        assert [said["action"] for said in player.said if said.get("action")] == [action]
+        assert player.over or player.step != asked
