@@ -64,7 +64,8 @@ def in_auction(s: Table, step: Bidding) -> list[Action]:
 
 # ── offers ───────────────────────────────────────────────────────────────────
 def best_offers(s: Table, seat: int) -> list[Offer]:
-    """Of all trades the other should agree to, those that leave this seat best off."""
+    """Of all trades the other should agree to, those that leave this seat best off. Who should agree is medium's own
+    rule: part of hard's rate against medium is that it knows medium, and says nothing of its rate against people."""
     if not trading.may_propose(s, seat):
         return []
     now = chances(s)[seat]
