@@ -1,14 +1,13 @@
 """Money: what to keep against the rents to come, what to build, what to mortgage and sell first."""
 
 from greathall.core.words import Action
-from greathall.games.monopoly.board import DEEDS, GROUP, HUT, KIND, LIFT, MANOR, MEMBERS, MORTGAGE, STREET
-from greathall.games.monopoly.bot.worth import BARE, ENOUGH, FLOW, IS_STREETS, deed_worth, flow_of
+from greathall.games.monopoly.board import DEEDS, GROUP, HUT, KIND, LIFT, MANOR, MEMBERS, MORTGAGE, STREET, STREET_GROUPS
+from greathall.games.monopoly.bot.worth import BARE, ENOUGH, FLOW, deed_worth, flow_of
 from greathall.games.monopoly.play import acts
 from greathall.games.monopoly.play.table import Table
 
 LEAST, TURNS_AHEAD = 50, 3.0
 """Kept in any case, and for how many own turns the usual rents are kept besides."""
-STREET_GROUPS = [g for g in range(len(MEMBERS)) if IS_STREETS[g]]
 RICH = 150
 """Cash above what is kept that may go into more than three huts, or into lifting mortgages."""
 
