@@ -1,7 +1,9 @@
 """Money: what to keep against the rents to come, what to build, what to mortgage and sell first."""
 
 from greathall.core.words import Action
-from greathall.games.monopoly.board import DEEDS, GROUP, HUT, KIND, LIFT, MANOR, MEMBERS, MORTGAGE, STREET, STREET_GROUPS
+from greathall.games.monopoly.board import (
+    DEEDS, GROUP, HUT, KIND, LIFT, MANOR, MEMBERS, MORTGAGE, STREET, STREET_GROUPS,
+)
 from greathall.games.monopoly.bot.worth import BARE, ENOUGH, FLOW, deed_worth, flow_of
 from greathall.games.monopoly.play import acts
 from greathall.games.monopoly.play.table import Table
