@@ -3,8 +3,7 @@
 from operator import itemgetter
 
 from greathall.core.words import Action
-from greathall.games.monopoly.board import GROUP, MEMBERS, SPACES
-from greathall.games.monopoly.bot.money import STREET_GROUPS
+from greathall.games.monopoly.board import GROUP, MEMBERS, SPACES, STREET_GROUPS
 from greathall.games.monopoly.bot.worth import PAPER_WORTH, group_worth
 from greathall.games.monopoly.model import Accept, Decline, Offer
 from greathall.games.monopoly.play import trade
