@@ -61,6 +61,8 @@ export interface GameUi extends Touching {
   meant?: (touched: readonly string[], view: unknown) => Action | null;
   /** Kinds of actions that are asked about once more, for a slip would hurt. */
   hurts?: readonly string[];
+  /** Bots' reasons, by key, that are worth no line in the log. */
+  dull?: readonly string[];
   /** Kinds of actions, said unasked, that are soon too late: their buttons catch the eye. */
   hasty?: readonly string[];
 }

@@ -7,5 +7,5 @@ import Seat from "./Seat.svelte";
 import { commits, meant, touches } from "./touching";
 
 export default {
-  Board, Desk, Hand, Seat, asks, touches, commits, meant, hurts: ["Resign", "Yield"], hasty: ["Claim"],
+  Board, Desk, Hand, Seat, asks, touches, commits, meant, hurts: ["Resign", "Yield"], hasty: ["Claim"], dull: ["why-wait"],
 } satisfies GameUi;
