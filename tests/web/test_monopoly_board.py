@@ -8,13 +8,16 @@ from playwright.sync_api import Locator, Page, expect
 
 from greathall.games.monopoly.board import GROUP, HUT, MEMBERS, NAMES, STREETS
 from tests.server.hall import Person as Program
-from tests.web.conftest import Person
+from tests.web.conftest import Person, here
 from tests.web.hands import Keys
 from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import Player
 from tests.web.scenes import landlords
 from tests.web.words import say
+
+pytestmark = here
+"""The board knows nothing of addresses: once is enough."""
 
 HOLLOW, BURROW, GRIMMAULD, AZKABAN = 16, 18, 19, 10
 
@@ -114,8 +117,8 @@ def test_on_a_phone_one_turns_from_side_to_side(person: Person) -> None:
 def test_on_a_phone_nothing_is_wider_than_it_and_the_own_things_are_in_sight(person: Person) -> None:
     page = laid(person("Ann", width=NARROW, touch=True))
     assert page.evaluate("document.documentElement.scrollWidth") <= NARROW
-    for here in (space(page, AZKABAN), space(page, 20), page.locator("[data-hand]"), page.locator("[data-ring]")):
-        expect(here).to_be_in_viewport(ratio=1)
+    for thing in (space(page, AZKABAN), space(page, 20), page.locator("[data-hand]"), page.locator("[data-ring]")):
+        expect(thing).to_be_in_viewport(ratio=1)
     rows = page.locator("[data-board] .row").evaluate_all("(rows) => Math.min(...rows.map((row) => row.clientHeight))")
     assert rows >= 32
 

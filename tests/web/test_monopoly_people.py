@@ -7,7 +7,7 @@ from greathall.core import ledger
 from greathall.games.monopoly import GAME
 from greathall.games.monopoly.board import THINGS
 from tests.table import ANN, BOB
-from tests.web.conftest import Person
+from tests.web.conftest import Person, here
 from tests.web.hands import Keys, Pointer
 from tests.web.monopoly import Landlord, asked_of, seated, spendthrift, tell, thrifty
 from tests.web.people import NARROW, Guest
@@ -28,6 +28,7 @@ def test_two_people_and_a_bot_play_a_whole_game_by_clicking(person: Person) -> N
         expect(player.page.get_by_role("heading", name=ending(player))).to_be_visible()
 
 
+@here
 def test_one_person_plays_a_whole_game_by_touch_at_375(person: Person) -> None:
     guest = person("Ann", width=NARROW, touch=True, still=True)
     pointer = Pointer(guest)
@@ -61,6 +62,7 @@ class Typist(Landlord):
         self.until(lambda now: now["seq"] > before)
 
 
+@here
 def test_one_person_plays_a_whole_game_with_the_keyboard_alone_on_the_plain_table(person: Person) -> None:
     guest = person("Ann", still=True)
     pointer, keys = Pointer(guest), Keys(guest.page)
@@ -93,6 +95,7 @@ def over(ann: Guest, bob: Guest) -> str:
     return table
 
 
+@here
 def test_the_end_tells_who_won_by_which_rule_with_figures_and_luck(person: Person) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = over(ann, bob)
