@@ -3,16 +3,20 @@ question of the game as it lies there, for everybody's eyes and fingers."""
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from greathall.games.monopoly.board import INTEREST, MORTGAGE, NAMES, PRICE, THINGS
 from tests.table import ANN, BOB
-from tests.web.conftest import Person
+from tests.web.conftest import Person, here
 from tests.web.desk_states import OLD, SALE, SEATS, STATES, TO_ANN
 from tests.web.laid import lay
 from tests.web.monopoly import Landlord, all_heard, play_until, seated, tell, thrifty
-from tests.web.people import Guest
+from tests.web.people import NARROW, WIDE, Guest
 from tests.web.words import capital, say
+
+pytestmark = here
+"""Dialogs know nothing of addresses: once is enough."""
 
 
 # ── auctions ─────────────────────────────────────────────────────────────────
@@ -177,6 +181,16 @@ def looks(person: Person, state: str, **how: Any) -> Guest:
     guest.open(f"/t/{table}")
     guest.page.locator("[data-desk]").wait_for(state="attached")
     return guest
+
+
+@pytest.mark.parametrize(("width", "language"), [(WIDE, "en"), (WIDE, "de"), (NARROW, "en"), (NARROW, "de")])
+@pytest.mark.parametrize("state", ["throw", "buying", "auction", "sealed", "answer", "debt-lost", "cell"])
+def test_all_answers_are_in_sight_without_scrolling(person: Person, state: str, width: int, language: str) -> None:
+    guest = looks(person, state, width=width, touch=width == NARROW, language=language)
+    answers = guest.page.locator("[data-desk] .answers").locator("button:not(.fold), input")
+    assert answers.count() > 1
+    for answer in answers.all():
+        expect(answer).to_be_in_viewport(ratio=1)
 
 
 def test_an_offer_shows_what_its_mortgages_cost(person: Person) -> None:
