@@ -238,7 +238,9 @@ def test_an_offer_concerns_the_one_it_is_made_to() -> None:
     s = scene(Throw(ANN), owns={BOB: "burrow"}, at={ANN: "azkaban"})
     put(s, rest={BOB: CONCERNED, CAT: CONCERNED})
     do(s, rolled(6, 4), Offer(BOB, (), (space("burrow"),), 200, 0))
-    assert (asked(s), s.rest) == (BOB, [0, 0, CONCERNED])
+    assert (asked(s), s.rest) == (BOB, [0, CONCERNED, CONCERNED])
+    do(s, Accept())
+    assert s.rest == [0, 0, CONCERNED]
 
 
 @rule("M-90")

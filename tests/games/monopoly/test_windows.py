@@ -160,12 +160,22 @@ def test_a_silent_player_rests_until_something_concerns_them() -> None:
 
 # ── what concerns a resting player ───────────────────────────────────────────
 @rule("M-50", "M-90")
-def test_an_offer_wakes_and_the_window_comes_round() -> None:
+def test_an_offer_agreed_to_wakes_and_the_window_comes_round() -> None:
     s = turn_of(ANN, owns={BOB: "burrow"}, seats=8)
     put(s, rest={seat: CONCERNED for seat in EIGHT if seat != ANN})
-    do(s, offer(BOB, takes="burrow", pays=500), Decline(), Pass(NOW))
+    do(s, offer(BOB, takes="burrow", pays=500), Accept(), Pass(NOW))
     assert asked(s) == BOB
     do(s, Pass(CONCERNED))
+    assert asked(s) == CHANCE
+
+
+@rule("M-50", "M-90")
+def test_who_declines_an_offer_rests_on() -> None:
+    s = turn_of(ANN, owns={BOB: "burrow"}, seats=8)
+    put(s, rest={seat: CONCERNED for seat in EIGHT if seat != ANN})
+    do(s, offer(BOB, takes="burrow", pays=500))
+    assert asked(s) == BOB
+    do(s, Decline(), Pass(NOW))
     assert asked(s) == CHANCE
 
 

@@ -107,7 +107,6 @@ def form(s: Table, seat: int) -> Form | None:
 def make(s: Table, seat: int, a: Offer, debtor: int = BANK) -> None:
     s.offers[seat] += 1
     s.said.append((seat, a))
-    s.concern(a.to)
     s.tell(Offered, seat, a.to, a.gives, a.takes, a.pays, a.asks)
     s.then(Answer(a.to, seat, a, debtor))
 
@@ -132,12 +131,15 @@ class Answer(Ask):
         return isinstance(a, Decline | Accept)
 
     def take(self, s: Table, a: Any) -> None:
+        """M-90: who declines rests on, so that unwanted offers open no empty windows."""
+        if isinstance(a, Decline):
+            s.tell(OfferDeclined, self.seat, self.maker)
+            return
+        s.concern(self.seat)
         if isinstance(a, Offer):
             make(s, self.seat, a, self.debtor)
-        elif isinstance(a, Accept):
-            swap(s, self.maker, self.offer)
         else:
-            s.tell(OfferDeclined, self.seat, self.maker)
+            swap(s, self.maker, self.offer)
 
 
 def swap(s: Table, maker: int, a: Offer) -> None:
