@@ -1,7 +1,7 @@
 """A simple Monopoly player without trades, for measuring the engine.
 
-It buys what can still become a whole group and leaves the rest to the auction, builds while cash lasts, sells and
-mortgages only in debt. What is legal comes from the engine."""
+It buys what can still become a whole group and leaves the rest to the auction, builds while cash lasts, lifts mortgages
+when rich, sells and mortgages only in debt. What is legal comes from the engine."""
 
 from random import Random
 from typing import Any
@@ -18,7 +18,9 @@ from greathall.games.monopoly.play.windows import Window
 
 PURSE = 100
 """What is kept back from building."""
-RAISE = 10
+RICH = 500
+"""With more than that mortgages are lifted."""
+RAISE = 25
 ON, BUY, NO, OUT = Pass(MY_TURN), Buy(), Decline(), Leave()
 
 
@@ -37,6 +39,8 @@ def move(s: Table, _: Random) -> Action:
 
 def building(s: Table, seat: int) -> Action:
     places = acts.buildings(s, seat) if s.cash[seat] > PURSE else ()
+    if not places and s.cash[seat] > RICH:
+        places = acts.lifts(s, seat)
     return places[0] if places else ON
 
 

@@ -7,6 +7,8 @@ from greathall.games.monopoly.board import (
 from greathall.games.monopoly.model import Build, Built, Lift, Lifted, Mortgage, Mortgaged, Raze, Sell, Sold
 from greathall.games.monopoly.play.table import Table
 
+ENDS = [(group, MEMBERS[group][0], MEMBERS[group][-1]) for group in STREET_GROUPS]
+"""A group's first and last street: who lacks either has nowhere to build there."""
 BUILD = [Build(space) for space in range(40)]
 SELL = [Sell(space) for space in range(40)]
 RAZE = [Raze(group) for group in range(len(MEMBERS))]
@@ -49,8 +51,9 @@ def ready(s: Table, seat: int, group: int) -> bool:
 def sites(s: Table, seat: int) -> list[int]:
     """Everywhere the seat could build, if the Bank has the piece and the seat the money."""
     found: list[int] = []
-    for group in STREET_GROUPS:
-        if s.owner[MEMBERS[group][0]] == seat:
+    owner = s.owner
+    for group, first, last in ENDS:
+        if owner[first] == seat and owner[last] == seat:
             found += even(s, seat, group)
     return found
 

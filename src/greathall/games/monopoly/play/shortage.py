@@ -3,12 +3,13 @@
 from typing import Any
 
 from greathall.core.words import Action, Ask, Field, Form, Step
-from greathall.games.monopoly.board import CLOCKWISE, HUT, MANOR, MEMBERS, STREET_GROUPS
+from greathall.games.monopoly.board import CLOCKWISE, HUT, MANOR, MEMBERS, STREET_GROUPS, STREETS
 from greathall.games.monopoly.model import BidFor, BidMade, Leave, Left, Sell, Short, Want
 from greathall.games.monopoly.play import acts
 from greathall.games.monopoly.play.table import BANK, Table
 
 RAISES = (0, 10, 50, 100)
+CHEAPEST = min(HUT[space] for space in STREETS)
 NONE = -1
 """A wish: 0 is none stated in this window, NONE that the seat wants no more of the kind, and is not asked again."""
 
@@ -68,6 +69,9 @@ def build(s: Table, seat: int, space: int) -> None:
     """M-54, M-55: the builder simply builds, unless the Bank could then not give the others what they may want; in that
     case all state their wishes."""
     manors = is_manor(s, space)
+    if stock(s, manors) * CHEAPEST > sum(s.cash) - s.cash[seat]:  # the others could not pay for them all
+        erect(s, seat, space, HUT[space])
+        return
     rivals = [other for other in s.others(seat) if wish_of(s, other, manors) != NONE and places(s, other, manors)]
     if not rivals or stock(s, manors) > sum(wants(s, other, manors) for other in rivals):
         erect(s, seat, space, HUT[space])
