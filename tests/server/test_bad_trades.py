@@ -66,11 +66,10 @@ def all_refused(door: Hall, person: Person, table: str, actions: list[dict[str, 
 
 def test_offers_that_are_none(door: Hall, ann: Person, bob: Person) -> None:
     table = begun(ann, bob)
-    until(ann, bob, "Buying")[0].play({"type": "Buy"})
-    me, other = until(ann, bob, "Window")
-    if me.now["seat"] in me.now["view"]["owner"]:
+    me, other = until(ann, bob, "Window", "Buy")
+    while other.now["seat"] not in me.now["view"]["owner"]:
         me.play({"type": "Pass", "until": 0})
-        me, other = until(ann, bob, "Window")
+        me, other = until(ann, bob, "Window", "Buy")
     mine, theirs = me.now["seat"], other.now["seat"]
     deed = me.now["view"]["owner"].index(theirs)
     good = {"type": "Offer", "to": theirs, "gives": [], "takes": [deed], "pays": 10, "asks": 0}
