@@ -14,7 +14,7 @@ from tests.server.test_bad_trades import begun, turns, until
 from tests.server.witness import Witness, found, kept_word, one_move, same_prompt, until_down
 from tests.table import SCALE
 
-KILLS = 10 * SCALE
+KILLS = 5 * SCALE
 GAMES = os.pathsep.join([CANDLES, str(Path(__file__).parent.parent / "core" / "hall")])
 
 

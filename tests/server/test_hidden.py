@@ -183,7 +183,7 @@ def folders(tmp_path: Path) -> tuple[Path, Path]:
 
 
 EYES = [(game, seats, options, me) for game in all_games().values() for seats, options in tables(game)
-        if seats in game.seats[:4] and veiled(game, seats, options) for me in (None, seats - 1)]
+        if seats in game.seats[:2 * SCALE] and veiled(game, seats, options) for me in (None, seats - 1)]
 
 
 @pytest.mark.parametrize(("game", "seats", "options", "me"), EYES, ids=[f"{g.name}-{s}-{e}" for g, s, _, e in EYES])

@@ -1,5 +1,5 @@
-"""A hall, a Chromium and people for the browser's tests. Everything here runs twice: on this computer, and as a phone
-on the same network sees it."""
+"""A hall, a Chromium and people for the browser's tests. They run twice, on this computer and as a phone on the same
+network sees it; those that say `here`, once."""
 
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -15,7 +15,7 @@ PICTURES = Path(__file__).parents[2] / "build" / "faults"
 Person = Callable[..., Guest]
 failed = pytest.StashKey[bool]()
 here = pytest.mark.parametrize("door", ["127.0.0.1"], ids=["here"], indirect=True, scope="package")
-"""For axe, which knows nothing of addresses: a second round on the network would only take time."""
+"""For tests that know nothing of addresses: a second round on the network would only take time."""
 
 
 @pytest.fixture(scope="package")

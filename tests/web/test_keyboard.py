@@ -5,10 +5,12 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Person
+from tests.web.conftest import Person, here
 from tests.web.hands import Keys, Pointer
 from tests.web.player import LABELS, Action, Player, alone, begun, builds, ending
 from tests.web.words import say
+
+pytestmark = here
 
 MOST_BUTTONS = 8
 FOCUS_SHOWN = """() => {

@@ -10,9 +10,11 @@ from playwright.sync_api import Page, expect
 
 from greathall.core import catalogue, ledger
 from greathall.core.game import all_games
-from tests.web.conftest import Person
+from tests.web.conftest import Person, here
 from tests.web.player import alone, begun, builds
 from tests.web.words import HALL, capital, say
+
+pytestmark = here
 
 SEQUENCE = all_games()["sequence"]
 TEXTS = """() => {
