@@ -16,7 +16,7 @@ from greathall.core.engine import any_kind, apply, interject
 from greathall.core.game import Game
 from greathall.core.match import Match, standing
 from greathall.core.state import State
-from greathall.core.words import CHANCE, Action, Chance, Field, Step
+from greathall.core.words import CHANCE, Action, Chance, Field, Illegal, Step
 
 PATIENCE = 300
 """For so many entries hardly anybody gives up; then people do, and even a game without a limit comes to an end."""
@@ -48,8 +48,17 @@ def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
     everything = [{"seats": seats, **dict(zip([o.name for o in offered], row, strict=True))}
                   for seats in game.seats for offered in [[o for o in game.options if o.offered(seats)]]
                   for row in product(*(o.choices for o in offered))]
-    return sorted(((row["seats"], {name: row[name] for name in row if name != "seats"}) for row in cover(everything)),
+    legal = [row for row in everything if taken(game, **row)]
+    return sorted(((row["seats"], {name: row[name] for name in row if name != "seats"}) for row in cover(legal)),
                   key=lambda table: table[0])
+
+
+def taken(game: Game, seats: int, **options: Any) -> bool:
+    try:
+        game.settled(seats, options)
+    except Illegal:
+        return False
+    return True
 
 
 def cover(everything: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:

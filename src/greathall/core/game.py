@@ -23,13 +23,15 @@ SEATED = ()
 
 
 class Option(Struct, frozen=True):
-    """A switch the table sets before the game. Only offered with `seats` players; empty: with any number."""
+    """A switch the table sets before the game. Only offered with `seats` players; empty: with any number. A `written`
+    one may also be a text of the table's own, which the game settles or refuses."""
 
     name: str
     choices: tuple[int | str | bool, ...]
     default: int | str | bool
     rule: str
     seats: tuple[int, ...] = ()
+    written: bool = False
 
     def offered(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
@@ -106,6 +108,14 @@ class Game:
         """What is printed on board and cards, as far as a drawing needs it; the browser's types carry it."""
         return {}
 
+    def written(self, option: str, text: str) -> str | Refusal:
+        """A text that the table brings for a written option, as the game keeps it, or why it does not."""
+        return text
+
+    def template(self, option: str) -> str:
+        """What a table may begin with that writes its own."""
+        return ""
+
     # ── shared by all games ──────────────────────────────────────────────────
     def names(self, s: Any) -> dict[str, Callable[[Any], str]]:
         """How the fields of words are said to people: {"card": ...}."""
@@ -158,17 +168,27 @@ class Game:
             facts = {"seats": str(seats)[:20], "allowed": spoken(self.seats)}
             raise self.illegal(Refusal(self.seats_rule, "no-seats", facts))
         offered = {o.name: o for o in self.options if o.offered(seats)}
-        for name, value in options.items():
+        for name in options:
             known = next((o for o in self.options if o.name == name), None)
             if known is None:
                 raise self.illegal(Refusal("", "no-such-option", {
                     "option": str(name)[:40], "options": spoken(o.name for o in self.options) or "-"}))
             if name not in offered:
                 raise self.illegal(Refusal(known.rule, "no-option-here", {"option": name, "seats": seats}))
-            if not any(value == c and type(value) is type(c) for c in known.choices):
-                raise self.illegal(Refusal(known.rule, "no-such-choice", {
-                    "option": name, "value": str(value)[:40], "choices": spoken(known.choices)}))
-        return {o.name: options.get(o.name, o.default) for o in offered.values()}
+        return {o.name: self.chosen(o, options.get(o.name, o.default)) for o in offered.values()}
+
+    def chosen(self, option: Option, value: Any) -> int | str | bool:
+        """One of the option's choices, or a text as the game has settled it."""
+        for choice in option.choices:
+            if value == choice and type(value) is type(choice):
+                return choice
+        if not option.written or type(value) is not str:
+            raise self.illegal(Refusal(option.rule, "no-such-choice", {
+                "option": option.name, "value": str(value)[:40], "choices": spoken(option.choices)}))
+        text = self.written(option.name, value)
+        if isinstance(text, Refusal):
+            raise self.illegal(text)
+        return text
 
     def illegal(self, no: Refusal) -> Illegal:
         return Illegal(no.rule, self.catalogue.say(no.key, **no.facts), no.key, no.facts)

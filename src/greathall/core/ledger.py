@@ -48,11 +48,11 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def id_pattern(known: dict[str, Rule]) -> re.Pattern[str]:
-    """What looks like an id of this ledger: one of its letters, a dash and a number."""
+    """What looks like an id of this ledger: what stands before the figures of one of its ids, and figures."""
     if not known:
         return re.compile(r"(?!)")
-    letters = sorted({rule.rsplit("-", 1)[0] for rule in known}, key=len, reverse=True)
-    return re.compile(rf"(?<![A-Za-z0-9-])(?:{'|'.join(map(re.escape, letters))})-\d+(?:\.\d+)?(?![\w.]*\d)")
+    letters = sorted({re.split(r"\d", rule)[0] for rule in known}, key=len, reverse=True)
+    return re.compile(rf"(?<![A-Za-z0-9-])(?:{'|'.join(map(re.escape, letters))})\d+(?:\.\d+)?(?![\w.]*\d)")
 
 
 def docstrings(file: Path) -> Iterator[tuple[int, str]]:

@@ -1,0 +1,100 @@
+"""Diagon Alley: roll, shop and charm your way round two alleys, for 3 to 6."""
+
+from random import Random
+from typing import Any
+
+from msgspec import to_builtins
+
+from greathall.core.game import SEATED, Game, Option
+from greathall.core.words import Action, Ask, Event, Refusal, Result
+from greathall.games.diagon_alley import board, model, refusals, sight
+from greathall.games.diagon_alley.board import BUILDINGS, CARDS, COINS, DATA, ITEMS, NAMES, OUR_EDITION, OURS, SEATS
+from greathall.games.diagon_alley.edition import written
+from greathall.games.diagon_alley.play import asides, cards, moving, turn
+from greathall.games.diagon_alley.play.table import Table
+
+TWO = SEATS[0]
+ROUNDS = (500, 100, 50)
+REASONS = {"home": "DA-1.1", "last": "DA-E05", "limit": "DA-E04"}
+LABELS = {"shop": NAMES, "item": ITEMS, "coin": COINS, "card": CARDS, "target": SEATED, "by": SEATED, "to": SEATED}
+
+
+class DiagonAlley(Game):
+    """DA-2.1: for three to six; DA-S02: for two by an option."""
+
+    name = "diagon_alley"
+    seats = SEATS
+    seats_rule = "DA-S02"
+    turn_rule = "DA-2.4"
+    minutes = 45
+    options = (
+        Option("younger", (False, True), False, "DA-11.1"),
+        Option("two_players", (False, True), False, "DA-S02", (TWO,)),
+        Option("items_for_everyone", (False, True), False, "DA-2.3"),
+        Option("bump_counts_as_landing", (True, False), True, "DA-M05"),
+        Option("banish_collects_at_gringotts", (True, False), True, "DA-K03"),
+        Option("round_limit", ROUNDS, ROUNDS[0], "DA-E04"),
+        Option("edition", (OURS,), OURS, "DA-B01", written=True),
+    )
+    actions = tuple(kind for kind in vars(model).values() if isinstance(kind, type) and issubclass(kind, Action)
+                    and kind.__module__ == model.__name__)
+    events = tuple(kind for kind in vars(model).values() if isinstance(kind, type) and issubclass(kind, Event)
+                   and kind.__module__ == model.__name__)
+    steps = (turn.Deal, turn.Shuffle, turn.FirstRoll, turn.HighestStarts, turn.TurnEnds, turn.Turn, turn.Rolling,
+             turn.Arrived, turn.FlooRoll, turn.FlooTo, turn.CallRoll, turn.ToTheBank, turn.Again, moving.Walk,
+             moving.LastBuy, cards.Draw, cards.Reveal, cards.Returning, cards.Fizzle, cards.Attacked, cards.Snatching,
+             cards.Robbing, cards.Giving, cards.Traded, asides.Aside)
+    key_events = (model.Bought, model.Lost, model.Closed, model.InAlley, model.Resigned, model.Won)
+    labels = LABELS
+    view_type = model.View
+    stopped = ("end-limit",)
+
+    def settled(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """DA-S02: two play only where the table has said so."""
+        found = super().settled(seats, options)
+        if seats == TWO and not found["two_players"]:
+            raise self.illegal(Refusal("DA-S02", "no-two"))
+        return found
+
+    def written(self, option: str, text: str) -> str | Refusal:
+        return board.settled(text)
+
+    def template(self, option: str) -> str:
+        return written(OUR_EDITION)
+
+    def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
+        return turn.setup(seats, options)
+
+    def view(self, s: Table, seat: int | None) -> model.View:
+        return sight.view(s, seat)
+
+    def imagine(self, view: model.View, rng: Random) -> Table:
+        return sight.imagine(view, rng)
+
+    def asides(self, s: Table, seat: int) -> Ask | None:
+        return asides.asides(s, seat)
+
+    def explain(self, s: Table, seat: int, a: Action) -> Refusal | None:
+        return None if self.admitting(s, seat, a) else refusals.explain(s, seat, a)
+
+    def result(self, s: Table) -> Result:
+        """DA-1.1, DA-E04, DA-E05: first home; the last one left; at the limit the fullest trunk, equals share."""
+        share = 1.0 / len(s.winners)
+        scores = tuple(share if seat in s.winners else 0.0 for seat in range(s.seats))
+        return Result(s.winners, scores, f"end-{s.ended}", REASONS[s.ended])
+
+    def census(self, s: Table) -> Any:
+        """DA-2.1 to DA-2.3: coins, items and cards."""
+        coins = [s.bank[coin] + sum(purse[coin] for purse in s.coins) for coin in range(len(COINS))]
+        items = [s.stock[item] + sum(trunk >> item & 1 for trunk in s.trunk) for item in range(len(ITEMS))]
+        held = [card for hand in s.hands for card in hand.cards]
+        return coins, items, sorted([*held, *s.pile.bag, *s.pile.tops.cards, *s.pile.bottoms.cards])
+
+    def printed(self) -> dict[str, Any]:
+        """Our board, the buildings and the cards, for whoever draws them; a table's own edition is in its view."""
+        return {"board": to_builtins(sight.board_view(board.board_of(OURS))), "buildings": BUILDINGS,
+                "colours": [row["colour"] for row in DATA["building"]], "sells": board.ITEM_OF, "items": ITEMS,
+                "coins": COINS, "cards": CARDS, "spells": len(board.SPELLS), "hats": DATA["box"]["hats"]}
+
+
+GAME = DiagonAlley()

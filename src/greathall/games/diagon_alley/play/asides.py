@@ -1,0 +1,41 @@
+"""What may be said out of turn: giving up."""
+
+from typing import Any
+
+from greathall.core.words import Action, Ask
+from greathall.games.diagon_alley.board import ITEMS
+from greathall.games.diagon_alley.model import Resign, Resigned
+from greathall.games.diagon_alley.play.table import NOWHERE, Anchor, Table, finish
+from greathall.games.diagon_alley.play.turn import Turn
+
+
+class Aside(Ask):
+    """DA-E05: before and after a roll anybody may give up; not while an attack or a card is being settled."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [Resign()] if s.playing(self.seat) and isinstance(s.agenda[-1], Turn) else []
+
+    def take(self, s: Table, a: Any) -> None:
+        """Items go back to their shops, coins to the bank, cards under the pile, the hat off the board."""
+        seat = self.seat
+        s.tell(Resigned, seat)
+        s.out |= 1 << seat
+        s.at[seat] = NOWHERE
+        for item in range(len(ITEMS)):
+            s.stock[item] += s.trunk[seat] >> item & 1
+        s.trunk[seat] = 0
+        for coin, count in enumerate(s.coins[seat]):
+            s.bank[coin] += count
+            s.coins[seat][coin] = 0
+        hand = s.hands[seat]
+        while hand.cards:
+            s.pile.put_at_bottom(*hand.take(0))
+        if len(s.living()) == 1:
+            finish(s, (s.living()[0],), "last")
+        elif seat == s.turn:
+            s.cut(Anchor)
+
+
+def asides(s: Table, seat: int) -> Ask | None:
+    step = Aside(seat)
+    return step if s.agenda and step.options(s) else None

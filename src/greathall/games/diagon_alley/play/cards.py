@@ -1,0 +1,283 @@
+"""Cards: drawing, havoc, spells, defence, and three for one."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from greathall.core.words import Action, Ask, Chance, Step
+from greathall.core.zones import EVERYBODY, Row
+from greathall.games.diagon_alley.board import (
+    BANISHED, BUILDINGS, CART, CLOSE, COINS, CROWD, DEFEND, FIZZLE, FLOO, FOUND, ITEMS, LOST_GALLEON, LOST_KNUT,
+    PICKPOCKET, QUICK, QUICK_STEPS, RETURNED, SHOVE, SNATCH, WRONG_WAY, is_havoc,
+)
+from greathall.games.diagon_alley.model import (
+    Cart, Close, Closed, CoinFound, CoinLost, Coloured, Defend, Defended, Drawn, Drew, Drop, Dropped, Exchange,
+    Exchanged, Floo, Found, GiveBack, Havoc, Lost, Pick, Pickpocket, Played, Quick, Rob, Robbed, SendBack, Shove,
+    Snatch, Suffer, Take,
+)
+from greathall.games.diagon_alley.play import moving
+from greathall.games.diagon_alley.play.table import NOWHERE, Table, home
+
+GIVE = 3
+"""DA-7.5: so many cards for one new one."""
+
+
+# ── hands and pile ───────────────────────────────────────────────────────────
+def holds(s: Table, seat: int, card: int) -> bool:
+    return card in s.hands[seat].cards
+
+
+def lay_down(s: Table, seat: int, card: int, target: int = NOWHERE) -> None:
+    """DA-7.4: played openly and put under the pile. Of equal cards the one that most players know of goes."""
+    hand = s.hands[seat]
+    places = [i for i, c in enumerate(hand.cards) if c == card]
+    hand.take(max(places, key=lambda i: hand.known[i].bit_count() if hand.known[i] >= 0 else s.seats + 1))
+    s.pile.put_at_bottom(card, EVERYBODY)
+    s.tell(Played, seat, card, target)
+
+
+class Draw(Chance):
+    """DA-3.4, DA-C02: the next card, of which there is always one; everybody sees whether it is parchment or purple."""
+
+    stream = "cards"
+    who: int
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        counts = [0, 0]
+        for card, weight in s.pile.odds():
+            counts[is_havoc(card)] += weight
+        return [(Coloured(bool(colour)), count) for colour, count in enumerate(counts) if count]
+
+    def take(self, s: Table, a: Coloured) -> None:
+        s.then(Reveal(self.who, a.havoc))
+
+
+class Reveal(Chance):
+    """DA-7.1, DA-7.2: a havoc is shown to all, a spell to who drew it."""
+
+    stream = "card"
+    who: int
+    havoc: bool
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        return [(Drawn(card), weight) for card, weight in s.pile.odds() if is_havoc(card) == self.havoc]
+
+    def witnesses(self, s: Table) -> Sequence[int] | None:
+        return None if self.havoc else (self.who,)
+
+    def take(self, s: Table, a: Drawn) -> None:
+        known = s.pile.draw(a.card)
+        s.tell(Drew, self.who, a.card)
+        if self.havoc:
+            s.pile.put_at_bottom(a.card, EVERYBODY)
+            s.tell(Havoc, self.who, a.card)
+            obey(s, self.who, a.card)
+        else:
+            s.hands[self.who].put(len(s.hands[self.who]), a.card, known | 1 << self.who)
+
+
+# ── havoc ────────────────────────────────────────────────────────────────────
+def obey(s: Table, seat: int, card: int) -> None:
+    """DA-7.1, DA-B07, DA-B08, DA-B09, DA-B10: at once, and nothing helps against it. DA-C15: the order of turns is the
+    same after a banishment."""
+    if card == BANISHED:
+        moving.banish(s, seat, "card")
+        moving.turn_over(s, seat)
+    elif card == RETURNED:
+        if s.trunk[seat]:
+            s.then(Returning(seat))
+    elif LOST_GALLEON <= card <= LOST_KNUT:
+        lose_coin(s, seat, card - LOST_GALLEON)
+    elif card == CROWD:
+        s.missed[seat] += 1
+    elif card == WRONG_WAY:
+        moving.go_back(s, seat)
+    elif card == FIZZLE and s.hands[seat].cards:
+        s.then(Fizzle(seat))
+
+
+def lose_coin(s: Table, seat: int, coin: int) -> None:
+    if s.coins[seat][coin]:
+        s.coins[seat][coin] -= 1
+        s.bank[coin] += 1
+        s.tell(CoinLost, seat, coin)
+
+
+class Returning(Ask):
+    """DA-10.1, DA-C14, DA-P03, DA-P04: one of the own items, by choice, goes back to its shop, for anyone to buy."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [GiveBack(item) for item in range(len(ITEMS)) if s.trunk[self.seat] >> item & 1]
+
+    def take(self, s: Table, a: Any) -> None:
+        s.trunk[self.seat] ^= 1 << a.item
+        s.stock[a.item] += 1
+        s.tell(Lost, self.seat, a.item, NOWHERE)
+
+
+class Fizzle(Ask):
+    """DA-B10: one spell of the hand, by choice, goes under the pile."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [Drop(card) for card in sorted(set(s.hands[self.seat].cards))]
+
+    def take(self, s: Table, a: Any) -> None:
+        hand = s.hands[self.seat]
+        hand.take(hand.cards.index(a.card))
+        s.pile.put_at_bottom(a.card, EVERYBODY)
+        s.tell(Dropped, self.seat, a.card)
+
+
+# ── spells ───────────────────────────────────────────────────────────────────
+def reachable(s: Table, seat: int) -> list[int]:
+    """DA-K12: nobody in Knockturn Alley can be a target."""
+    return [other for other in s.living() if other != seat and not s.in_alley(other)]
+
+
+def in_front(s: Table, seat: int) -> list[int]:
+    """DA-10.2, DA-C05: the first met clockwise; inside counts as on the doorway; the same place is a full lap away."""
+    board = s.board
+
+    def spot(who: int) -> int:
+        return board.door_of[s.shop(who)] if s.shop(who) >= 0 else s.at[who]
+
+    ahead = {other: (spot(other) - spot(seat)) % board.diagon or board.diagon for other in reachable(s, seat)}
+    nearest = min(ahead.values(), default=0)
+    return [other for other, far in ahead.items() if far == nearest]
+
+
+def spells(s: Table, seat: int, rolled: bool) -> list[Action]:
+    """DA-7.2, DA-C04: what the hand can do now; a card without a target or effect stays where it is."""
+    has = set(s.hands[seat].cards)
+    found: list[Action] = []
+    if FLOO in has and s.shop(seat) >= 0:
+        found += [Floo(True), Floo(False)]
+    if CLOSE in has:
+        found += [Close(shop) for shop in range(len(BUILDINGS)) if shop != s.sign]
+    if SNATCH in has:
+        found += [Snatch(other) for other in in_front(s, seat) if s.trunk[other]]
+    if SHOVE in has:
+        found += [Shove(other) for other in reachable(s, seat)]
+    if PICKPOCKET in has:
+        found += [Pickpocket(other) for other in reachable(s, seat) if any(s.coins[other])]
+    if CART in has and not rolled:
+        found.append(Cart())
+    if FOUND in has:
+        found += [Found(coin) for coin in range(len(COINS)) if s.bank[coin]]
+    if QUICK in has and not rolled:
+        found.append(Quick())
+    if len(s.hands[seat]) >= GIVE:
+        found.append(Exchange())
+    return found
+
+
+def cast(s: Table, seat: int, a: Any) -> None:
+    """DA-8.1, DA-C08, DA-B02, DA-B03, DA-B05, DA-B06: every spell but those that end the turn, which the turn itself
+    carries out."""
+    if isinstance(a, Close):
+        lay_down(s, seat, CLOSE)
+        s.sign = a.shop
+        s.tell(Closed, seat, a.shop)
+    elif isinstance(a, Snatch | Shove | Pickpocket):
+        card = {Snatch: SNATCH, Shove: SHOVE, Pickpocket: PICKPOCKET}[type(a)]
+        lay_down(s, seat, card, a.target)
+        s.then(Attacked(a.target, seat, card))
+    elif isinstance(a, Found):
+        lay_down(s, seat, FOUND)
+        s.bank[a.coin] -= 1
+        s.coins[seat][a.coin] += 1
+        s.tell(CoinFound, seat, a.coin)
+    elif isinstance(a, Quick):
+        lay_down(s, seat, QUICK)
+        s.boost += QUICK_STEPS
+    elif isinstance(a, Exchange):
+        s.then(Giving(seat, GIVE), Traded(seat), Draw(seat))
+
+
+class Attacked(Ask):
+    """DA-7.3, DA-C07: before anything happens the target may answer with Defend."""
+
+    by: int
+    card: int
+
+    def options(self, s: Table) -> list[Action]:
+        return [Suffer(), Defend()] if holds(s, self.seat, DEFEND) else [Suffer()]
+
+    def take(self, s: Table, a: Any) -> None:
+        if isinstance(a, Defend):
+            lay_down(s, self.seat, DEFEND)
+            s.tell(Defended, self.seat)
+        elif self.card == SHOVE:
+            moving.banish(s, self.seat, "shoved")
+        elif self.card == SNATCH:
+            s.then(Snatching(self.by, self.seat))
+        else:
+            s.then(Robbing(self.by, self.seat))
+
+
+class Snatching(Ask):
+    """DA-10.2, DA-C06: one of the target's items into the own trunk, if lacking there, or back to its shop."""
+
+    target: int
+
+    def options(self, s: Table) -> list[Action]:
+        items = [item for item in range(len(ITEMS)) if s.trunk[self.target] >> item & 1]
+        lacking = [item for item in items if not s.trunk[self.seat] >> item & 1]
+        return [*map(SendBack, items), *map(Take, lacking)]
+
+    def take(self, s: Table, a: Any) -> None:
+        s.trunk[self.target] ^= 1 << a.item
+        if isinstance(a, Take):
+            s.trunk[self.seat] |= 1 << a.item
+            s.tell(Lost, self.target, a.item, self.seat)
+            home(s, self.seat)
+        else:
+            s.stock[a.item] += 1
+            s.tell(Lost, self.target, a.item, NOWHERE)
+
+
+class Robbing(Ask):
+    """DA-B03: Pickpocket: a kind of coin the target has."""
+
+    target: int
+
+    def options(self, s: Table) -> list[Action]:
+        return [Rob(coin) for coin in range(len(COINS)) if s.coins[self.target][coin]]
+
+    def take(self, s: Table, a: Any) -> None:
+        s.coins[self.target][a.coin] -= 1
+        s.coins[self.seat][a.coin] += 1
+        s.tell(Robbed, self.seat, self.target, a.coin)
+
+
+# ── three for one ────────────────────────────────────────────────────────────
+class Giving(Ask):
+    """DA-7.5, DA-C03: three cards, one at a time, in the order they go under the pile; nobody else sees them."""
+
+    secret = True
+    left: int
+
+    def options(self, s: Table) -> list[Action]:
+        rest = list(s.hands[self.seat].cards)
+        for card in s.picked:
+            rest.remove(card)
+        return [Pick(card) for card in sorted(set(rest))]
+
+    def take(self, s: Table, a: Any) -> None:
+        s.picked.append(a.card)
+        if self.left > 1:
+            s.then(Giving(self.seat, self.left - 1))
+
+
+class Traded(Step):
+    """The others can't tell any more which cards are still in the hand."""
+
+    who: int
+
+    def take(self, s: Table, a: None) -> None:
+        hand, own = s.hands[self.who], 1 << self.who
+        for card in s.picked:
+            hand.take(hand.cards.index(card))
+            s.pile.put_at_bottom(card, own)
+        s.hands[self.who] = Row(hand.cards, [own] * len(hand))
+        s.picked = []
+        s.tell(Exchanged, self.who)

@@ -1,0 +1,180 @@
+"""Moving: along Diagon Alley, into buildings, through gates, along Knockturn Alley and out of it."""
+
+from typing import Any
+
+from greathall.core.words import Action, Ask
+from greathall.games.diagon_alley.board import BACK_STEPS, BANK, CAULDRON, SWIRL
+from greathall.games.diagon_alley.model import Buy, End, Enter, Entered, InAlley, Land, Landed, OutBy, Through
+from greathall.games.diagon_alley.play.table import Anchor, Table, home
+
+
+# ── Diagon Alley ─────────────────────────────────────────────────────────────
+def way(s: Table, seat: int, count: int) -> list[int]:
+    """DA-4.1, DA-4.2, DA-M04: the spaces of a move clockwise, pushed on while the last is taken."""
+    size, start = s.board.diagon, s.step_before(seat)
+    path = [(start + i) % size for i in range(1, count + 1)]
+    while s.taken(path[-1], seat):
+        path.append((path[-1] + 1) % size)
+    return path
+
+
+def counted(s: Table, path: list[int], count: int) -> list[int]:
+    """DA-M05: of a way the spaces that count as landed on or passed; what one is pushed along counts too, if the table
+    has not decided otherwise."""
+    return path if s.bump_counts else path[:count]
+
+
+class Walk(Ask):
+    """DA-4.3, DA-6.2, DA-M01, DA-M02, DA-M03, DA-K05, DA-K06: to the end, or into a door or a gate that lets in on the
+    way, giving up the rest; whoever stands on a doorway does not stop one. DA-8.2, DA-M09: not into what is closed; the
+    bank pays on every pass."""
+
+    count: int
+
+    def options(self, s: Table) -> list[Action]:
+        board, path, here = s.board, way(s, self.seat, self.count), s.shop(self.seat)
+        doors: list[Action] = []
+        gates: list[Action] = []
+        for i, space in enumerate(counted(s, path, self.count)):
+            shop, gate = board.shop_at[space], board.gate_at[space]
+            if shop >= 0 and shop not in (BANK, s.sign) and not (i == 0 and shop == here):
+                doors.append(Enter(shop))
+            if gate >= 0 and board.entrance[gate]:
+                gates.append(Through(gate))
+        return [Land(), *dict.fromkeys(doors), *dict.fromkeys(gates)]
+
+    def take(self, s: Table, a: Any) -> None:
+        board, path, seat = s.board, way(s, self.seat, self.count), self.seat
+        if isinstance(a, Enter):
+            just_left = s.shop(seat) == a.shop  # its doorway comes again only after a whole round
+            path = path[:path.index(board.door_of[a.shop], just_left) + 1]
+        elif isinstance(a, Through):
+            path = path[:path.index(board.gates[a.gate][0]) + 1]
+        for space in counted(s, path, self.count):
+            if board.shop_at[space] == BANK:
+                s.collect(seat)
+        if isinstance(a, Through):
+            into_alley(s, seat, a.gate, "choice")
+            turn_over(s, seat)
+        elif isinstance(a, Enter):
+            enter(s, seat, a.shop, "door")
+        else:
+            s.at[seat] = path[-1]
+            s.swirl = board.kind[path[-1]] == SWIRL and path[-1] in counted(s, path, self.count)
+            s.tell(Landed, seat, path[-1])
+
+
+def enter(s: Table, seat: int, shop: int, by: str) -> None:
+    """DA-M07: no swirl counts in a building. DA-Y06: another shop than the one where Floo Powder failed."""
+    s.at[seat] = s.board.inside + shop
+    if s.tried[seat] != shop:
+        s.tried[seat] = -1
+    s.tell(Entered, seat, shop, by)
+    home(s, seat)
+
+
+def go_back(s: Table, seat: int) -> None:
+    """DA-B09: Wrong Way: no pay, no entering, no card from this move."""
+    shop = s.shop(seat)
+    start = s.board.door_of[shop] if shop >= 0 else s.at[seat]
+    space = (start - BACK_STEPS) % s.board.diagon
+    while s.taken(space, seat):
+        space = (space + 1) % s.board.diagon
+    s.at[seat] = space
+    s.tell(Landed, seat, space)
+
+
+# ── into Knockturn Alley ─────────────────────────────────────────────────────
+def banish(s: Table, seat: int, reason: str) -> None:
+    """DA-3.3, DA-6.1, DA-K01: forward to the next gate whose other side is free, or to the nearest. DA-K02: from a
+    space or a doorway on, which do not count themselves if they are gates. DA-K03: passing the bank pays, if the table
+    has not decided otherwise."""
+    board, start = s.board, s.step_before(seat)
+    ahead = [(start + i) % board.diagon for i in range(1, board.diagon + 1)]
+    gates = [space for space in ahead if board.gate_at[space] >= 0 and board.entrance[board.gate_at[space]]]
+    free = [space for space in gates if not s.taken(board.diagon + board.gates[board.gate_at[space]][1], seat)]
+    goal = (free or gates)[0]
+    if s.banish_pays and board.door_of[BANK] in ahead[:ahead.index(goal) + 1]:
+        s.collect(seat)
+    into_alley(s, seat, board.gate_at[goal], reason)
+
+
+def into_alley(s: Table, seat: int, gate: int, reason: str) -> None:
+    """DA-K14, DA-M05: pushed on if the space behind the gate is taken, which may lead straight out again."""
+    end = s.board.inside - 1
+    first = place = s.board.diagon + s.board.gates[gate][1]
+    while place < end and s.taken(place, seat):
+        place += 1
+    s.at[seat] = place
+    s.tell(InAlley, seat, place - s.board.diagon, reason)
+    if place != first:
+        out_here(s, seat, place - s.board.diagon)
+
+
+# ── along it and out ─────────────────────────────────────────────────────────
+def creep(s: Table, seat: int, one: int, two: int) -> bool:
+    """DA-6.3, DA-6.5, DA-6.7, DA-K07: forward; an exact count leads out, and so does the end. DA-6.4, DA-K04, DA-K08:
+    doubles lead out by the next way. Was it a way out?"""
+    if one == two:
+        escape(s, seat)
+        return True
+    end = s.board.inside - 1
+    place = s.at[seat] + sum(die for die in (one, two) if die != CAULDRON)
+    while place < end and s.taken(place, seat):
+        place += 1
+    place = min(place, end)
+    s.at[seat] = place
+    s.tell(InAlley, seat, place - s.board.diagon, "walk")
+    return out_here(s, seat, place - s.board.diagon)
+
+
+def escape(s: Table, seat: int) -> None:
+    """DA-6.4, DA-6.6: on to the next back door or gate, and out."""
+    here = s.at[seat] - s.board.diagon
+    spot = next(k for k in range(here + 1, s.board.knockturn) if s.board.back_at[k] >= 0 or s.board.exit_at[k] >= 0)
+    out_here(s, seat, spot)
+
+
+def out_here(s: Table, seat: int, spot: int) -> bool:
+    """DA-6.8, DA-K10, DA-K11: by a back door into the building, closed or not; by a gate back to Diagon Alley."""
+    shop, gate = s.board.back_at[spot], s.board.exit_at[spot]
+    if shop >= 0:
+        enter(s, seat, shop, "back")
+    elif gate >= 0:
+        out_by(s, seat, gate)
+    return shop >= 0 or gate >= 0
+
+
+def out_by(s: Table, seat: int, gate: int) -> None:
+    """DA-K09: onto the Diagon side, or the next free space; the bank's doorway pays."""
+    space = s.board.gates[gate][0]
+    while s.taken(space, seat):
+        space = (space + 1) % s.board.diagon
+    s.at[seat] = space
+    s.tell(OutBy, seat, gate, space)
+    if s.board.shop_at[space] == BANK:
+        s.collect(seat)
+
+
+class LastBuy(Ask):
+    """DA-6.9, DA-9.3: before the turn ends the item of the shop may be bought."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [End(), Buy()] if s.can_buy(self.seat) else [End()]
+
+    def take(self, s: Table, a: Any) -> None:
+        if isinstance(a, Buy):
+            s.buy(self.seat)
+            home(s, self.seat)
+
+
+def turn_over(s: Table, seat: int) -> None:
+    """What was still due from the roll is not done any more."""
+    if s.agenda:
+        s.cut(Anchor)
+    last_buy(s, seat)
+
+
+def last_buy(s: Table, seat: int) -> None:
+    if s.agenda and s.can_buy(seat):
+        s.then(LastBuy(seat))

@@ -1,0 +1,296 @@
+"""The turn: who starts, rolling, drawing what is due, buying, Floo Powder, and whose turn is next."""
+
+from typing import Any
+
+from greathall.core.words import Action, Ask, Chance, Step
+from greathall.core.zones import Pile, Row
+from greathall.games.diagon_alley.board import (
+    BANK, CART, CAULDRON, FIRST_SPELLS, FLOO, INN, ITEMS, LEAVE, WAND, board_of, is_havoc,
+)
+from greathall.games.diagon_alley.model import (
+    Buy, Call, Called, Cart, Diced, Die, Drawn, Drew, End, Floo, Go, Landed, Leave, Missed, Ride, Roll, Rolled,
+    RollsAgain, Starts, Stay, Threw, TiedHigh,
+)
+from greathall.games.diagon_alley.play import cards, moving
+from greathall.games.diagon_alley.play.cards import Draw, lay_down
+from greathall.games.diagon_alley.play.dice import Dice, OneDie
+from greathall.games.diagon_alley.play.moving import Walk, last_buy
+from greathall.games.diagon_alley.play.table import NOWHERE, Anchor, Table, finish, foremost, home
+
+LOW = 3
+
+
+def setup(seats: int, options: dict[str, Any]) -> Table:
+    """DA-2.1, DA-2.2, DA-2.3, DA-11.1, DA-Y01: hats in the inn, coins, items; spells are dealt before the havoc cards
+    come in."""
+    s = Table()
+    board = board_of(options["edition"])
+    s.board, s.options, s.seats, s.agenda, s.log = board, options, seats, [], None
+    s.younger, s.limit = options["younger"], options["round_limit"]
+    s.bump_counts, s.banish_pays = options["bump_counts_as_landing"], options["banish_collects_at_gringotts"]
+    s.starter = s.turn = s.round = s.boost = s.out = 0
+    s.dice, s.throws, s.swirl = (0, 0), [0] * seats, False
+    s.at, s.sign = [board.inside + INN] * seats, NOWHERE
+    s.coins = [list(board.start) for _ in range(seats)]
+    s.bank = [board.coins - seats * start for start in board.start]
+    s.trunk, s.missed, s.tried, s.picked = [0] * seats, [0] * seats, [NOWHERE] * seats, []
+    everyone = s.younger or options["items_for_everyone"]
+    s.stock = [seats if everyone or item == WAND else seats - 1 for item in range(len(ITEMS))]
+    s.hands, s.winners, s.ended = [Row() for _ in range(seats)], (), ""
+    s.pile = Pile([] if s.younger else [card for card in board.deck if not is_havoc(card)])
+    if s.younger:
+        s.round = 1
+        begin(s, 0)
+    else:
+        s.then(*(Deal(seat) for _ in range(FIRST_SPELLS) for seat in range(seats)), Shuffle(),
+               *(FirstRoll(seat) for seat in range(seats)), HighestStarts(tuple(range(seats))))
+    return s
+
+
+class Deal(Chance):
+    """DA-2.2: a spell for this hand, secret from the others."""
+
+    stream = "deal"
+    who: int
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        return [(Drawn(card), weight) for card, weight in s.pile.odds()]
+
+    def witnesses(self, s: Table) -> tuple[int]:
+        return (self.who,)
+
+    def take(self, s: Table, a: Drawn) -> None:
+        s.pile.draw(a.card)
+        s.hands[self.who].put(len(s.hands[self.who]), a.card, 1 << self.who)
+        s.tell(Drew, self.who, a.card)
+
+
+class Shuffle(Step):
+    """DA-2.2: the other spells are shuffled with the havoc cards."""
+
+    def take(self, s: Table, a: None) -> None:
+        s.pile.bag += [card for card in s.board.deck if is_havoc(card)]
+
+
+class FirstRoll(OneDie):
+    """DA-2.4: each rolls one die; the cauldron is lowest."""
+
+    stream = "start"
+
+    def take(self, s: Table, a: Threw) -> None:
+        s.throws[self.who] = a.die
+        s.tell(Die, self.who, a.die)
+
+
+class HighestStarts(Step):
+    """DA-2.4, DA-S01: the highest starts; ties roll again."""
+
+    among: tuple[int, ...]
+
+    def take(self, s: Table, a: None) -> None:
+        best = max(s.throws[seat] for seat in self.among)
+        tied = tuple(seat for seat in self.among if s.throws[seat] == best)
+        if len(tied) > 1:
+            s.tell(TiedHigh, tied)
+            s.then(*(FirstRoll(seat) for seat in tied), HighestStarts(tied))
+            return
+        s.starter, s.round = tied[0], 1
+        s.tell(Starts, tied[0])
+        begin(s, tied[0])
+
+
+def begin(s: Table, seat: int) -> None:
+    """DA-S05: who has turns to miss misses this one."""
+    s.turn, s.boost = seat, 0
+    s.then(TurnEnds(seat))
+    if s.missed[seat]:
+        s.missed[seat] -= 1
+        s.tell(Missed, seat)
+    else:
+        s.then(Turn(seat, False))
+
+
+class TurnEnds(Anchor):
+    """DA-2.4, DA-E04, DA-Y07: to the left; after the last round the fullest trunk wins."""
+
+    who: int
+
+    def take(self, s: Table, a: None) -> None:
+        seat = self.who
+        while True:
+            seat = (seat + 1) % s.seats
+            s.round += seat == s.starter
+            if s.playing(seat):
+                break
+        if s.round > s.limit:
+            finish(s, foremost(s), "limit")
+        else:
+            begin(s, seat)
+
+
+class Turn(Ask):
+    """DA-7.2, DA-S03, DA-S04, DA-P01, DA-C11, DA-C16: before the roll, and again when the move and its cards are done.
+    DA-M06: whoever rests on a doorway does not enter without moving. DA-K13: out of Knockturn Alley by a card, before
+    the roll or after it."""
+
+    rolled: bool
+
+    def options(self, s: Table) -> list[Action]:
+        seat = self.seat
+        found: list[Action] = [End() if self.rolled else Roll()]
+        if s.in_alley(seat):
+            return [*found, Leave()] if cards.holds(s, seat, LEAVE) else found
+        if s.can_buy(seat):
+            found.append(Buy())
+        if s.younger:
+            may = s.shop(seat) >= 0 and s.tried[seat] == NOWHERE
+            return [*found, Call(False), Call(True)] if may else found
+        return found + cards.spells(s, seat, self.rolled)
+
+    def take(self, s: Table, a: Any) -> None:
+        seat = self.seat
+        if isinstance(a, Roll):
+            s.then(Rolling(seat))
+        elif isinstance(a, Leave):
+            lay_down(s, seat, LEAVE)
+            moving.escape(s, seat)
+            last_buy(s, seat)
+        elif isinstance(a, Floo):
+            lay_down(s, seat, FLOO)
+            s.then(FlooRoll(seat, a.odd))
+        elif isinstance(a, Call):
+            s.then(CallRoll(seat, a.high))
+        elif isinstance(a, Cart):
+            lay_down(s, seat, CART)
+            to_the_bank(s, seat)
+        elif not isinstance(a, End):
+            s.then(self)
+            if isinstance(a, Buy):
+                s.buy(seat)
+                home(s, seat)
+            else:
+                cards.cast(s, seat, a)
+
+
+def to_the_bank(s: Table, seat: int) -> None:
+    """DA-B04, DA-Y04: straight to the bank's doorway, or the next free space, and paid."""
+    space = s.board.door_of[BANK]
+    while s.taken(space, seat):
+        space = (space + 1) % s.board.diagon
+    s.at[seat] = space
+    s.tell(Landed, seat, space)
+    s.collect(seat)
+
+
+# ── the roll ─────────────────────────────────────────────────────────────────
+class Rolling(Dice):
+    """DA-3.1, DA-3.2, DA-3.3: by the numbers; two cauldrons banish. DA-M08: other doubles mean nothing in Diagon Alley.
+    DA-11.3, DA-Y05: the young are offered a ride, but not in Knockturn Alley."""
+
+    def take(self, s: Table, a: Rolled) -> None:
+        seat, one, two = self.who, a.one, a.two
+        s.dice, s.swirl = (one, two), False
+        s.tell(Diced, seat, one, two)
+        if s.in_alley(seat):
+            if moving.creep(s, seat, one, two):
+                last_buy(s, seat)
+            elif not s.younger:
+                s.then(Turn(seat, True))
+        elif one == two == CAULDRON:
+            if s.younger:
+                s.then(ToTheBank(seat))
+            else:
+                moving.banish(s, seat, "dice")
+                last_buy(s, seat)
+        else:
+            count = sum(die for die in (one, two) if die != CAULDRON) + s.boost
+            step = Walk(seat, count)
+            s.then(Arrived(seat, CAULDRON in (one, two)))
+            if len(step.options(s)) > 1:
+                s.then(step)
+            else:
+                step.take(s, step.options(s)[0])
+
+
+class Arrived(Step):
+    """DA-3.2, DA-3.4, DA-C01: the cards due are drawn, unless the first ends the turn, or the young roll again
+    (DA-11.2, DA-11.5); then the turn goes on."""
+
+    who: int
+    cauldron: bool
+
+    def take(self, s: Table, a: None) -> None:
+        due = self.cauldron + s.swirl
+        if s.younger:
+            s.then(Again(self.who, due > 0))
+        else:
+            s.then(*[Draw(self.who)] * due, Turn(self.who, True))
+
+
+# ── Floo Powder ──────────────────────────────────────────────────────────────
+class FlooRoll(OneDie):
+    """DA-9.1, DA-9.2: odd or even; the cauldron is a 1."""
+
+    odd: bool
+
+    def take(self, s: Table, a: Threw) -> None:
+        right = a.die % 2 == self.odd
+        s.tell(Called, self.who, right, a.die)
+        if right:
+            s.then(FlooTo(self.who))
+            return
+        ring = s.board.floo
+        moving.enter(s, self.who, ring[(ring.index(s.shop(self.who)) + a.die) % len(ring)], "floo")
+        last_buy(s, self.who)
+
+
+class FlooTo(Ask):
+    """DA-9.2, DA-9.3, DA-C12, DA-C13: any other building but the bank, closed or not."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [Go(shop) for shop in s.board.floo if shop != s.shop(self.seat)]
+
+    def take(self, s: Table, a: Any) -> None:
+        moving.enter(s, self.seat, a.shop, "floo")
+        last_buy(s, self.seat)
+
+
+# ── younger players ──────────────────────────────────────────────────────────
+class CallRoll(OneDie):
+    """DA-11.4, DA-Y06: low or high; wrong: stay, and enter another shop before the next try; the turn is over."""
+
+    high: bool
+
+    def take(self, s: Table, a: Threw) -> None:
+        right = (a.die > LOW) == self.high
+        s.tell(Called, self.who, right, a.die)
+        if right:
+            s.then(FlooTo(self.who))
+        else:
+            s.tried[self.who] = s.shop(self.who)
+            last_buy(s, self.who)
+
+
+class ToTheBank(Ask):
+    """DA-11.3, DA-Y04: two cauldrons: to the bank and roll again, or stay and the turn is over."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [Ride(), Stay()]
+
+    def take(self, s: Table, a: Any) -> None:
+        if isinstance(a, Ride):
+            to_the_bank(s, self.seat)
+            s.tell(RollsAgain, self.seat)
+            s.then(Turn(self.seat, False))
+
+
+class Again(Step):
+    """DA-11.2, DA-Y02, DA-Y03."""
+
+    who: int
+    earned: bool
+
+    def take(self, s: Table, a: None) -> None:
+        if self.earned:
+            s.tell(RollsAgain, self.who)
+        s.then(Turn(self.who, not self.earned))

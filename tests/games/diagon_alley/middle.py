@@ -1,0 +1,66 @@
+"""Tables in the middle of a game, from which random walks reach what they seldom do from the opening."""
+
+from typing import Any
+
+from greathall.games.diagon_alley.play.cards import Attacked
+from greathall.games.diagon_alley.play.table import Table
+from tests.games.diagon_alley.scenes import CARD, alley, inside, scene, stack, street
+from tests.table import ANN, BOB, CAT, DAN, EVE, FAY
+
+ENDLESS: dict[str, Any] = {}
+
+
+def full_hands() -> Table:
+    """Everybody can cast and defend, and there is something to take."""
+    return scene(seats=4, at={ANN: street(4), BOB: street(6), CAT: inside("robes"), DAN: inside("inn")},
+                 trunk={ANN: "owl", BOB: "wand book", CAT: "robe potion cauldron", DAN: "book wand robe owl potion"},
+                 hands={ANN: "trunk_snatch shove pickpocket found_coin",
+                        BOB: "defend quick_step close_shop floo_powder",
+                        CAT: "defend cart_to_gringotts trunk_snatch", DAN: "shove pickpocket close_shop defend"})
+
+
+def in_knockturn() -> Table:
+    """Four hats behind the wall, two of them before the last doors."""
+    return scene(seats=5, at={ANN: alley(1), BOB: alley(2), CAT: alley(34), DAN: alley(37), EVE: street(3)},
+                 hands={ANN: "leave_knockturn", CAT: "leave_knockturn floo_powder"},
+                 trunk={CAT: "owl wand book robe potion cauldron"})
+
+
+def nearly_home() -> Table:
+    """Two full trunks, and the inn is closed."""
+    return scene(seats=3, at={ANN: street(36), BOB: inside("wands"), CAT: street(30)}, sign="inn",
+                 trunk={ANN: "owl wand book robe potion cauldron", BOB: "owl wand book robe potion cauldron"},
+                 hands={ANN: "close_shop", BOB: "floo_powder", CAT: "trunk_snatch shove"})
+
+
+def poor_bank() -> Table:
+    """Six players hold nearly all coins, and the street is crowded."""
+    return scene(seats=6, at={ANN: street(15), BOB: street(18), CAT: street(19), DAN: street(20), EVE: street(21),
+                              FAY: street(22)},
+                 coins={ANN: (4, 4, 4), BOB: (4, 4, 4), CAT: (4, 4, 4), DAN: (4, 4, 4), EVE: (3, 3, 3), FAY: (1, 0, 1)})
+
+
+def havoc_ahead() -> Table:
+    """Nothing but trouble comes next."""
+    s = scene(seats=3, at={ANN: street(2), BOB: street(6), CAT: street(38)}, trunk={ANN: "owl wand", BOB: "book"},
+              hands={ANN: "floo_powder defend defend", BOB: "defend found_coin quick_step"})
+    stack(s, "wrong_way", "returned_item", "fizzle", "crowd", "lost_knut", "banished", "lost_galleon", "lost_sickle")
+    return s
+
+
+def attacked() -> Table:
+    """Bob is asked whether he defends himself."""
+    return scene(Attacked(BOB, ANN, CARD["trunk_snatch"]), at={BOB: street(9)}, trunk={ANN: "owl", BOB: "owl wand"},
+                 hands={ANN: "shove", BOB: "defend"})
+
+
+def the_young() -> Table:
+    """No cards; somebody is in every kind of place."""
+    return scene(seats=4, younger=True, at={ANN: inside("owls"), BOB: alley(5), CAT: street(1), DAN: street(20)},
+                 trunk={ANN: "owl wand book robe potion", CAT: "cauldron"})
+
+
+SCENES: dict[str, tuple[int, Any]] = {
+    "full-hands": (4, full_hands), "in-knockturn": (5, in_knockturn), "nearly-home": (3, nearly_home),
+    "poor-bank": (6, poor_bank), "havoc-ahead": (3, havoc_ahead), "attacked": (3, attacked),
+    "the-young": (4, the_young)}
