@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from greathall.core.words import Step
+from greathall.core.zones import EVERYBODY
 from greathall.games.diagon_alley import GAME
 from greathall.games.diagon_alley.board import BUILDINGS, CARDS, COINS, ITEMS, OURS, board_of, is_havoc
 from greathall.games.diagon_alley.model import Close, Coloured, Drawn, Drop, Enter, Go, Pick, Rolled, Threw
@@ -85,10 +86,13 @@ def scene(step: Step | None = None, *, seats: int = 3, turn: int = ANN, at: dict
 
 
 def stack(s: Table, *cards: str) -> None:
-    """These cards come next, in this order, known to nobody."""
-    for name in reversed(cards):
-        s.pile.bag.remove(CARD[name])
-        s.pile.put_on_top(CARD[name])
+    """These cards come next, in this order, then the rest; everybody has seen them go under the pile."""
+    coming = [CARD[name] for name in cards]
+    for card in coming:
+        s.pile.bag.remove(card)
+    for card in [*coming, *sorted(s.pile.bag)]:
+        s.pile.put_at_bottom(card, EVERYBODY)
+    s.pile.bag = []
 
 
 # ── what is said and seen ────────────────────────────────────────────────────

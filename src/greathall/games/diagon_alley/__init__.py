@@ -91,7 +91,9 @@ class DiagonAlley(Game):
         coins = [s.bank[coin] + sum(purse[coin] for purse in s.coins) for coin in range(len(COINS))]
         items = [s.stock[item] + sum(trunk >> item & 1 for trunk in s.trunk) for item in range(len(ITEMS))]
         held = [card for hand in s.hands for card in hand.cards]
-        return coins, items, sorted([*held, *s.pile.bag, *s.pile.tops.cards, *s.pile.bottoms.cards])
+        aside = s.board.deck if any(isinstance(step, turn.Shuffle) for step in s.agenda) else []
+        deck = [*held, *s.pile.bag, *s.pile.tops.cards, *s.pile.bottoms.cards, *filter(board.is_havoc, aside)]
+        return coins, items, sorted(deck)
 
     def printed(self) -> dict[str, Any]:
         """Our board, the buildings and the cards, for whoever draws them; a table's own edition is in its view."""
