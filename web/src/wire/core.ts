@@ -60,13 +60,17 @@ export interface Result {
   readonly carry: Readonly<Record<string, unknown>>;
 }
 
-/** A switch the table sets before the game. Only offered with `seats` players; empty: with any number. */
+/**
+ * A switch the table sets before the game. Only offered with `seats` players; empty: with any number. A `written`
+ * one may also be a text of the table's own, which the game settles or refuses.
+ */
 export interface Option {
   readonly name: string;
   readonly choices: readonly (number | string | boolean)[];
   readonly default: number | string | boolean;
   readonly rule: string;
   readonly seats: readonly number[];
+  readonly written: boolean;
 }
 
 /** A sentence of the game's catalogue with its facts. */

@@ -1,0 +1,647 @@
+// Written by `greathall wire` from the structs in Python: change those and run it again.
+
+import type { Held, TakenBack } from "./core";
+
+export interface Roll {
+  readonly type: "Roll";
+}
+
+export interface End {
+  readonly type: "End";
+}
+
+export interface Land {
+  readonly type: "Land";
+}
+
+export interface Enter {
+  readonly type: "Enter";
+  readonly shop: number;
+}
+
+export interface Through {
+  readonly type: "Through";
+  readonly gate: number;
+}
+
+export interface Buy {
+  readonly type: "Buy";
+}
+
+export interface Floo {
+  readonly type: "Floo";
+  readonly odd: boolean;
+}
+
+export interface Call {
+  readonly type: "Call";
+  readonly high: boolean;
+}
+
+export interface Go {
+  readonly type: "Go";
+  readonly shop: number;
+}
+
+export interface Close {
+  readonly type: "Close";
+  readonly shop: number;
+}
+
+export interface Leave {
+  readonly type: "Leave";
+}
+
+export interface Snatch {
+  readonly type: "Snatch";
+  readonly target: number;
+}
+
+export interface Shove {
+  readonly type: "Shove";
+  readonly target: number;
+}
+
+export interface Pickpocket {
+  readonly type: "Pickpocket";
+  readonly target: number;
+}
+
+export interface Cart {
+  readonly type: "Cart";
+}
+
+export interface Found {
+  readonly type: "Found";
+  readonly coin: number;
+}
+
+export interface Quick {
+  readonly type: "Quick";
+}
+
+export interface Exchange {
+  readonly type: "Exchange";
+}
+
+export interface Pick {
+  readonly type: "Pick";
+  readonly card: number;
+}
+
+export interface Suffer {
+  readonly type: "Suffer";
+}
+
+export interface Defend {
+  readonly type: "Defend";
+}
+
+export interface Take {
+  readonly type: "Take";
+  readonly item: number;
+}
+
+export interface SendBack {
+  readonly type: "SendBack";
+  readonly item: number;
+}
+
+export interface Rob {
+  readonly type: "Rob";
+  readonly coin: number;
+}
+
+export interface GiveBack {
+  readonly type: "GiveBack";
+  readonly item: number;
+}
+
+export interface Drop {
+  readonly type: "Drop";
+  readonly card: number;
+}
+
+export interface Ride {
+  readonly type: "Ride";
+}
+
+export interface Stay {
+  readonly type: "Stay";
+}
+
+export interface Resign {
+  readonly type: "Resign";
+}
+
+export interface Rolled {
+  readonly type: "Rolled";
+  readonly one: number;
+  readonly two: number;
+}
+
+export interface Threw {
+  readonly type: "Threw";
+  readonly die: number;
+}
+
+export interface Coloured {
+  readonly type: "Coloured";
+  readonly havoc: boolean;
+}
+
+export interface Drawn {
+  readonly type: "Drawn";
+  readonly card: number;
+}
+
+export interface Diced {
+  readonly type: "Diced";
+  readonly seat: number;
+  readonly one: number;
+  readonly two: number;
+}
+
+export interface Die {
+  readonly type: "Die";
+  readonly seat: number;
+  readonly die: number;
+}
+
+export interface TiedHigh {
+  readonly type: "TiedHigh";
+  readonly seats: readonly number[];
+}
+
+export interface Starts {
+  readonly type: "Starts";
+  readonly seat: number;
+}
+
+export interface Landed {
+  readonly type: "Landed";
+  readonly seat: number;
+  readonly space: number;
+}
+
+export interface Entered {
+  readonly type: "Entered";
+  readonly seat: number;
+  readonly shop: number;
+  readonly way: string;
+}
+
+export interface InAlley {
+  readonly type: "InAlley";
+  readonly seat: number;
+  readonly space: number;
+  readonly reason: string;
+}
+
+export interface OutBy {
+  readonly type: "OutBy";
+  readonly seat: number;
+  readonly gate: number;
+  readonly space: number;
+}
+
+export interface PaidOut {
+  readonly type: "PaidOut";
+  readonly seat: number;
+  readonly coins: readonly [number, number, number];
+}
+
+export interface Bought {
+  readonly type: "Bought";
+  readonly seat: number;
+  readonly item: number;
+}
+
+export interface Drew {
+  readonly type: "Drew";
+  readonly seat: number;
+  readonly card: number | null;
+}
+
+export interface Played {
+  readonly type: "Played";
+  readonly seat: number;
+  readonly card: number;
+  readonly target: number;
+}
+
+export interface Havoc {
+  readonly type: "Havoc";
+  readonly seat: number;
+  readonly card: number;
+}
+
+export interface Called {
+  readonly type: "Called";
+  readonly seat: number;
+  readonly right: boolean;
+  readonly die: number;
+}
+
+export interface Closed {
+  readonly type: "Closed";
+  readonly seat: number;
+  readonly shop: number;
+}
+
+export interface Defended {
+  readonly type: "Defended";
+  readonly seat: number;
+}
+
+export interface Lost {
+  readonly type: "Lost";
+  readonly seat: number;
+  readonly item: number;
+  readonly to: number;
+}
+
+export interface Robbed {
+  readonly type: "Robbed";
+  readonly seat: number;
+  readonly target: number;
+  readonly coin: number;
+}
+
+export interface CoinLost {
+  readonly type: "CoinLost";
+  readonly seat: number;
+  readonly coin: number;
+}
+
+export interface CoinFound {
+  readonly type: "CoinFound";
+  readonly seat: number;
+  readonly coin: number;
+}
+
+export interface Exchanged {
+  readonly type: "Exchanged";
+  readonly seat: number;
+}
+
+export interface Dropped {
+  readonly type: "Dropped";
+  readonly seat: number;
+  readonly card: number;
+}
+
+export interface Missed {
+  readonly type: "Missed";
+  readonly seat: number;
+}
+
+export interface RollsAgain {
+  readonly type: "RollsAgain";
+  readonly seat: number;
+}
+
+export interface Resigned {
+  readonly type: "Resigned";
+  readonly seat: number;
+}
+
+export interface Won {
+  readonly type: "Won";
+  readonly seats: readonly number[];
+  readonly reason: string;
+}
+
+/** DA-2.2: a spell for this hand, secret from the others. */
+export interface Deal {
+  readonly type: "Deal";
+  readonly who: number;
+}
+
+/** DA-2.2: the other spells are shuffled with the havoc cards. */
+export interface Shuffle {
+  readonly type: "Shuffle";
+}
+
+/** DA-2.4: each rolls one die; the cauldron is lowest. */
+export interface FirstRoll {
+  readonly type: "FirstRoll";
+  readonly who: number;
+}
+
+/** DA-2.4, DA-S01: the highest starts; ties roll again. */
+export interface HighestStarts {
+  readonly type: "HighestStarts";
+  readonly among: readonly number[];
+}
+
+/** DA-2.4, DA-E04, DA-Y07: to the left; after the last round the fullest trunk wins. */
+export interface TurnEnds {
+  readonly type: "TurnEnds";
+  readonly who: number;
+}
+
+/**
+ * DA-7.2, DA-S03, DA-S04, DA-P01, DA-C11, DA-C16: before the roll, and again when the move and its cards are done.
+ * DA-M06: whoever rests on a doorway does not enter without moving. DA-K13: out of Knockturn Alley by a card, before
+ * the roll or after it.
+ */
+export interface Turn {
+  readonly type: "Turn";
+  readonly seat: number;
+  readonly rolled: boolean;
+}
+
+/**
+ * DA-3.1, DA-3.2, DA-3.3: by the numbers; two cauldrons banish. DA-M08: other doubles mean nothing in Diagon Alley.
+ * DA-11.3, DA-Y05: the young are offered a ride, but not in Knockturn Alley.
+ */
+export interface Rolling {
+  readonly type: "Rolling";
+  readonly who: number;
+}
+
+/**
+ * DA-3.2, DA-3.4, DA-C01: the cards due are drawn, unless the first ends the turn, or the young roll again
+ * (DA-11.2, DA-11.5); then the turn goes on.
+ */
+export interface Arrived {
+  readonly type: "Arrived";
+  readonly who: number;
+  readonly cauldron: boolean;
+}
+
+/** DA-9.1, DA-9.2: odd or even; the cauldron is a 1. */
+export interface FlooRoll {
+  readonly type: "FlooRoll";
+  readonly who: number;
+  readonly odd: boolean;
+}
+
+/** DA-9.2, DA-9.3, DA-C12, DA-C13: any other building but the bank, closed or not. */
+export interface FlooTo {
+  readonly type: "FlooTo";
+  readonly seat: number;
+}
+
+/** DA-11.4, DA-Y06: low or high; wrong: stay, and enter another shop before the next try; the turn is over. */
+export interface CallRoll {
+  readonly type: "CallRoll";
+  readonly who: number;
+  readonly high: boolean;
+}
+
+/** DA-11.3, DA-Y04: two cauldrons: to the bank and roll again, or stay and the turn is over. */
+export interface ToTheBank {
+  readonly type: "ToTheBank";
+  readonly seat: number;
+}
+
+/** DA-11.2, DA-Y02, DA-Y03. */
+export interface Again {
+  readonly type: "Again";
+  readonly who: number;
+  readonly earned: boolean;
+}
+
+/**
+ * DA-4.3, DA-6.2, DA-M01, DA-M02, DA-M03, DA-K05, DA-K06: to the end, or into a door or a gate that lets in on the
+ * way, giving up the rest; whoever stands on a doorway does not stop one. DA-8.2, DA-M09: not into what is closed; the
+ * bank pays on every pass.
+ */
+export interface Walk {
+  readonly type: "Walk";
+  readonly seat: number;
+  readonly count: number;
+}
+
+/** DA-6.9, DA-9.3: before the turn ends the item of the shop may be bought. */
+export interface LastBuy {
+  readonly type: "LastBuy";
+  readonly seat: number;
+}
+
+/** DA-3.4, DA-C02: the next card, of which there is always one; everybody sees whether it is parchment or purple. */
+export interface Draw {
+  readonly type: "Draw";
+  readonly who: number;
+}
+
+/** DA-7.1, DA-7.2: a havoc is shown to all, a spell to who drew it. */
+export interface Reveal {
+  readonly type: "Reveal";
+  readonly who: number;
+  readonly havoc: boolean;
+}
+
+/** DA-10.1, DA-C14, DA-P03, DA-P04: one of the own items, by choice, goes back to its shop, for anyone to buy. */
+export interface Returning {
+  readonly type: "Returning";
+  readonly seat: number;
+}
+
+/** DA-B10: one spell of the hand, by choice, goes under the pile. */
+export interface Fizzle {
+  readonly type: "Fizzle";
+  readonly seat: number;
+}
+
+/** DA-7.3, DA-C07: before anything happens the target may answer with Defend. */
+export interface Attacked {
+  readonly type: "Attacked";
+  readonly seat: number;
+  readonly by: number;
+  readonly card: number;
+}
+
+/** DA-10.2, DA-C06: one of the target's items into the own trunk, if lacking there, or back to its shop. */
+export interface Snatching {
+  readonly type: "Snatching";
+  readonly seat: number;
+  readonly target: number;
+}
+
+/** DA-B03: Pickpocket: a kind of coin the target has. */
+export interface Robbing {
+  readonly type: "Robbing";
+  readonly seat: number;
+  readonly target: number;
+}
+
+/** DA-7.5, DA-C03: three cards, one at a time, in the order they go under the pile; nobody else sees them. */
+export interface Giving {
+  readonly type: "Giving";
+  readonly seat: number;
+  readonly left: number;
+}
+
+/** The others can't tell any more which cards are still in the hand. */
+export interface Traded {
+  readonly type: "Traded";
+  readonly who: number;
+}
+
+/** DA-E05: before and after a roll anybody may give up; not while an attack or a card is being settled. */
+export interface Aside {
+  readonly type: "Aside";
+  readonly seat: number;
+}
+
+export interface View {
+  readonly type: "diagon_alley";
+  readonly me: number | null;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly turn: number;
+  readonly round: number;
+  readonly starter: number;
+  readonly throws: readonly number[];
+  readonly out: readonly number[];
+  readonly at: readonly number[];
+  readonly coins: readonly (readonly number[])[];
+  readonly bank: readonly number[];
+  readonly trunk: readonly (readonly number[])[];
+  readonly stock: readonly number[];
+  readonly sign: number;
+  readonly missed: readonly number[];
+  readonly tried: readonly number[];
+  readonly boost: number;
+  readonly hand: readonly number[];
+  readonly known: readonly (readonly number[])[];
+  readonly sizes: readonly number[];
+  readonly unseen: readonly number[];
+  readonly pile: number;
+  readonly bottoms: readonly (number | null)[];
+  readonly picked: readonly number[];
+  readonly dice: readonly [number, number];
+  readonly path: readonly number[];
+  readonly board: BoardView | null;
+  readonly agenda: readonly Step[];
+}
+
+/** Where everything stands: spaces by kind (see `board.KINDS`), first of Diagon Alley, then of Knockturn Alley. */
+export interface BoardView {
+  readonly name: string;
+  readonly diagon: number;
+  readonly knockturn: number;
+  readonly kinds: readonly number[];
+  readonly doors: readonly number[];
+  readonly backs: readonly number[];
+  readonly door_of: readonly number[];
+  readonly gates: readonly number[];
+  readonly exits: readonly number[];
+  readonly entrance: readonly boolean[];
+  readonly prices: readonly (readonly number[])[];
+  readonly pay: readonly number[];
+}
+
+/** What a seat may say. */
+export type Action =
+  | Roll
+  | End
+  | Land
+  | Enter
+  | Through
+  | Buy
+  | Floo
+  | Call
+  | Go
+  | Close
+  | Leave
+  | Snatch
+  | Shove
+  | Pickpocket
+  | Cart
+  | Found
+  | Quick
+  | Exchange
+  | Pick
+  | Suffer
+  | Defend
+  | Take
+  | SendBack
+  | Rob
+  | GiveBack
+  | Drop
+  | Ride
+  | Stay
+  | Resign;
+
+/** What chance may say. */
+export type Outcome =
+  | Rolled
+  | Threw
+  | Coloured
+  | Drawn;
+
+/** What is told at the table, in this game or in any. */
+export type Event =
+  | Diced
+  | Die
+  | TiedHigh
+  | Starts
+  | Landed
+  | Entered
+  | InAlley
+  | OutBy
+  | PaidOut
+  | Bought
+  | Drew
+  | Played
+  | Havoc
+  | Called
+  | Closed
+  | Defended
+  | Lost
+  | Robbed
+  | CoinLost
+  | CoinFound
+  | Exchanged
+  | Dropped
+  | Missed
+  | RollsAgain
+  | Resigned
+  | Won
+  | Held
+  | TakenBack;
+
+/** What the table must settle next. */
+export type Step =
+  | Deal
+  | Shuffle
+  | FirstRoll
+  | HighestStarts
+  | TurnEnds
+  | Turn
+  | Rolling
+  | Arrived
+  | FlooRoll
+  | FlooTo
+  | CallRoll
+  | ToTheBank
+  | Again
+  | Walk
+  | LastBuy
+  | Draw
+  | Reveal
+  | Returning
+  | Fizzle
+  | Attacked
+  | Snatching
+  | Robbing
+  | Giving
+  | Traded
+  | Aside;
+
+/** What is printed on board and cards. */
+export const printed = {
+  board: {"name": "Great Hall's board", "diagon": 40, "knockturn": 38, "kinds": [0, 1, 3, 0, 2, 0, 1, 0, 1, 2, 0, 1, 3, 0, 2, 0, 1, 0, 0, 2, 0, 1, 3, 0, 2, 0, 1, 0, 1, 2, 0, 1, 3, 0, 2, 0, 1, 3, 0, 2, 3, 0, 4, 0, 0, 0, 0, 4, 0, 0, 3, 0, 4, 0, 0, 0, 0, 0, 0, 0, 3, 0, 4, 0, 0, 0, 0, 4, 0, 0, 3, 0, 4, 0, 0, 4, 0, 3], "doors": [-1, -1, -1, -1, 1, -1, -1, -1, -1, 2, -1, -1, -1, -1, 3, -1, -1, -1, -1, 4, -1, -1, -1, -1, 5, -1, -1, -1, -1, 6, -1, -1, -1, -1, 7, -1, -1, -1, -1, 0], "backs": [-1, -1, 1, -1, -1, -1, -1, 2, -1, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, -1, -1, 5, -1, -1, -1, -1, 6, -1, -1, -1, -1, 7, -1, -1, 0, -1, -1], "door_of": [39, 4, 9, 14, 19, 24, 29, 34], "gates": [-1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, -1, 4, -1, -1], "exits": [0, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, 4], "entrance": [true, true, true, true, false], "prices": [[0, 1, 1], [0, 1, 1], [0, 1, 1], [1, 1, 0], [1, 0, 1], [2, 0, 0]], "pay": [1, 1, 1]},
+  buildings: ["leaky_cauldron", "cauldron_shop", "apothecary", "owl_emporium", "gringotts", "robe_shop", "bookshop", "ollivanders"],
+  colours: ["pink", "orange", "green", "yellow", "white", "violet", "red", "blue"],
+  sells: [-1, 0, 1, 2, -1, 3, 4, 5],
+  items: ["cauldron", "potion", "owl", "robe", "book", "wand"],
+  coins: ["galleon", "sickle", "knut"],
+  cards: ["floo_powder", "close_shop", "leave_knockturn", "defend", "trunk_snatch", "shove", "pickpocket", "cart_to_gringotts", "found_coin", "quick_step", "banished", "returned_item", "lost_galleon", "lost_sickle", "lost_knut", "crowd", "wrong_way", "fizzle"],
+  spells: 10,
+  hats: ["red", "blue", "green", "yellow", "purple", "orange"],
+} as const;
