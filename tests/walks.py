@@ -45,9 +45,10 @@ def snapshot(s: State) -> str:
 @cache
 def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
     """Numbers of seats and options that cover each pair of choices, the number of seats being one of them."""
-    everything = [{"seats": seats, **dict(zip([o.name for o in offered], row, strict=True))}
-                  for seats in game.seats for offered in [[o for o in game.options if o.offered(seats)]]
-                  for row in product(*(o.choices for o in offered))]
+    everything: list[dict[str, Any]] = [
+        {"seats": seats, **dict(zip([o.name for o in offered], row, strict=True))}
+        for seats in game.seats for offered in [[o for o in game.options if o.offered(seats)]]
+        for row in product(*(o.choices for o in offered))]
     legal = [row for row in everything if taken(game, **row)]
     return sorted(((row["seats"], {name: row[name] for name in row if name != "seats"}) for row in cover(legal)),
                   key=lambda table: table[0])
