@@ -3,6 +3,7 @@
 import importlib
 import pkgutil
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache, cached_property, partial
 from pathlib import Path
 from random import Random
@@ -116,6 +117,10 @@ class Game:
         """What a table may begin with that writes its own."""
         return ""
 
+    def entitled(self, option: str, text: str) -> str:
+        """What such a text is called at the table; "" where it has no name."""
+        return ""
+
     # ── shared by all games ──────────────────────────────────────────────────
     def names(self, s: Any) -> dict[str, Callable[[Any], str]]:
         """How the fields of words are said to people: {"card": ...}."""
@@ -189,6 +194,20 @@ class Game:
         if isinstance(text, Refusal):
             raise self.illegal(text)
         return text
+
+    def titles(self, options: Mapping[str, Any]) -> dict[str, str]:
+        """By option, what the texts are called that a table has written itself."""
+        own = [o.name for o in self.options if o.written and options.get(o.name, o.default) not in o.choices]
+        return {name: self.entitled(name, options[name]) for name in own}
+
+    def usual(self) -> list[int]:
+        """The numbers of players that need no option."""
+        found = []
+        for seats in self.seats:
+            with suppress(Illegal):
+                self.settled(seats, {})
+                found.append(seats)
+        return found
 
     def illegal(self, no: Refusal) -> Illegal:
         return Illegal(no.rule, self.catalogue.say(no.key, **no.facts), no.key, no.facts)

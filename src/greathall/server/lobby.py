@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from greathall.core import fairness
-from greathall.core.game import find_game
+from greathall.core.game import all_games, find_game
 from greathall.core.luck import Luck, reckoned
 from greathall.core.record import Record, checked, replay
 from greathall.core.words import Illegal
@@ -345,4 +345,9 @@ def info_of(paper: Paper, guest: str, address: str, present: set[str] | None = N
         paper.id, paper.game, paper.status, paper.open, paper.options, sight.chairs(paper, present or set()),
         paper.clock, paper.hints, paper.absence, watchers, paper.made, paper.commitment, paper.series["game"], mine,
         bool(guest) and paper.host == guest, None, f"{address}/t/{paper.id}", paper.after, paper.before,
-        "practice" in paper.marks, paper.result)
+        "practice" in paper.marks, paper.result, titles_of(paper))
+
+
+def titles_of(paper: Paper) -> dict[str, str]:
+    game = all_games().get(paper.game)
+    return game.titles(paper.options) if game else {}

@@ -13,7 +13,7 @@ import greathall
 from greathall.bots.bot import LEVELS
 from greathall.core import catalogue, ledger
 from greathall.core.catalogue import ENGLISH
-from greathall.core.game import Game, all_games, find_game
+from greathall.core.game import Game, Option, all_games, find_game
 from greathall.core.luck import Luck
 from greathall.server.addresses import qr_svg
 from greathall.server.gate import COOKIE, address_of
@@ -24,7 +24,7 @@ from greathall.server.store import GuestRow
 from greathall.server.talk import PHRASES
 from greathall.server.wire import (
     OPEN, Again, Code, Eyes, Fault, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable, OptionInfo, Practice,
-    Recovery, RuleInfo, SeatSet, Start, TableInfo,
+    Recovery, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, Written,
 )
 from greathall.server.words import Refused
 
@@ -74,9 +74,9 @@ def hall(lobby: InLobby) -> HallInfo:
 def game_info(game: Game) -> GameInfo:
     say = game.catalogue.say
     options = [OptionInfo(o.name, list(o.choices), o.default, o.rule, list(o.seats), say(f"option-{o.name}"),
-                          say(f"option-{o.name}-help")) for o in game.options]
+                          say(f"option-{o.name}-help"), o.written) for o in game.options]
     return GameInfo(game.name, game.title, list(game.seats), game.minutes, options, game.rules,
-                    {field: list(said) for field, said in game.labels.items()})
+                    {field: list(said) for field, said in game.labels.items()}, game.usual())
 
 
 @get("/games", summary="The games, with seats and options", sync_to_thread=False, **reads())
@@ -101,6 +101,37 @@ def game_named(name: str) -> Game:
 def rules(game: GameName, language: Language = ENGLISH) -> list[RuleInfo]:
     return [RuleInfo(rule.id, rule.section, rule.text, rule.decision, rule.why)
             for rule in ledger.rules(game_named(game), language).values()]
+
+
+@get("/games/{game:str}/sources", summary="Where a game's figures come from", sync_to_thread=False, **reads())
+def sources(game: GameName) -> list[SourceInfo]:
+    return [SourceInfo(source.what, source.by, source.of) for source in ledger.sources(game_named(game))]
+
+
+OptionName = Annotated[str, PathParameter(pattern=r"^[a-z_]{1,60}$", description="An option that may be written.")]
+
+
+def written_option(game: Game, name: str) -> Option:
+    found = next((option for option in game.options if option.name == name and option.written), None)
+    if found is None:
+        raise Refused(404, "hall-no-option")
+    return found
+
+
+@get("/games/{game:str}/options/{option:str}", summary="What one may begin with who writes an option's text",
+     sync_to_thread=False, **reads())
+def template(game: GameName, option: OptionName) -> Written:
+    found = game_named(game)
+    text = found.template(written_option(found, option).name)
+    return Written(text, found.entitled(option, text))
+
+
+@post("/games/{game:str}/options/{option:str}", summary="Would a table take this text?", status_code=200,
+      sync_to_thread=False, **changes())
+def judge(game: GameName, option: OptionName, data: JSONBody[Written]) -> Written:
+    found = game_named(game)
+    text = str(found.chosen(written_option(found, option), data.text))
+    return Written(text, found.entitled(option, text))
 
 
 @get("/words", summary="The hall's own sentences as a Fluent file", media_type="text/plain", sync_to_thread=False,
@@ -268,6 +299,6 @@ async def luck_record(data: JSONBody[dict[str, Any]], lobby: InLobby) -> list[Lu
 
 
 api = Router("/api", route_handlers=[
-    hall, hall_words, games, rules, words, me, name_me, link, new_link, recover, create, open_tables, my_tables, info,
-    invitation, join, set_seat, leave, start, rematch, practice, record, replay, replay_record, luck,
-    luck_record])
+    hall, hall_words, games, rules, sources, template, judge, words, me, name_me, link, new_link, recover, create,
+    open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, replay,
+    replay_record, luck, luck_record])

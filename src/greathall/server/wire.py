@@ -17,6 +17,8 @@ Seq = Annotated[int, Meta(ge=0, le=1 << 31)]
 Level = Literal["random", "easy", "medium", "hard"]
 Status = Literal["waiting", "playing", "over", "suspended"]
 Short = Annotated[str, Meta(max_length=200)]
+Text = Annotated[str, Meta(max_length=50_000)]
+"""What a table brings in writing. How long it may be is each game's own word; this only keeps floods out."""
 OPEN: Literal["open"] = "open"
 Eyes = int | Literal["open"] | None  # a seat's, a spectator's, or those that see all when a match is over
 
@@ -240,13 +242,20 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Seat
-    options: dict[str, bool | int | Short] = {}
+    options: dict[str, bool | int | Text] = {}
     mine: Annotated[list[Seat], Meta(max_length=64)] = field(default_factory=lambda: [0])
     bots: dict[str, Level] = {}
     open: bool = False
     clock: ClockSet = ClockSet()
     hints: bool | None = None
     absence: Annotated[float, Meta(ge=0, le=86400)] | None = None
+
+
+class Written(Struct, frozen=True, forbid_unknown_fields=True):
+    """A text for an option that may be written; in the answer as the game keeps it, with what it is called."""
+
+    text: Text
+    title: Short = ""
 
 
 class SeatSet(Struct, frozen=True, forbid_unknown_fields=True):
@@ -282,7 +291,8 @@ class Practice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as the hall shows it to everybody who has its link; `mine` are the asker's own seats."""
+    """A table as the hall shows it to everybody who has its link; `mine` are the asker's own seats, `titles` what the
+    texts are called that it has written for its options."""
 
     id: str
     game: str
@@ -305,6 +315,7 @@ class TableInfo(Struct, frozen=True):
     before: str = ""
     practice: bool = False
     result: Result | None = None
+    titles: dict[str, str] = {}
 
 
 class Invitation(Struct, frozen=True):
@@ -315,6 +326,8 @@ class Invitation(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
+    """`written`: besides the choices, a text of the table's own."""
+
     name: str
     choices: list[bool | int | str]
     default: bool | int | str
@@ -322,10 +335,12 @@ class OptionInfo(Struct, frozen=True):
     seats: list[int]
     title: str
     help: str
+    written: bool = False
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of this hall. `labels`: by field, how each of its numbers is called at the table."""
+    """A game of this hall. `labels`: by field, how each of its numbers is called at the table; `usual`: of the seats
+    those that need no option."""
 
     name: str
     title: str
@@ -334,6 +349,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     rules: int
     labels: dict[str, list[str]]
+    usual: list[int]
 
 
 class RuleInfo(Struct, frozen=True):
@@ -344,6 +360,15 @@ class RuleInfo(Struct, frozen=True):
     text: str
     decision: bool
     why: str
+
+
+class SourceInfo(Struct, frozen=True):
+    """Where a part of a game's figures comes from, `by` rulebook, public or reconstruction; said by the game's sentence
+    `source-what`. `of`: public pages that tell of it."""
+
+    what: str
+    by: str
+    of: list[str]
 
 
 class Frame(Struct, frozen=True):
@@ -396,5 +421,5 @@ class HallInfo(Struct, frozen=True):
 FROM_CLIENT: tuple[type[Struct], ...] = (Say,)
 FROM_SERVER: tuple[type[Struct], ...] = (TableNow, Hello, No, Answer, Saying, Hints, Pong)
 BODIES: tuple[type[Struct], ...] = (
-    Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, SeatSet, Start, Again, Practice, TableInfo, Invitation,
-    OptionInfo, GameInfo, RuleInfo, Frame, KeyMoment, Frames, Luck, HallInfo)
+    Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, Written, SeatSet, Start, Again, Practice, TableInfo,
+    Invitation, OptionInfo, GameInfo, RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck, HallInfo)

@@ -202,6 +202,7 @@ page-answers = antwortet
 page-refuses = lehnt ab mit einem Fault und
 request-wrong = Diese Anfrage ist nicht zu verstehen: { $why }
 hall-no-game = Ein solches Spiel gibt es nicht.
+hall-no-option = Eine solche Option, die man selbst schreiben könnte, gibt es nicht.
 
 
 ## Who sits where

@@ -189,6 +189,7 @@ page-answers = answers
 page-refuses = refuses with a Fault and
 request-wrong = that request can't be understood: { $why }
 hall-no-game = there is no such game.
+hall-no-option = there is no option of that name that could be written.
 
 
 ## Who sits where

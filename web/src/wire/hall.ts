@@ -161,6 +161,12 @@ export interface NewTable {
   readonly absence?: number | null;
 }
 
+/** A text for an option that may be written; in the answer as the game keeps it, with what it is called. */
+export interface Written {
+  readonly text: string;
+  readonly title?: string;
+}
+
 /** What a seat's owner may set: a seed and things brought before the start, an address for turn notices, a bot. */
 export interface SeatSet {
   readonly seed?: string | null;
@@ -212,7 +218,10 @@ export interface Recovery {
   readonly qr: string;
 }
 
-/** A table as the hall shows it to everybody who has its link; `mine` are the asker's own seats. */
+/**
+ * A table as the hall shows it to everybody who has its link; `mine` are the asker's own seats, `titles` what the
+ * texts are called that it has written for its options.
+ */
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
@@ -235,6 +244,7 @@ export interface TableInfo {
   readonly before: string;
   readonly practice: boolean;
   readonly result: Result | null;
+  readonly titles: Readonly<Record<string, string>>;
 }
 
 /** The link to a table and its QR code as SVG. */
@@ -243,6 +253,7 @@ export interface Invitation {
   readonly qr: string;
 }
 
+/** `written`: besides the choices, a text of the table's own. */
 export interface OptionInfo {
   readonly name: string;
   readonly choices: readonly (boolean | number | string)[];
@@ -251,9 +262,13 @@ export interface OptionInfo {
   readonly seats: readonly number[];
   readonly title: string;
   readonly help: string;
+  readonly written: boolean;
 }
 
-/** A game of this hall. `labels`: by field, how each of its numbers is called at the table. */
+/**
+ * A game of this hall. `labels`: by field, how each of its numbers is called at the table; `usual`: of the seats
+ * those that need no option.
+ */
 export interface GameInfo {
   readonly name: string;
   readonly title: string;
@@ -262,6 +277,7 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[];
   readonly rules: number;
   readonly labels: Readonly<Record<string, readonly string[]>>;
+  readonly usual: readonly number[];
 }
 
 /** A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason. */
@@ -271,6 +287,16 @@ export interface RuleInfo {
   readonly text: string;
   readonly decision: boolean;
   readonly why: string;
+}
+
+/**
+ * Where a part of a game's figures comes from, `by` rulebook, public or reconstruction; said by the game's sentence
+ * `source-what`. `of`: public pages that tell of it.
+ */
+export interface SourceInfo {
+  readonly what: string;
+  readonly by: string;
+  readonly of: readonly string[];
 }
 
 /** A moment of a replay: the table after `at` entries, and the last of these. All open, `views` has each seat's. */

@@ -1,5 +1,6 @@
 """Diagon Alley: roll, shop and charm your way round two alleys, for 3 to 6."""
 
+import tomllib
 from random import Random
 from typing import Any
 
@@ -64,6 +65,9 @@ class DiagonAlley(Game):
 
     def template(self, option: str) -> str:
         return written(OUR_EDITION)
+
+    def entitled(self, option: str, text: str) -> str:
+        return str(tomllib.loads(text).get("name", ""))
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
         return turn.setup(seats, options)
