@@ -72,7 +72,6 @@ class Board:
         counts = edition["spells"] | edition["havocs"]
         self.deck = [card for card, name in enumerate(CARDS) for _ in range(counts[name])]
 
-
     def __repr__(self) -> str:
         """The same for the same edition: a state's fingerprint is made of this, and of the edition itself."""
         return f"Board({self.diagon}, {self.knockturn})"

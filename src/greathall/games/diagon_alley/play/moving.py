@@ -12,9 +12,15 @@ from greathall.games.diagon_alley.play.table import Anchor, Table, home
 def way(s: Table, seat: int, count: int) -> list[int]:
     """DA-4.1, DA-4.2, DA-M04: the spaces of a move clockwise, pushed on while the last is taken."""
     size, start = s.board.diagon, s.step_before(seat)
-    path = [(start + i) % size for i in range(1, count + 1)]
+    path = [(start + i) % size for i in range(1, count)]
+    return path + pushed(s, seat, (start + count) % size)
+
+
+def pushed(s: Table, seat: int, space: int) -> list[int]:
+    """DA-4.2, DA-M04: from this space of Diagon Alley on to the next free one, both included."""
+    path = [space]
     while s.taken(path[-1], seat):
-        path.append((path[-1] + 1) % size)
+        path.append((path[-1] + 1) % s.board.diagon)
     return path
 
 
@@ -60,7 +66,7 @@ class Walk(Ask):
             enter(s, seat, a.shop, "door")
         else:
             s.at[seat] = path[-1]
-            s.swirl = board.kind[path[-1]] == SWIRL and path[-1] in counted(s, path, self.count)
+            s.swirl = board.kind[path[-1]] == SWIRL and len(counted(s, path, self.count)) == len(path)
             s.tell(Landed, seat, path[-1])
 
 
@@ -77,11 +83,8 @@ def go_back(s: Table, seat: int) -> None:
     """DA-B09: Wrong Way: no pay, no entering, no card from this move."""
     shop = s.shop(seat)
     start = s.board.door_of[shop] if shop >= 0 else s.at[seat]
-    space = (start - BACK_STEPS) % s.board.diagon
-    while s.taken(space, seat):
-        space = (space + 1) % s.board.diagon
-    s.at[seat] = space
-    s.tell(Landed, seat, space)
+    s.at[seat] = pushed(s, seat, (start - BACK_STEPS) % s.board.diagon)[-1]
+    s.tell(Landed, seat, s.at[seat])
 
 
 # ── into Knockturn Alley ─────────────────────────────────────────────────────
@@ -100,59 +103,62 @@ def banish(s: Table, seat: int, reason: str) -> None:
 
 
 def into_alley(s: Table, seat: int, gate: int, reason: str) -> None:
-    """DA-K14, DA-M05: pushed on if the space behind the gate is taken, which may lead straight out again."""
-    end = s.board.inside - 1
-    first = place = s.board.diagon + s.board.gates[gate][1]
-    while place < end and s.taken(place, seat):
-        place += 1
-    s.at[seat] = place
-    s.tell(InAlley, seat, place - s.board.diagon, reason)
-    if place != first:
-        out_here(s, seat, place - s.board.diagon)
+    """DA-6.1, DA-6.2: onto the space behind the gate, which does not lead out again before the next move."""
+    stop_in_alley(s, seat, s.board.gates[gate][1], reason)
+
+
+def stop_in_alley(s: Table, seat: int, spot: int, reason: str) -> bool:
+    """DA-K14, DA-M05: pushed on while the space is taken; what one is pushed on to leads out, if the table has not
+    decided otherwise, and the end does in any case. Was it a way out?"""
+    first, end = spot, s.board.knockturn - 1
+    while spot < end and s.taken(s.board.diagon + spot, seat):
+        spot += 1
+    s.at[seat] = s.board.diagon + spot
+    s.tell(InAlley, seat, spot, reason)
+    return spot != first and (s.bump_counts or spot == end) and out_here(s, seat, spot)
 
 
 # ── along it and out ─────────────────────────────────────────────────────────
 def creep(s: Table, seat: int, one: int, two: int) -> bool:
-    """DA-6.3, DA-6.5, DA-6.7, DA-K07: forward; an exact count leads out, and so does the end. DA-6.4, DA-K04, DA-K08:
-    doubles lead out by the next way. Was it a way out?"""
+    """DA-6.3, DA-6.5, DA-6.7, DA-K07: forward; an exact count leads out, whoever stands there, and so does the end.
+    DA-6.4, DA-K04, DA-K08: doubles lead out by the next way. Was it a way out?"""
     if one == two:
         escape(s, seat)
         return True
-    end = s.board.inside - 1
-    place = s.at[seat] + sum(die for die in (one, two) if die != CAULDRON)
-    while place < end and s.taken(place, seat):
-        place += 1
-    place = min(place, end)
-    s.at[seat] = place
-    s.tell(InAlley, seat, place - s.board.diagon, "walk")
-    return out_here(s, seat, place - s.board.diagon)
+    count = sum(die for die in (one, two) if die != CAULDRON)
+    spot = min(s.at[seat] - s.board.diagon + count, s.board.knockturn - 1)
+    if not leads_out(s, spot):
+        return stop_in_alley(s, seat, spot, "walk")
+    s.tell(InAlley, seat, spot, "walk")
+    return out_here(s, seat, spot)
+
+
+def leads_out(s: Table, spot: int) -> bool:
+    return s.board.back_at[spot] >= 0 or s.board.exit_at[spot] >= 0
 
 
 def escape(s: Table, seat: int) -> None:
     """DA-6.4, DA-6.6: on to the next back door or gate, and out."""
     here = s.at[seat] - s.board.diagon
-    spot = next(k for k in range(here + 1, s.board.knockturn) if s.board.back_at[k] >= 0 or s.board.exit_at[k] >= 0)
-    out_here(s, seat, spot)
+    out_here(s, seat, next(spot for spot in range(here + 1, s.board.knockturn) if leads_out(s, spot)))
 
 
 def out_here(s: Table, seat: int, spot: int) -> bool:
     """DA-6.8, DA-K10, DA-K11: by a back door into the building, closed or not; by a gate back to Diagon Alley."""
-    shop, gate = s.board.back_at[spot], s.board.exit_at[spot]
-    if shop >= 0:
-        enter(s, seat, shop, "back")
-    elif gate >= 0:
-        out_by(s, seat, gate)
-    return shop >= 0 or gate >= 0
+    if s.board.back_at[spot] >= 0:
+        enter(s, seat, s.board.back_at[spot], "back")
+    elif s.board.exit_at[spot] >= 0:
+        out_by(s, seat, s.board.exit_at[spot])
+    return leads_out(s, spot)
 
 
 def out_by(s: Table, seat: int, gate: int) -> None:
-    """DA-K09: onto the Diagon side, or the next free space; the bank's doorway pays."""
-    space = s.board.gates[gate][0]
-    while s.taken(space, seat):
-        space = (space + 1) % s.board.diagon
-    s.at[seat] = space
-    s.tell(OutBy, seat, gate, space)
-    if s.board.shop_at[space] == BANK:
+    """DA-K09, DA-M05: onto the Diagon side, or the next free space; the bank pays for its doorway, as for any other
+    push."""
+    path = pushed(s, seat, s.board.gates[gate][0])
+    s.at[seat] = path[-1]
+    s.tell(OutBy, seat, gate, path[-1])
+    if s.board.door_of[BANK] in counted(s, path, 1):
         s.collect(seat)
 
 
@@ -165,7 +171,6 @@ class LastBuy(Ask):
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Buy):
             s.buy(self.seat)
-            home(s, self.seat)
 
 
 def turn_over(s: Table, seat: int) -> None:

@@ -15,7 +15,7 @@ from greathall.games.diagon_alley.play import cards, moving
 from greathall.games.diagon_alley.play.cards import Draw, lay_down
 from greathall.games.diagon_alley.play.dice import Dice, OneDie
 from greathall.games.diagon_alley.play.moving import Walk, last_buy
-from greathall.games.diagon_alley.play.table import NOWHERE, Anchor, Table, finish, foremost, home
+from greathall.games.diagon_alley.play.table import NOWHERE, Anchor, Table, finish, foremost
 
 LOW = 3
 
@@ -167,18 +167,14 @@ class Turn(Ask):
             s.then(self)
             if isinstance(a, Buy):
                 s.buy(seat)
-                home(s, seat)
             else:
                 cards.cast(s, seat, a)
 
 
 def to_the_bank(s: Table, seat: int) -> None:
     """DA-B04, DA-Y04: straight to the bank's doorway, or the next free space, and paid."""
-    space = s.board.door_of[BANK]
-    while s.taken(space, seat):
-        space = (space + 1) % s.board.diagon
-    s.at[seat] = space
-    s.tell(Landed, seat, space)
+    s.at[seat] = moving.pushed(s, seat, s.board.door_of[BANK])[-1]
+    s.tell(Landed, seat, s.at[seat])
     s.collect(seat)
 
 
