@@ -182,6 +182,8 @@ export interface Landed {
   readonly type: "Landed";
   readonly seat: number;
   readonly space: number;
+  readonly kind: number;
+  readonly shop: number;
 }
 
 export interface Entered {
@@ -208,7 +210,9 @@ export interface OutBy {
 export interface PaidOut {
   readonly type: "PaidOut";
   readonly seat: number;
-  readonly coins: readonly [number, number, number];
+  readonly galleon: number;
+  readonly sickle: number;
+  readonly knut: number;
 }
 
 export interface Bought {
@@ -498,10 +502,13 @@ export interface View {
   readonly throws: readonly number[];
   readonly out: readonly number[];
   readonly at: readonly number[];
+  readonly where: readonly (readonly [string, number, number, number])[];
+  readonly doors: readonly number[];
   readonly coins: readonly (readonly number[])[];
   readonly bank: readonly number[];
   readonly trunk: readonly (readonly number[])[];
   readonly stock: readonly number[];
+  readonly prices: readonly (readonly number[])[];
   readonly sign: number;
   readonly missed: readonly number[];
   readonly tried: readonly number[];

@@ -9,7 +9,9 @@ from msgspec import to_builtins
 from greathall.core.game import SEATED, Game, Option
 from greathall.core.words import Action, Ask, Event, Refusal, Result
 from greathall.games.diagon_alley import board, model, refusals, sight
-from greathall.games.diagon_alley.board import BUILDINGS, CARDS, COINS, DATA, ITEMS, NAMES, OUR_EDITION, OURS, SEATS
+from greathall.games.diagon_alley.board import (
+    BUILDINGS, CARDS, COINS, DATA, ITEMS, KINDS, OUR_EDITION, OURS, SEATS,
+)
 from greathall.games.diagon_alley.edition import SPACES, written
 from greathall.games.diagon_alley.play import asides, cards, moving, turn
 from greathall.games.diagon_alley.play.table import Table
@@ -19,8 +21,8 @@ ROUNDS = (500, 100, 50)
 REASONS = {"home": "DA-1.1", "last": "DA-E05", "limit": "DA-E04"}
 COUNTED = [str(number) for number in range(1, SPACES[1] + 1)]
 """Spaces and gates are counted from 1, clockwise."""
-LABELS = {"shop": NAMES, "item": ITEMS, "coin": COINS, "card": CARDS, "space": COUNTED, "gate": COUNTED,
-          "target": SEATED, "by": SEATED, "to": SEATED}
+LABELS = {"shop": BUILDINGS, "item": ITEMS, "coin": COINS, "card": CARDS, "space": COUNTED, "gate": COUNTED,
+          "kind": KINDS, "target": SEATED, "by": SEATED, "to": SEATED}
 
 
 class DiagonAlley(Game):

@@ -16,7 +16,6 @@ with (Path(__file__).parent / "data.toml").open("rb") as _file:
 
 COINS = ["galleon", "sickle", "knut"]
 BUILDINGS: list[str] = [row["id"] for row in DATA["building"]]
-NAMES: list[str] = [row["name"] for row in DATA["building"]]
 ITEMS: list[str] = [row["item"] for row in DATA["building"] if "item" in row]
 ITEM_OF: list[int] = [ITEMS.index(row["item"]) if "item" in row else -1 for row in DATA["building"]]
 INN = next(i for i, row in enumerate(DATA["building"]) if row["kind"] == "inn")
@@ -65,7 +64,7 @@ class Board:
         self.exit_at = [gates.index(word[1]) if word[0] == "gate" else -1 for word in alley]
         self.gates = [(self.gate_at.index(gate), self.exit_at.index(gate)) for gate in range(len(gates))]
         self.entrance = [gate != "exit" for gate in gates]
-        self.prices = [tuple(edition["prices"][item]) for item in ITEMS]
+        self.prices: list[list[int]] = [list(edition["prices"][item]) for item in ITEMS]
         self.floo = [shop for shop in self.shop_at if shop >= 0 and shop != BANK]
         self.coins: int = edition["coins"]["each"]
         self.start, self.pay = tuple(edition["coins"]["start"]), tuple(edition["coins"]["pay"])

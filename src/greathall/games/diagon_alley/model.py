@@ -52,11 +52,11 @@ class Diced(Event): seat: int; one: int; two: int
 class Die(Event): seat: int; die: int
 class TiedHigh(Event): seats: tuple[int, ...]
 class Starts(Event): seat: int
-class Landed(Event): seat: int; space: int
+class Landed(Event): seat: int; space: int; kind: int; shop: int
 class Entered(Event): seat: int; shop: int; way: str
 class InAlley(Event): seat: int; space: int; reason: str
 class OutBy(Event): seat: int; gate: int; space: int
-class PaidOut(Event): seat: int; coins: tuple[int, int, int]
+class PaidOut(Event): seat: int; galleon: int; sickle: int; knut: int
 class Bought(Event): seat: int; item: int
 class Drew(Event):
     seat: int
@@ -110,10 +110,13 @@ class View(Struct, tag="diagon_alley"):
     throws: list[int]
     out: list[int]
     at: list[int]
+    where: list[tuple[str, int, int, int]]  # the same in words: the alley, the space, what lies there, whose door
+    doors: list[int]  # by building, the space of its doorway
     coins: list[list[int]]
     bank: list[int]
     trunk: list[list[int]]
     stock: list[int]
+    prices: list[list[int]]  # by item, in Galleons, Sickles, Knuts
     sign: int
     missed: list[int]
     tried: list[int]

@@ -6,7 +6,7 @@ from greathall.core.zones import EVERYBODY, Pile, Row, sees
 from greathall.games.diagon_alley.board import Board, is_havoc
 from greathall.games.diagon_alley.model import BoardView, View
 from greathall.games.diagon_alley.play.moving import Walk, way
-from greathall.games.diagon_alley.play.table import Table
+from greathall.games.diagon_alley.play.table import NOWHERE, Table
 from greathall.games.diagon_alley.play.turn import setup
 
 HIDDEN = -1
@@ -22,12 +22,24 @@ def view(s: Table, me: int | None) -> View:
     hidden = [c for hand in s.hands for c, k in zip(hand.cards, hand.known, strict=True) if not sees(k, me)]
     mine = me is not None and me == s.turn
     return View(
-        me, s.seats, s.options, s.turn, s.round, s.starter, s.throws[:], bits(s.out), s.at[:], [c[:] for c in s.coins],
-        s.bank[:], [bits(t) for t in s.trunk], s.stock[:], s.sign, s.missed[:], s.tried[:], s.boost,
+        me, s.seats, s.options, s.turn, s.round, s.starter, s.throws[:], bits(s.out), s.at[:],
+        [where(s.board, place) for place in s.at], s.board.door_of, [c[:] for c in s.coins], s.bank[:],
+        [bits(t) for t in s.trunk], s.stock[:], s.board.prices, s.sign, s.missed[:], s.tried[:], s.boost,
         sorted(s.hands[me].cards) if me is not None else [], known, [len(hand) for hand in s.hands],
         sorted(hidden + s.pile.unknown_to(me)), len(s.pile.bag), s.pile.bottoms.seen_by(me),
         s.picked[:] if mine else [HIDDEN] * len(s.picked), s.dice, path(s),
         board_view(s.board) if s.options["edition"] else None, s.agenda[:])
+
+
+def where(board: Board, place: int) -> tuple[str, int, int, int]:
+    """A place for whoever has no drawing before them: a number alone tells nothing without the board's lengths."""
+    if place == NOWHERE:
+        return "gone", NOWHERE, NOWHERE, NOWHERE
+    if place >= board.inside:
+        return "inside", NOWHERE, NOWHERE, place - board.inside
+    if place < board.diagon:
+        return "diagon", place, board.kind[place], board.shop_at[place]
+    return "knockturn", place - board.diagon, board.kind[place], NOWHERE
 
 
 def path(s: Table) -> list[int]:
@@ -71,4 +83,4 @@ def board_view(board: Board) -> BoardView:
     """An edition as a drawing needs it."""
     return BoardView(
         board.edition["name"], board.diagon, board.knockturn, board.kind, board.shop_at, board.back_at, board.door_of,
-        board.gate_at, board.exit_at, board.entrance, [list(price) for price in board.prices], list(board.pay))
+        board.gate_at, board.exit_at, board.entrance, board.prices, list(board.pay))

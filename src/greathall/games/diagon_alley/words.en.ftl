@@ -3,6 +3,16 @@
 title = Diagon Alley
 name-nobody = its shop
 tagline = Fill your trunk in six shops, dodge Knockturn Alley, and be first back at the Leaky Cauldron.
+name-shop = { $shop ->
+    [leaky_cauldron] the Leaky Cauldron
+    [cauldron_shop] the Cauldron Shop
+    [apothecary] the Apothecary
+    [owl_emporium] Eeylops Owl Emporium
+    [gringotts] Gringotts
+    [robe_shop] Madam Malkin's
+    [bookshop] Flourish and Blotts
+   *[ollivanders] Ollivander's
+}
 name-item = { $item ->
     [potion] potion bottle
     [cauldron] cauldron

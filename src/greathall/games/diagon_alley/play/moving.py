@@ -4,7 +4,7 @@ from typing import Any
 
 from greathall.core.words import Action, Ask
 from greathall.games.diagon_alley.board import BACK_STEPS, BANK, CAULDRON, SWIRL
-from greathall.games.diagon_alley.model import Buy, End, Enter, Entered, InAlley, Land, Landed, OutBy, Through
+from greathall.games.diagon_alley.model import Buy, End, Enter, Entered, InAlley, Land, OutBy, Through
 from greathall.games.diagon_alley.play.table import Anchor, Table, home
 
 
@@ -65,9 +65,8 @@ class Walk(Ask):
         elif isinstance(a, Enter):
             enter(s, seat, a.shop, "door")
         else:
-            s.at[seat] = path[-1]
             s.swirl = board.kind[path[-1]] == SWIRL and len(counted(s, path, self.count)) == len(path)
-            s.tell(Landed, seat, path[-1])
+            s.land(seat, path[-1])
 
 
 def enter(s: Table, seat: int, shop: int, by: str) -> None:
@@ -83,8 +82,7 @@ def go_back(s: Table, seat: int) -> None:
     """DA-B09: Wrong Way: no pay, no entering, no card from this move."""
     shop = s.shop(seat)
     start = s.board.door_of[shop] if shop >= 0 else s.at[seat]
-    s.at[seat] = pushed(s, seat, (start - BACK_STEPS) % s.board.diagon)[-1]
-    s.tell(Landed, seat, s.at[seat])
+    s.land(seat, pushed(s, seat, (start - BACK_STEPS) % s.board.diagon)[-1])
 
 
 # ── into Knockturn Alley ─────────────────────────────────────────────────────

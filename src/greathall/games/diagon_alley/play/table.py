@@ -8,7 +8,7 @@ from greathall.core.state import State
 from greathall.core.words import Step
 from greathall.core.zones import Pile, Row
 from greathall.games.diagon_alley.board import BANK, INN, ITEM_OF, ITEMS, Board
-from greathall.games.diagon_alley.model import Bought, PaidOut, Won
+from greathall.games.diagon_alley.model import Bought, Landed, PaidOut, Won
 
 NOWHERE = -1
 FULL = (1 << len(ITEMS)) - 1
@@ -117,6 +117,11 @@ class Table(State):
     def taken(self, place: int, seat: int) -> bool:
         return any(at == place and other != seat for other, at in enumerate(self.at))
 
+    def land(self, seat: int, space: int) -> None:
+        """On a space of Diagon Alley; everybody is told what lies there."""
+        self.at[seat] = space
+        self.tell(Landed, seat, space, self.board.kind[space], self.board.shop_at[space])
+
     # ── coins and items ──────────────────────────────────────────────────────
     def collect(self, seat: int) -> None:
         """DA-4.5, DA-8.3, DA-C09, DA-M10: what the bank has of its pay, unless it is closed."""
@@ -127,7 +132,7 @@ class Table(State):
             self.bank[coin] -= count
             self.coins[seat][coin] += count
         if any(given):
-            self.tell(PaidOut, seat, tuple(given))
+            self.tell(PaidOut, seat, *given)
 
     def can_buy(self, seat: int) -> bool:
         """DA-5.1, DA-5.2, DA-5.3, DA-P02: inside, an item for sale that is not in the trunk yet, and the coins it

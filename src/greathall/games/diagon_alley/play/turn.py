@@ -8,7 +8,7 @@ from greathall.games.diagon_alley.board import (
     BANK, CART, CAULDRON, FIRST_SPELLS, FLOO, INN, ITEMS, LEAVE, WAND, board_of, is_havoc,
 )
 from greathall.games.diagon_alley.model import (
-    Buy, Call, Called, Cart, Diced, Die, Drawn, Drew, End, Floo, Go, Landed, Leave, Missed, Ride, Roll, Rolled,
+    Buy, Call, Called, Cart, Diced, Die, Drawn, Drew, End, Floo, Go, Leave, Missed, Ride, Roll, Rolled,
     RollsAgain, Starts, Stay, Threw, TiedHigh,
 )
 from greathall.games.diagon_alley.play import cards, moving
@@ -173,8 +173,7 @@ class Turn(Ask):
 
 def to_the_bank(s: Table, seat: int) -> None:
     """DA-B04, DA-Y04: straight to the bank's doorway, or the next free space, and paid."""
-    s.at[seat] = moving.pushed(s, seat, s.board.door_of[BANK])[-1]
-    s.tell(Landed, seat, s.at[seat])
+    s.land(seat, moving.pushed(s, seat, s.board.door_of[BANK])[-1])
     s.collect(seat)
 
 
