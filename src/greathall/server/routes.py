@@ -23,8 +23,8 @@ from greathall.server.static import answer, sheet
 from greathall.server.store import GuestRow
 from greathall.server.talk import PHRASES
 from greathall.server.wire import (
-    OPEN, Again, Code, Eyes, Fault, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable, OptionInfo, Practice,
-    Recovery, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, Written,
+    OPEN, Again, Code, Draft, Eyes, Fault, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable, OptionInfo,
+    Practice, Recovery, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, Written,
 )
 from greathall.server.words import Refused
 
@@ -128,7 +128,7 @@ def template(game: GameName, option: OptionName) -> Written:
 
 @post("/games/{game:str}/options/{option:str}", summary="Would a table take this text?", status_code=200,
       sync_to_thread=False, **changes())
-def judge(game: GameName, option: OptionName, data: JSONBody[Written]) -> Written:
+def judge(game: GameName, option: OptionName, data: JSONBody[Draft]) -> Written:
     found = game_named(game)
     text = str(found.chosen(written_option(found, option), data.text))
     return Written(text, found.entitled(option, text))

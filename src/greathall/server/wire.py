@@ -251,11 +251,17 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     absence: Annotated[float, Meta(ge=0, le=86400)] | None = None
 
 
-class Written(Struct, frozen=True, forbid_unknown_fields=True):
-    """A text for an option that may be written; in the answer as the game keeps it, with what it is called."""
+class Draft(Struct, frozen=True, forbid_unknown_fields=True):
+    """A text for an option that may be written."""
 
     text: Text
-    title: Short = ""
+
+
+class Written(Struct, frozen=True):
+    """Such a text as the game keeps it, and what it is called; "": it has no name."""
+
+    text: str
+    title: str
 
 
 class SeatSet(Struct, frozen=True, forbid_unknown_fields=True):
@@ -421,5 +427,5 @@ class HallInfo(Struct, frozen=True):
 FROM_CLIENT: tuple[type[Struct], ...] = (Say,)
 FROM_SERVER: tuple[type[Struct], ...] = (TableNow, Hello, No, Answer, Saying, Hints, Pong)
 BODIES: tuple[type[Struct], ...] = (
-    Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, Written, SeatSet, Start, Again, Practice, TableInfo,
+    Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, Draft, Written, SeatSet, Start, Again, Practice, TableInfo,
     Invitation, OptionInfo, GameInfo, RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck, HallInfo)

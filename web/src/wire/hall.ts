@@ -161,10 +161,9 @@ export interface NewTable {
   readonly absence?: number | null;
 }
 
-/** A text for an option that may be written; in the answer as the game keeps it, with what it is called. */
-export interface Written {
+/** A text for an option that may be written. */
+export interface Draft {
   readonly text: string;
-  readonly title?: string;
 }
 
 /** What a seat's owner may set: a seed and things brought before the start, an address for turn notices, a bot. */
@@ -216,6 +215,12 @@ export interface Recovery {
   readonly url: string;
   readonly code: string;
   readonly qr: string;
+}
+
+/** Such a text as the game keeps it, and what it is called; "": it has no name. */
+export interface Written {
+  readonly text: string;
+  readonly title: string;
 }
 
 /**
