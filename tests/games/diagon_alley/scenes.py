@@ -8,7 +8,9 @@ from greathall.core.words import Step
 from greathall.core.zones import EVERYBODY
 from greathall.games.diagon_alley import GAME
 from greathall.games.diagon_alley.board import BUILDINGS, CARDS, COINS, ITEMS, OURS, board_of, is_havoc
-from greathall.games.diagon_alley.model import Close, Coloured, Drawn, Drop, Enter, Go, Pick, Rolled, Threw
+from greathall.games.diagon_alley.model import (
+    Close, Coloured, Drawn, Drop, Enter, Go, Pick, Roll, Rolled, Threw, Through,
+)
 from greathall.games.diagon_alley.play.table import NOWHERE, Table
 from greathall.games.diagon_alley.play.turn import Turn, TurnEnds
 from tests import table
@@ -106,6 +108,16 @@ def rolled(one: int, two: int) -> Rolled:
     return Rolled(one, two)
 
 
+def roll(s: Table, one: int, two: int) -> None:
+    """Who is asked rolls these."""
+    do(s, Roll(), rolled(one, two))
+
+
+def through(number: int) -> Through:
+    """A gate as our data counts them, from 1; the fifth is the Exit Gate."""
+    return Through(number - 1)
+
+
 def threw(die: int) -> Threw:
     return Threw(die)
 
@@ -146,3 +158,13 @@ def under(s: Table) -> list[str]:
 
 def items(s: Table, seat: int) -> list[str]:
     return [name for name, item in ITEM.items() if s.trunk[seat] >> item & 1]
+
+
+def purse(s: Table, seat: int) -> tuple[int, ...]:
+    """Galleons, Sickles, Knuts."""
+    return tuple(s.coins[seat])
+
+
+def done(s: Table, seat: int) -> bool:
+    """The seat has rolled, and whatever came of it is settled; it may still buy and play cards."""
+    return bool(s.agenda[-1] == Turn(seat, True))
