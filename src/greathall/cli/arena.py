@@ -37,7 +37,7 @@ def at_least_one(text: str) -> int:
 
 def run(args: Namespace) -> int:
     game = find_game(args.game)
-    seats = game.seats[0] if args.seats is None else args.seats
+    seats = game.usual()[0] if args.seats is None else args.seats
     game.settled(seats, {})
     for level in (args.a, args.b):
         bot(level)  # refuses a level there is not

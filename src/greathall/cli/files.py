@@ -29,6 +29,14 @@ def contents(name: str) -> bytes:
     return data
 
 
+def text(name: str) -> str:
+    """What somebody has written with an editor, be it one that begins with a mark nobody sees."""
+    try:
+        return contents(name).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Illegal("", sentence("cli-no-file", file=shown(name), fault=sentence("cli-no-text"))) from None
+
+
 def save(match: Match, path: Path, ours: bool) -> None:
     """Write the record whole or not at all; never over a file that is not this game's."""
     part = Path(f"{path}.part")

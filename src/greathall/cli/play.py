@@ -16,12 +16,12 @@ from greathall.cli import files
 from greathall.cli.screen import Screen, quoted
 from greathall.cli.sitting import Sitting
 from greathall.core.catalogue import sentence
-from greathall.core.game import Game, all_games, find_game, spoken
+from greathall.core.game import Game, Option, all_games, find_game, spoken
 from greathall.core.words import Illegal
 
 SEATED = re.compile(rf"\(({'|'.join(LEVELS)})\)$")
 """A bot's name ends in its level. So a saved game, whose record holds the names, knows who is a bot."""
-FOR_NEW = ("seats", "bots", "option", "name", "seed", "mix", "hotseat")
+FOR_NEW = ("seats", "bots", "option", "edition", "name", "seed", "mix", "hotseat")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,6 +30,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", metavar="LEVEL,...", help="levels of the bots, seat by seat; the last one repeats: "
                         + ", ".join(LEVELS) + " (default: medium)")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="a table option; may be repeated")
+    parser.add_argument("--edition", metavar="FILE", help="play on a board, prices and cards of your own "
+                        "(`greathall edition GAME` prints ours to begin with)")
     parser.add_argument("--name", action="append", metavar="NAME", help="your name; once for each person")
     parser.add_argument("--seed", metavar="TEXT", help="the same cards and dice again; the record can't be verified")
     parser.add_argument("--mix", action="store_true", help="add a seed of your own once cards and dice are promised")
@@ -62,8 +64,9 @@ def run(args: Namespace) -> int:
 # ── a new game ───────────────────────────────────────────────────────────────
 def seated(args: Namespace, screen: Screen) -> Sitting:
     game = find_game(args.game)
-    seats = game.seats[0] if args.seats is None else args.seats
-    game.settled(seats, {})  # a wrong number of seats is said before anything that depends on it
+    seats = game.usual()[0] if args.seats is None else args.seats
+    chosen = options(game, args.option or [], args.edition)
+    game.settled(seats, chosen)  # a wrong number of seats is said before anything that depends on it
     levels = bot_levels(args, seats)
     people = seats - len(levels)
     given = args.name or ([] if args.hotseat else [sentence("cli-guest")])
@@ -73,7 +76,7 @@ def seated(args: Namespace, screen: Screen) -> Sitting:
         raise Illegal("", sentence("cli-name-of-bot", name=quoted(mistaken)))
     names = given + [""] * (people - len(given)) + [
         sentence("cli-bot", number=people + i + 1, level=level) for i, level in enumerate(levels)]
-    match = greathall.new(game.name, seats, args.seed, options(game, args.option or []), names=names)
+    match = greathall.new(game.name, seats, args.seed, chosen, names=names)
     bots = {people + i: greathall.bot(level, args.seconds, args.seed and f"{args.seed} {i}")
             for i, level in enumerate(levels)}
     return Sitting(match, bots, screen, mix=args.mix)
@@ -93,15 +96,27 @@ def bot_levels(args: Namespace, seats: int) -> list[str]:
     return named + named[-1:] * (most - len(named))
 
 
-def options(game: Game, given: list[str]) -> dict[str, Any]:
-    """Typed options with the values the game knows; what it does not know it refuses itself."""
-    found: dict[str, Any] = {}
+def options(game: Game, given: list[str], edition: str | None) -> dict[str, Any]:
+    """Typed options with the values the game knows; what it does not know it refuses itself. What a table writes itself
+    comes from a file."""
+    found: dict[str, Any] = {} if edition is None else {written(game).name: files.text(edition)}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
             raise Illegal("", sentence("cli-option-form", text=quoted(text)))
-        choices = next((option.choices for option in game.options if option.name == name), ())
+        known = next((option for option in game.options if option.name == name), None)
+        choices = known.choices if known else ()
         found[name] = next((c for c in choices if str(c).casefold() == value.casefold()), value)
+        if known and known.written and found[name] not in choices:
+            raise Illegal("", sentence("cli-option-file", option=name))
+    return found
+
+
+def written(game: Game) -> Option:
+    """The option whose value a table may write itself."""
+    found = next((option for option in game.options if option.written), None)
+    if found is None:
+        raise Illegal("", sentence("cli-no-edition", game=game.title))
     return found
 
 
@@ -133,15 +148,15 @@ def pick(args: Namespace, screen: Screen) -> None:
         table.add_column(sentence(key))
     for number, game in enumerate(found, 1):
         about = game.catalogue.say("tagline") if game.catalogue.has("tagline") else ""
-        table.add_row(str(number), Text(game.title, "amber"), spoken(game.seats), about)
+        table.add_row(str(number), Text(game.title, "amber"), spoken(game.usual()), about)
     screen.show(table)
     by_name = {str(n): game for n, game in enumerate(found, 1)} | {g.name.casefold(): g for g in found} | {
         g.title.casefold(): g for g in found}
     game = by_name[asked(screen, "cli-pick-game", list(by_name), "1")]
     args.game = game.name
     if args.seats is None:
-        args.seats = int(asked(screen, "cli-pick-seats", [str(n) for n in game.seats], str(game.seats[0]),
-                               seats=spoken(game.seats)))
+        args.seats = int(asked(screen, "cli-pick-seats", [str(n) for n in game.usual()], str(game.usual()[0]),
+                               seats=spoken(game.usual())))
     if args.bots is None and not args.hotseat:
         people = sentence("cli-people").casefold()
         chosen = asked(screen, "cli-pick-bots", [*LEVELS, people], "medium", levels=spoken(LEVELS), people=people)

@@ -63,6 +63,14 @@ why-person = So etwas beurteilen Menschen; ein Programm bleibt bei der stillen A
 why-weighed = Wenn alle geantwortet haben, stehen die Aussichten auf den Sieg damit bei { $share }.
 why-search = Die Suche hat { $visits } von { $tries } Versuchen darauf verwendet und schätzt die Gewinnchance damit auf { $share }.
 
+## Where a game's figures come from
+sources-title = Woher das alles stammt
+sources-lead = Nicht alles, was gedruckt ist, ließ sich herausfinden. Das hier wissen wir, und das haben wir selbst gemacht.
+sources-by-rulebook = Aus dem Regelheft
+sources-by-public = Von öffentlichen Seiten
+sources-by-reconstruction = Von uns gemacht, passend zu den Regeln
+sources-of = Erzählt auf: { $pages }
+
 ## Verify
 verify-holds = [stimmt] { $said }
 verify-false = [FALSCH] { $said }
@@ -185,6 +193,7 @@ cli-saved = Gespeichert in { $file } (das Geheimnis seines Zufalls steht darin: 
 cli-saved-over = Gespeichert in { $file }. Noch einmal ansehen: greathall replay { $file }
 cli-no-file = „{ $file }“ lässt sich nicht lesen: { $fault }.
 cli-too-large = viel zu groß
+cli-no-text = kein Text in UTF-8
 cli-no-save = „{ $file }“ lässt sich nicht schreiben: { $fault }.
 cli-file-exists = „{ $file }“ gibt es schon, und es ist nicht die Datei dieses Spiels; nenne eine andere.
 cli-too-many-names = Hier ist { $people ->
@@ -197,6 +206,8 @@ cli-too-many-bots = Hier { $most ->
    *[other] können höchstens { $most } Bots
 } mitspielen; ein Platz gehört dir.
 cli-option-form = „{ $text }“ ist keine Option; schreib sie als Name=Wert.
+cli-option-file = „{ $option }“ wird aus einer Datei gelesen: --edition DATEI.
+cli-no-edition = { $game } hat nur einen Spielplan und keine Ausgaben.
 cli-load-alone = Ein gespeichertes Spiel hat schon Plätze, Namen, Bots und Optionen; zu --load passt nur --seconds.
 cli-other-game = „{ $file }“ ist eine Partie { $game }.
 cli-nobody = An diesem Tisch sitzen nur Bots.

@@ -62,6 +62,14 @@ why-person = a judgement like this is for people; a program keeps to the quiet a
 why-weighed = Once all have answered, the chance to win with it is put at { $share }.
 why-search = The search gave it { $visits } of { $tries } tries and puts the chance to win with it at { $share }.
 
+## Where a game's figures come from
+sources-title = Where all this comes from
+sources-lead = Not everything that is printed could be found out. This is what we know, and what we made ourselves.
+sources-by-rulebook = From the rulebook
+sources-by-public = From public pages
+sources-by-reconstruction = Made by us, to fit the rules
+sources-of = Told at: { $pages }
+
 ## Verify
 verify-holds = [holds] { $said }
 verify-false = [FALSE] { $said }
@@ -178,6 +186,7 @@ cli-saved = Saved to { $file } (the secret of its chance is in it: no peeking).
 cli-saved-over = Saved to { $file }. See it again: greathall replay { $file }
 cli-no-file = “{ $file }” can't be read: { $fault }.
 cli-too-large = it is far too large
+cli-no-text = it is not a text in UTF-8
 cli-no-save = “{ $file }” can't be written: { $fault }.
 cli-file-exists = “{ $file }” exists and is not this game's file; name another.
 cli-too-many-names = there is room for { $people ->
@@ -190,6 +199,8 @@ cli-too-many-bots = { $most ->
    *[other] { $most } bots at most can play here
 }; one seat is yours.
 cli-option-form = “{ $text }” is not an option; write it as name=value.
+cli-option-file = “{ $option }” is read from a file: --edition FILE.
+cli-no-edition = { $game } has one board only, and no editions.
 cli-load-alone = a saved game has its seats, names, bots and options; only --seconds goes with --load.
 cli-other-game = “{ $file }” is a game of { $game }.
 cli-nobody = nobody but bots sits at that table.
