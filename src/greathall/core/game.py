@@ -200,6 +200,11 @@ class Game:
         own = [o.name for o in self.options if o.written and options.get(o.name, o.default) not in o.choices]
         return {name: self.entitled(name, options[name]) for name in own}
 
+    def shown(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options without such texts, which may be long: as every message tells them."""
+        own = self.titles(options)
+        return {name: value for name, value in options.items() if name not in own}
+
     def usual(self) -> list[int]:
         """The numbers of players that need no option."""
         found = []

@@ -342,7 +342,7 @@ def bring_fits(table: Table, seat: int, bring: Any) -> None:
 def info_of(paper: Paper, guest: str, address: str, present: set[str] | None = None, watchers: int = 0) -> TableInfo:
     mine = [seat for seat, chair in enumerate(paper.seats) if guest and chair.owner == guest]
     return TableInfo(
-        paper.id, paper.game, paper.status, paper.open, paper.options, sight.chairs(paper, present or set()),
+        paper.id, paper.game, paper.status, paper.open, sight.options(paper), sight.chairs(paper, present or set()),
         paper.clock, paper.hints, paper.absence, watchers, paper.made, paper.commitment, paper.series["game"], mine,
         bool(guest) and paper.host == guest, None, f"{address}/t/{paper.id}", paper.after, paper.before,
         "practice" in paper.marks, paper.result, titles_of(paper))

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from greathall.core.game import all_games
 from greathall.core.match import Match
 from greathall.core.state import State
 from greathall.core.words import Step
@@ -13,6 +14,12 @@ from greathall.server.table import Table
 from greathall.server.wire import Asked, Chair, Clocks, Hello, Question, TableNow
 
 _encode = msgspec.json.Encoder().encode
+
+
+def options(paper: Paper) -> dict[str, Any]:
+    """What was agreed, without texts; a game that is not offered any more has none that we know of."""
+    game = all_games().get(paper.game)
+    return game.shown(paper.options) if game else paper.options
 
 
 def chairs(paper: Paper, present: set[str]) -> list[Chair]:
@@ -72,6 +79,6 @@ def message(table: Table, eyes: int | None, since: int, now: float, seats: Any) 
 def hello(table: Table, guest: str, version: str) -> Hello:
     paper = table.paper
     mine = table.seats_of(guest)
-    return Hello(paper.id, paper.game, mine, paper.host == guest, paper.options, paper.hints,
+    return Hello(paper.id, paper.game, mine, paper.host == guest, options(paper), paper.hints,
                  talk.kind(paper, bool(mine)), list(talk.PHRASES), version,
                  [line for line in paper.talk if talk.heard(paper, line, bool(mine))])

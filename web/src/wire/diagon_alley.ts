@@ -526,7 +526,10 @@ export interface View {
   readonly agenda: readonly Step[];
 }
 
-/** Where everything stands: spaces by kind (see `board.KINDS`), first of Diagon Alley, then of Knockturn Alley. */
+/**
+ * A board: spaces by kind (see `board.KINDS`), first of Diagon Alley, then of Knockturn Alley; prices, coins and
+ * cards. All that thinkers need to know of it, and all that a drawing does.
+ */
 export interface BoardView {
   readonly name: string;
   readonly diagon: number;
@@ -540,6 +543,9 @@ export interface BoardView {
   readonly entrance: readonly boolean[];
   readonly prices: readonly (readonly number[])[];
   readonly pay: readonly number[];
+  readonly start: readonly number[];
+  readonly coins: number;
+  readonly cards: readonly number[];
 }
 
 /** What a seat may say. */
@@ -642,7 +648,7 @@ export type Step =
 
 /** What is printed on board and cards. */
 export const printed = {
-  board: {"name": "Great Hall's board", "diagon": 40, "knockturn": 38, "kinds": [0, 1, 3, 0, 2, 0, 1, 0, 1, 2, 0, 1, 3, 0, 2, 0, 1, 0, 0, 2, 0, 1, 3, 0, 2, 0, 1, 0, 1, 2, 0, 1, 3, 0, 2, 0, 1, 3, 0, 2, 3, 0, 4, 0, 0, 0, 0, 4, 0, 0, 3, 0, 4, 0, 0, 0, 0, 0, 0, 0, 3, 0, 4, 0, 0, 0, 0, 4, 0, 0, 3, 0, 4, 0, 0, 4, 0, 3], "doors": [-1, -1, -1, -1, 1, -1, -1, -1, -1, 2, -1, -1, -1, -1, 3, -1, -1, -1, -1, 4, -1, -1, -1, -1, 5, -1, -1, -1, -1, 6, -1, -1, -1, -1, 7, -1, -1, -1, -1, 0], "backs": [-1, -1, 1, -1, -1, -1, -1, 2, -1, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, -1, -1, 5, -1, -1, -1, -1, 6, -1, -1, -1, -1, 7, -1, -1, 0, -1, -1], "door_of": [39, 4, 9, 14, 19, 24, 29, 34], "gates": [-1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, -1, 4, -1, -1], "exits": [0, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, 4], "entrance": [true, true, true, true, false], "prices": [[0, 1, 1], [0, 1, 1], [0, 1, 1], [1, 1, 0], [1, 0, 1], [2, 0, 0]], "pay": [1, 1, 1]},
+  board: {"name": "Great Hall's board", "diagon": 40, "knockturn": 38, "kinds": [0, 1, 3, 0, 2, 0, 1, 0, 1, 2, 0, 1, 3, 0, 2, 0, 1, 0, 0, 2, 0, 1, 3, 0, 2, 0, 1, 0, 1, 2, 0, 1, 3, 0, 2, 0, 1, 3, 0, 2, 3, 0, 4, 0, 0, 0, 0, 4, 0, 0, 3, 0, 4, 0, 0, 0, 0, 0, 0, 0, 3, 0, 4, 0, 0, 0, 0, 4, 0, 0, 3, 0, 4, 0, 0, 4, 0, 3], "doors": [-1, -1, -1, -1, 1, -1, -1, -1, -1, 2, -1, -1, -1, -1, 3, -1, -1, -1, -1, 4, -1, -1, -1, -1, 5, -1, -1, -1, -1, 6, -1, -1, -1, -1, 7, -1, -1, -1, -1, 0], "backs": [-1, -1, 1, -1, -1, -1, -1, 2, -1, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, -1, -1, 5, -1, -1, -1, -1, 6, -1, -1, -1, -1, 7, -1, -1, 0, -1, -1], "door_of": [39, 4, 9, 14, 19, 24, 29, 34], "gates": [-1, -1, 0, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, -1, 4, -1, -1], "exits": [0, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, 4], "entrance": [true, true, true, true, false], "prices": [[0, 1, 1], [0, 1, 1], [0, 1, 1], [1, 1, 0], [1, 0, 1], [2, 0, 0]], "pay": [1, 1, 1], "start": [2, 2, 2], "coins": 20, "cards": [6, 4, 4, 3, 5, 2, 2, 2, 1, 1, 5, 3, 1, 1, 1, 2, 1, 2]},
   buildings: ["leaky_cauldron", "cauldron_shop", "apothecary", "owl_emporium", "gringotts", "robe_shop", "bookshop", "ollivanders"],
   colours: ["pink", "orange", "green", "yellow", "white", "violet", "red", "blue"],
   sells: [-1, 0, 1, 2, -1, 3, 4, 5],

@@ -72,7 +72,8 @@ class DiagonAlley(Game):
         return str(tomllib.loads(text).get("name", ""))
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
-        return turn.setup(seats, options)
+        """The board hangs on the state; views tell the other options with every word."""
+        return turn.setup(seats, self.shown(options), board.board_of(options["edition"]))
 
     def view(self, s: Table, seat: int | None) -> model.View:
         return sight.view(s, seat)
@@ -103,7 +104,7 @@ class DiagonAlley(Game):
 
     def printed(self) -> dict[str, Any]:
         """Our board, the buildings and the cards, for whoever draws them; a table's own edition is in its view."""
-        return {"board": to_builtins(sight.board_view(board.board_of(OURS))), "buildings": BUILDINGS,
+        return {"board": to_builtins(board.board_of(OURS).view), "buildings": BUILDINGS,
                 "colours": [row["colour"] for row in DATA["building"]], "sells": board.ITEM_OF, "items": ITEMS,
                 "coins": COINS, "cards": CARDS, "spells": len(board.SPELLS), "hats": DATA["box"]["hats"]}
 

@@ -4,12 +4,13 @@ for only the owners of the printed game know its true spaces."""
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from greathall.core.words import Refusal
 from greathall.games.diagon_alley.edition import KEYS, Faulty, checked
+from greathall.games.diagon_alley.model import BoardView
 
 with (Path(__file__).parent / "data.toml").open("rb") as _file:
     DATA: dict[str, Any] = tomllib.load(_file)
@@ -37,52 +38,69 @@ PRINTED_SEATS: list[int] = DATA["box"]["seats"]
 SEATS = (DATA["box"]["seats_option"], *PRINTED_SEATS)
 OURS = ""
 """The edition of a table that brings none."""
+BOARDS = 64
+"""So many are kept ready; a hall may see any number of editions."""
 
 
 def is_havoc(card: int) -> bool:
     return card >= len(SPELLS)
 
 
+def drawn(edition: dict[str, Any]) -> BoardView:
+    """An edition as numbers."""
+    street, alley = ([space.split() for space in edition[track]] for track in ("diagon", "knockturn"))
+    gates = [word[1] for word in street if word[0] == "gate"]
+    doors = tuple(BUILDINGS.index(word[1]) if word[0] == "door" else -1 for word in street)
+    counts, purse = edition["spells"] | edition["havocs"], edition["coins"]
+    return BoardView(
+        name=edition["name"], diagon=len(street), knockturn=len(alley), doors=doors,
+        kinds=tuple(KINDS.index(word[0]) for word in (*street, *alley)),
+        backs=tuple(BUILDINGS.index(word[1]) if word[0] == "back" else -1 for word in alley),
+        door_of=tuple(doors.index(shop) for shop in range(len(BUILDINGS))),
+        gates=tuple(gates.index(word[1]) if word[0] == "gate" else -1 for word in street),
+        exits=tuple(gates.index(word[1]) if word[0] == "gate" else -1 for word in alley),
+        entrance=tuple(gate != "exit" for gate in gates),
+        prices=tuple(tuple(edition["prices"][item]) for item in ITEMS), pay=tuple(purse["pay"]),
+        start=tuple(purse["start"]), coins=purse["each"], cards=tuple(counts[name] for name in CARDS))
+
+
 class Board:
     """One edition of the board. A place is one number: first the spaces of Diagon Alley, then those of Knockturn Alley,
     then the insides of the buildings. Never changed, so tables and their clones share it."""
 
-    __slots__ = ("back_at", "coins", "deck", "diagon", "door_of", "edition", "entrance", "exit_at", "floo", "gate_at",
-                 "gates", "inside", "kind", "knockturn", "pay", "prices", "shop_at", "start")
+    __slots__ = ("back_at", "coins", "deck", "diagon", "door_of", "entrance", "exit_at", "floo", "gate_at", "gates",
+                 "inside", "kind", "knockturn", "pay", "prices", "said", "shop_at", "start", "view")
 
-    def __init__(self, edition: dict[str, Any]) -> None:
-        street, alley = ([space.split() for space in edition[track]] for track in ("diagon", "knockturn"))
-        gates = [word[1] for word in street if word[0] == "gate"]
-        self.edition = edition
-        self.diagon, self.knockturn = len(street), len(alley)
+    def __init__(self, view: BoardView) -> None:
+        self.view, self.said = view, repr(view)
+        self.diagon, self.knockturn = view.diagon, view.knockturn
         self.inside = self.diagon + self.knockturn
-        self.kind = [KINDS.index(word[0]) for word in (*street, *alley)]
-        self.shop_at = [BUILDINGS.index(word[1]) if word[0] == "door" else -1 for word in street]
-        self.back_at = [BUILDINGS.index(word[1]) if word[0] == "back" else -1 for word in alley]
-        self.door_of = [self.shop_at.index(shop) for shop in range(len(BUILDINGS))]
-        self.gate_at = [gates.index(word[1]) if word[0] == "gate" else -1 for word in street]
-        self.exit_at = [gates.index(word[1]) if word[0] == "gate" else -1 for word in alley]
-        self.gates = [(self.gate_at.index(gate), self.exit_at.index(gate)) for gate in range(len(gates))]
-        self.entrance = [gate != "exit" for gate in gates]
-        self.prices: list[list[int]] = [list(edition["prices"][item]) for item in ITEMS]
-        self.floo = [shop for shop in self.shop_at if shop >= 0 and shop != BANK]
-        self.coins: int = edition["coins"]["each"]
-        self.start, self.pay = tuple(edition["coins"]["start"]), tuple(edition["coins"]["pay"])
-        counts = edition["spells"] | edition["havocs"]
-        self.deck = [card for card, name in enumerate(CARDS) for _ in range(counts[name])]
+        self.kind, self.shop_at, self.back_at, self.door_of = view.kinds, view.doors, view.backs, view.door_of
+        self.gate_at, self.exit_at, self.entrance = view.gates, view.exits, view.entrance
+        self.gates = [(view.gates.index(gate), view.exits.index(gate)) for gate in range(len(view.entrance))]
+        self.floo = [shop for shop in view.doors if shop >= 0 and shop != BANK]
+        self.prices, self.start, self.pay, self.coins = view.prices, view.start, view.pay, view.coins
+        self.deck = [card for card, count in enumerate(view.cards) for _ in range(count)]
 
     def __repr__(self) -> str:
-        """The same for the same edition: a state's fingerprint is made of this, and of the edition itself."""
-        return f"Board({self.diagon}, {self.knockturn})"
+        """All that is printed on it: a state's fingerprint is made of this."""
+        return self.said
 
 
 OUR_EDITION = {key: DATA[key] for key in KEYS}
 
 
-@cache
+@lru_cache(maxsize=BOARDS)
 def board_of(text: str) -> Board:
     """The board of an edition's text, which a table has settled; ours where there is none."""
-    return Board(OUR_EDITION | tomllib.loads(text))
+    own = tomllib.loads(text)
+    return Board(drawn(OUR_EDITION | ({"name": ""} if own else {}) | own))
+
+
+@lru_cache(maxsize=BOARDS)
+def board_seen(view: BoardView | None) -> Board:
+    """The board that a view shows; one without shows ours."""
+    return Board(view) if view else board_of(OURS)
 
 
 def settled(text: str) -> str | Refusal:

@@ -83,21 +83,25 @@ class Resigned(Event): seat: int
 class Won(Event): seats: tuple[int, ...]; reason: str
 
 
-class BoardView(Struct):
-    """Where everything stands: spaces by kind (see `board.KINDS`), first of Diagon Alley, then of Knockturn Alley."""
+class BoardView(Struct, frozen=True):
+    """A board: spaces by kind (see `board.KINDS`), first of Diagon Alley, then of Knockturn Alley; prices, coins and
+    cards. All that thinkers need to know of it, and all that a drawing does."""
 
     name: str
     diagon: int
     knockturn: int
-    kinds: list[int]
-    doors: list[int]  # by space of Diagon Alley, the building or -1
-    backs: list[int]  # by space of Knockturn Alley, the building or -1
-    door_of: list[int]  # by building
-    gates: list[int]  # by space of Diagon Alley, the gate or -1
-    exits: list[int]  # by space of Knockturn Alley, the gate or -1
-    entrance: list[bool]  # by gate: does it let in, too?
-    prices: list[list[int]]  # by item, in Galleons, Sickles, Knuts
-    pay: list[int]
+    kinds: tuple[int, ...]
+    doors: tuple[int, ...]  # by space of Diagon Alley, the building or -1
+    backs: tuple[int, ...]  # by space of Knockturn Alley, the building or -1
+    door_of: tuple[int, ...]  # by building
+    gates: tuple[int, ...]  # by space of Diagon Alley, the gate or -1
+    exits: tuple[int, ...]  # by space of Knockturn Alley, the gate or -1
+    entrance: tuple[bool, ...]  # by gate: does it let in, too?
+    prices: tuple[tuple[int, ...], ...]  # by item, in Galleons, Sickles, Knuts
+    pay: tuple[int, ...]
+    start: tuple[int, ...]
+    coins: int  # of each kind
+    cards: tuple[int, ...]  # how many of each kind
 
 
 class View(Struct, tag="diagon_alley"):
@@ -111,12 +115,12 @@ class View(Struct, tag="diagon_alley"):
     out: list[int]
     at: list[int]
     where: list[tuple[str, int, int, int]]  # the same in words: the alley, the space, what lies there, whose door
-    doors: list[int]  # by building, the space of its doorway
+    doors: tuple[int, ...]  # by building, the space of its doorway
     coins: list[list[int]]
     bank: list[int]
     trunk: list[list[int]]
     stock: list[int]
-    prices: list[list[int]]  # by item, in Galleons, Sickles, Knuts
+    prices: tuple[tuple[int, ...], ...]  # by item, in Galleons, Sickles, Knuts
     sign: int
     missed: list[int]
     tried: list[int]

@@ -3,12 +3,13 @@
 from random import Random
 
 from greathall.core.zones import EVERYBODY, Pile, Row, sees
-from greathall.games.diagon_alley.board import Board, is_havoc
-from greathall.games.diagon_alley.model import BoardView, View
+from greathall.games.diagon_alley.board import OURS, Board, board_of, board_seen, is_havoc
+from greathall.games.diagon_alley.model import View
 from greathall.games.diagon_alley.play.moving import Walk, way
 from greathall.games.diagon_alley.play.table import NOWHERE, Table
 from greathall.games.diagon_alley.play.turn import setup
 
+OUR_BOARD = board_of(OURS)
 HIDDEN = -1
 """A card on its way under the pile that is not this viewer's to know."""
 
@@ -28,7 +29,7 @@ def view(s: Table, me: int | None) -> View:
         sorted(s.hands[me].cards) if me is not None else [], known, [len(hand) for hand in s.hands],
         sorted(hidden + s.pile.unknown_to(me)), len(s.pile.bag), s.pile.bottoms.seen_by(me),
         s.picked[:] if mine else [HIDDEN] * len(s.picked), s.dice, path(s),
-        board_view(s.board) if s.options["edition"] else None, s.agenda[:])
+        None if s.board is OUR_BOARD else s.board.view, s.agenda[:])
 
 
 def where(board: Board, place: int) -> tuple[str, int, int, int]:
@@ -51,7 +52,7 @@ def path(s: Table) -> list[int]:
 def imagine(v: View, rng: Random) -> Table:
     """One table this viewer can't tell from the true one: unknown cards of hands and under the pile are spells; what is
     left lies in the pile in no order."""
-    s = setup(v.seats, v.options)
+    s = setup(v.seats, v.options, board_seen(v.board))
     s.agenda, s.log = v.agenda[:], None
     s.turn, s.round, s.starter, s.throws, s.out = v.turn, v.round, v.starter, v.throws[:], mask(v.out)
     s.at, s.coins, s.bank, s.trunk = v.at[:], [c[:] for c in v.coins], v.bank[:], [mask(t) for t in v.trunk]
@@ -77,10 +78,3 @@ def hand(seat: int, known: list[int], size: int, me: int | None, spells: list[in
 
 def mask(places: list[int]) -> int:
     return sum(1 << place for place in places)
-
-
-def board_view(board: Board) -> BoardView:
-    """An edition as a drawing needs it."""
-    return BoardView(
-        board.edition["name"], board.diagon, board.knockturn, board.kind, board.shop_at, board.back_at, board.door_of,
-        board.gate_at, board.exit_at, board.entrance, board.prices, list(board.pay))

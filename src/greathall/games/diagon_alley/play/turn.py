@@ -5,7 +5,7 @@ from typing import Any
 from greathall.core.words import Action, Ask, Chance, Step
 from greathall.core.zones import Pile, Row
 from greathall.games.diagon_alley.board import (
-    BANK, CART, CAULDRON, FIRST_SPELLS, FLOO, INN, ITEMS, LEAVE, WAND, board_of, is_havoc,
+    BANK, CART, CAULDRON, FIRST_SPELLS, FLOO, INN, ITEMS, LEAVE, WAND, Board, is_havoc,
 )
 from greathall.games.diagon_alley.model import (
     Buy, Call, Called, Cart, Diced, Die, Drawn, Drew, End, Floo, Go, Leave, Missed, Ride, Roll, Rolled,
@@ -20,11 +20,10 @@ from greathall.games.diagon_alley.play.table import NOWHERE, Anchor, Table, fini
 LOW = 3
 
 
-def setup(seats: int, options: dict[str, Any]) -> Table:
+def setup(seats: int, options: dict[str, Any], board: Board) -> Table:
     """DA-2.1, DA-2.2, DA-2.3, DA-11.1, DA-Y01: hats in the inn, coins, items; spells are dealt before the havoc cards
     come in."""
     s = Table()
-    board = board_of(options["edition"])
     s.board, s.options, s.seats, s.agenda, s.log = board, options, seats, [], None
     s.younger, s.limit = options["younger"], options["round_limit"]
     s.bump_counts, s.banish_pays = options["bump_counts_as_landing"], options["banish_collects_at_gringotts"]
