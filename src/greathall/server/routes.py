@@ -119,11 +119,10 @@ def written_option(game: Game, name: str) -> Option:
 
 
 @get("/games/{game:str}/options/{option:str}", summary="What one may begin with who writes an option's text",
-     sync_to_thread=False, **reads())
-def template(game: GameName, option: OptionName) -> Written:
+     media_type="text/plain", sync_to_thread=False, **reads())
+def template(request: Request[Any, Any, Any], game: GameName, option: OptionName) -> Response[bytes]:
     found = game_named(game)
-    text = found.template(written_option(found, option).name)
-    return Written(text, found.entitled(option, text))
+    return answer(sheet(found.template(written_option(found, option).name)), request.headers)
 
 
 @post("/games/{game:str}/options/{option:str}", summary="Would a table take this text?", status_code=200,

@@ -306,6 +306,10 @@ new-hours = { $count ->
 }
 new-hints = Tipps
 new-hints-help = Alle am Tisch dürfen einen Bot nach seinen drei besten Zügen fragen.
+new-file = Datei auswählen oder hierher ziehen
+new-file-other = Eine andere Datei
+new-file-remove = Doch ohne
+new-file-taken = Angenommen: { $title }
 
 ## The end of a match
 end-won-you = Du gewinnst!

@@ -299,6 +299,10 @@ new-hours = { $count ->
 }
 new-hints = Hints
 new-hints-help = Anybody at the table may ask a bot for its three best moves.
+new-file = Choose a file, or drop it here
+new-file-other = Another file
+new-file-remove = Without it
+new-file-taken = Accepted: { $title }
 
 ## The end of a match
 end-won-you = You win!

@@ -1,17 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../wire/hall";
-import { chairs, offered, plain, quick, type Sitter, wanted } from "./plan";
+import { chairs, needed, offered, plain, quick, type Sitter, wanted } from "./plan";
 
 const game: GameInfo = {
   name: "candles",
   title: "Candles",
-  seats: [3, 2, 6],
+  seats: [3, 2, 6, 1],
+  usual: [3, 2, 6],
   minutes: 5,
   rules: 1,
   labels: {},
   options: [
-    { name: "wind", choices: [false, true], default: false, rule: "C-1", seats: [], title: "", help: "" },
-    { name: "teams", choices: [2, 3], default: 2, rule: "C-2", seats: [6], title: "", help: "" },
+    { name: "wind", choices: [false, true], default: false, rule: "C-1", seats: [], title: "", help: "", written: false },
+    { name: "teams", choices: [2, 3], default: 2, rule: "C-2", seats: [6], title: "", help: "", written: false },
+    { name: "alone", choices: [false, true], default: false, rule: "C-3", seats: [1], title: "", help: "", written: false },
   ],
 };
 const friend = (): Sitter => ({ who: "friend", name: "" });
@@ -32,6 +34,11 @@ describe("a table to be", () => {
     expect(offered(game, 6).map((option) => option.name)).toEqual(["wind", "teams"]);
     const plan = { ...plain(chairs(3, [], friend)), options: { wind: true, teams: 3 } };
     expect(wanted(game, plan).options).toEqual({ wind: true });
+  });
+
+  it("names the options without which so many can't play", () => {
+    expect(needed(game, 1).map((option) => option.name)).toEqual(["alone"]);
+    expect(needed(game, 6)).toEqual([]);
   });
 
   it("seats people of this screen, leaves friends' chairs free, and puts bots on theirs", () => {

@@ -30,6 +30,16 @@ export function offered(game: GameInfo, seats: number): OptionInfo[] {
   return game.options.filter((option) => option.seats.length === 0 || option.seats.includes(seats));
 }
 
+/** Of these, those without which so many can't play: they are asked for beside the seats. */
+export function needed(game: GameInfo, seats: number): OptionInfo[] {
+  return game.usual.includes(seats) ? [] : offered(game, seats).filter((option) => option.seats.length > 0);
+}
+
+/** The smallest table that needs no option. */
+export function smallest(game: GameInfo): number {
+  return Math.min(...game.usual);
+}
+
 function isBot(who: Sitter["who"]): who is Level {
   return who !== "here" && who !== "friend";
 }
@@ -57,6 +67,6 @@ export function plain(sitters: Sitter[]): Plan {
 
 /** One click: the smallest table, everybody else a bot of medium strength. */
 export function quick(game: GameInfo): NewTable {
-  const sitters = chairs(Math.min(...game.seats), [], (seat) => ({ who: seat === 0 ? "here" : "medium", name: "" }));
+  const sitters = chairs(smallest(game), [], (seat) => ({ who: seat === 0 ? "here" : "medium", name: "" }));
   return wanted(game, plain(sitters));
 }

@@ -51,6 +51,10 @@ export const api = {
   games: () => ask<hall.GameInfo[]>("GET", "/api/games"),
   rules: (game: string, language: string) =>
     ask<hall.RuleInfo[]>("GET", `/api/games/${game}/rules?language=${language}`),
+  sources: (game: string) => ask<hall.SourceInfo[]>("GET", `/api/games/${game}/sources`),
+  /** Would a table take this text for that option? Refused if not. */
+  judge: (game: string, option: string, text: string) =>
+    ask<hall.Written>("POST", `/api/games/${game}/options/${option}`, { text }),
   me: () => ask<hall.Me>("GET", "/api/identity"),
   call: (guest: hall.Guest) => ask<hall.Me>("PUT", "/api/identity", guest),
   link: () => ask<hall.Recovery>("GET", "/api/identity/link"),

@@ -1,15 +1,24 @@
-// A game's rules in the reader's language, asked for once.
+// A game's rules in the reader's language, and where its figures come from, asked for once.
 import { api } from "../lib/api";
-import type { RuleInfo } from "../wire/hall";
+import type { RuleInfo, SourceInfo } from "../wire/hall";
 
-const kept = new Map<string, Promise<readonly RuleInfo[]>>();
-
-export function ledger(game: string, language: string): Promise<readonly RuleInfo[]> {
-  const key = `${game}/${language}`;
+/** What was asked for once is not asked for again, unless the answer never came. */
+function once<T>(kept: Map<string, Promise<readonly T[]>>, key: string, ask: () => Promise<readonly T[]>): Promise<readonly T[]> {
   const found = kept.get(key);
   if (found) return found;
-  const asked = api.rules(game, language);
+  const asked = ask();
   asked.catch(() => kept.delete(key));
   kept.set(key, asked);
   return asked;
+}
+
+const books = new Map<string, Promise<readonly RuleInfo[]>>();
+const origins = new Map<string, Promise<readonly SourceInfo[]>>();
+
+export function ledger(game: string, language: string): Promise<readonly RuleInfo[]> {
+  return once(books, `${game}/${language}`, () => api.rules(game, language));
+}
+
+export function sources(game: string): Promise<readonly SourceInfo[]> {
+  return once(origins, game, () => api.sources(game));
 }
