@@ -4,7 +4,8 @@ from typing import Any
 
 from greathall.core.words import Action, Outcome, Refusal
 from greathall.games.diagon_alley.board import (
-    BANK, BUILDINGS, CART, CLOSE, COINS, DEFEND, FLOO, FOUND, ITEM_OF, ITEMS, LEAVE, PICKPOCKET, QUICK, SHOVE, SNATCH,
+    BANK, BUILDINGS, CARDS, CART, CLOSE, COINS, DEFEND, FLOO, FOUND, ITEM_OF, ITEMS, LEAVE, PICKPOCKET, QUICK, SHOVE,
+    SNATCH,
 )
 from greathall.games.diagon_alley.model import (
     Buy, Call, Cart, Close, Defend, Drop, End, Enter, Exchange, Floo, Found, GiveBack, Go, Land, Leave, Pick,
@@ -88,7 +89,7 @@ def no_spell(s: Table, seat: int, a: Any, step: Turn) -> Refusal:
         in_alley = s.in_alley(seat)
         return Refusal("DA-6.3" if in_alley else "DA-7.5", "no-cards-in-alley" if in_alley else "no-exchange")
     if not cards.holds(s, seat, CARD_OF[type(a)]):
-        return Refusal("DA-7.2", "no-card", {"card": CARD_OF[type(a)]})
+        return Refusal("DA-7.2", "no-card", {"card": CARDS[CARD_OF[type(a)]]})
     if isinstance(a, Leave):
         return Refusal("DA-6.6", "no-leave")
     if s.in_alley(seat):
@@ -96,7 +97,7 @@ def no_spell(s: Table, seat: int, a: Any, step: Turn) -> Refusal:
     if isinstance(a, Floo):
         return Refusal("DA-9.1", "no-floo-outside")
     if isinstance(a, Close):
-        return Refusal("DA-8.1", "no-close")
+        return Refusal("DA-8.1", "no-close") if a.shop == s.sign else Refusal("DA-C04", "no-target")
     if isinstance(a, Cart | Quick) and step.rolled:
         return Refusal("DA-B04" if isinstance(a, Cart) else "DA-B06", "no-after-roll")
     if isinstance(a, Defend):
@@ -128,7 +129,7 @@ def answer(s: Table, seat: int, a: Any, step: Any) -> Refusal:
     if isinstance(step, LastBuy) and isinstance(a, Buy):
         return no_buy(s, seat)
     if isinstance(step, Attacked) and isinstance(a, Defend):
-        return Refusal("DA-7.3", "no-card", {"card": DEFEND})
+        return Refusal("DA-7.3", "no-card", {"card": CARDS[DEFEND]})
     if isinstance(step, Snatching) and isinstance(a, Take | SendBack):
         return Refusal("DA-C06", "no-take")
     if isinstance(step, Robbing) and isinstance(a, Rob):

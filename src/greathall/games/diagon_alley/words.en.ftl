@@ -1,8 +1,9 @@
 # Every sentence a Diagon Alley player reads. Buildings, items, coins and cards are called by the labels of the game.
 
 title = Diagon Alley
-name-nobody = its shop
 tagline = Fill your trunk in six shops, dodge Knockturn Alley, and be first back at the Leaky Cauldron.
+# Never said: sentences choose by it.
+name-nobody = none
 name-shop = { $shop ->
     [leaky_cauldron] the Leaky Cauldron
     [cauldron_shop] the Cauldron Shop
@@ -46,69 +47,109 @@ name-card = { $card ->
     [wrong_way] Wrong Way
    *[fizzle] Fizzle
 }
-name-edition = { $name }
 card-text = { $card ->
-    [floo_powder] Inside a building: call odd (cauldron, 3, 5) or even (2, 4, 6) and roll one die. Right: go into any other building but the bank. Wrong: go on by as many fireplaces as you rolled, a cauldron being 1. Closed or not, you may buy there; then your turn ends.
-    [close_shop] Hang the Closed sign on any building, the bank and the inn too. It hangs until another such spell moves it.
-    [leave_knockturn] In Knockturn Alley: on to the next back door or gate, and out. Your turn ends; in a shop you may buy.
-    [defend] In another's turn: a spell cast on you has no effect.
-    [trunk_snatch] The first player in front of you loses an item of your choice, to you, if you lack it, or to its shop.
+    [floo_powder] Play it inside a building: call odd (cauldron, 3, 5) or even (2, 4, 6) and roll one die. Right: go into any other building but the bank. Wrong: go on by as many fireplaces as you rolled; a cauldron is 1. A Closed sign does not stop you. You may buy there, and then your turn ends.
+    [close_shop] Hang the Closed sign on any building, even the bank or the inn. It hangs there until another such spell moves it.
+    [leave_knockturn] Play it in Knockturn Alley: go on to the next back door or gate, and out. Your turn ends; if you come into a shop, you may buy first.
+    [defend] In another player's turn: a spell that is cast on you does nothing.
+    [trunk_snatch] The player in front of you loses an item of your choice. You keep it, if you need it, or send it back to its shop.
     [shove] Another player goes through the next gate into Knockturn Alley.
-    [pickpocket] Another player gives you a coin of your choice.
-    [cart_to_gringotts] Before you roll: straight to the bank's doorway, take your pay, and your turn ends.
-    [found_coin] Take a coin of your choice from the bank.
-    [quick_step] Before you roll: this turn's move is 4 spaces longer.
-    [banished] Through the next gate into Knockturn Alley. Your turn ends.
-    [returned_item] One of your items, your choice, goes back to its shop.
+    [pickpocket] Another player gives you one coin. You say which kind.
+    [cart_to_gringotts] Before you roll: ride straight to the bank's doorway and take your pay. Your turn ends.
+    [found_coin] Take one coin from the bank. You say which kind.
+    [quick_step] Before you roll: you move 4 spaces further this turn.
+    [banished] Go through the next gate into Knockturn Alley. Your turn ends.
+    [returned_item] One of your items goes back to its shop. You choose which.
     [lost_galleon] You lose a Galleon, if you have one.
     [lost_sickle] You lose a Sickle, if you have one.
     [lost_knut] You lose a Knut, if you have one.
-    [crowd] You miss your next turn.
+    [crowd] You are stuck in the crowd and miss your next turn.
     [wrong_way] Go back 4 spaces. Nothing is paid, entered or drawn for it.
-   *[fizzle] One of your spells, your choice, goes under the pile.
+   *[fizzle] One of your spells goes under the pile. You choose which.
 }
--die = { $die ->
+purse = { $galleon ->
+    [0] { $sickle ->
+        [0] { $knut ->
+            [0] no coins
+           *[other] { purse-knuts }
+        }
+       *[other] { purse-sickles }{ $knut ->
+            [0] { "" }
+           *[other] { " and " }{ purse-knuts }
+        }
+    }
+   *[other] { purse-galleons }{ $sickle ->
+        [0] { $knut ->
+            [0] { "" }
+           *[other] { " and " }{ purse-knuts }
+        }
+       *[other] { $knut ->
+            [0] { " and " }{ purse-sickles }
+           *[other] , { purse-sickles } and { purse-knuts }
+        }
+    }
+}
+purse-galleons = { $galleon ->
+    [one] 1 Galleon
+   *[other] { $galleon } Galleons
+}
+purse-sickles = { $sickle ->
+    [one] 1 Sickle
+   *[other] { $sickle } Sickles
+}
+purse-knuts = { $knut ->
+    [one] 1 Knut
+   *[other] { $knut } Knuts
+}
+both-dice = { $one ->
+    [1] a cauldron
+   *[other] { $one }
+} and { $two ->
+    [1] a cauldron
+   *[other] { $two }
+}
+one-die = { $die ->
     [1] a cauldron
    *[other] { $die }
 }
 
 ## Options
 option-younger = Younger players' rules
-option-younger-help = No cards and no Closed sign, an item for everybody in every shop, and swirls mean roll again.
+option-younger-help = No cards and no Closed sign, an item for everybody in every shop, and swirls mean: roll again. The youngest begins and takes the first seat.
 option-items_for_everyone = An item for everybody
 option-items_for_everyone-help = Every shop has as many items as there are players: shorter and kinder.
 option-two_players = Two players
 option-two_players-help = The game is made for three to six. With this switch two may play: one of each item, and two wands.
 option-bump_counts_as_landing = A space you are pushed on to counts
-option-bump_counts_as_landing-help = Whoever lands on a taken space moves on to the next free one. It counts like any other: swirl, door, gate, coins.
+option-bump_counts_as_landing-help = If you land on a taken space, you move on to the next free one. It counts like any other: swirl, door, gate, coins.
 option-banish_collects_at_gringotts = Coins on the way to banishment
-option-banish_collects_at_gringotts-help = Whoever passes Gringotts on the way to a gate is paid there, banished or not.
+option-banish_collects_at_gringotts-help = If you pass Gringotts on your way to a gate, you are paid there, banished or not.
+option-round_limit = Rounds
+option-round_limit-help = After so many rounds the fullest trunk wins.
 option-edition = Your own board
 option-edition-help = Our board is a reconstruction. If you own the printed game, write its spaces, prices and cards into an edition file and play on it.
 option-edition-begin = Get our board as a file to begin with
 option-edition-ours = Great Hall's board
 option-edition-own = a board of your own
-option-round_limit = Rounds
-option-round_limit-help = After so many rounds the fullest trunk wins.
 
 ## Prompts
 ask-Turn = { $rolled ->
-    [yes] Buy or play cards, or end your turn.
-   *[no] Roll the dice, or first buy or play cards.
+    [yes] Your move is done. Buy, cast a spell, or end your turn.
+   *[no] Your turn: roll the dice, or first buy or cast a spell.
 }
-ask-Walk = You may go { $count } spaces. How far do you go, and where do you go in?
-ask-LastBuy = Your turn is about to end. Do you buy here?
-ask-Attacked = { $by } plays { $card } against you. Do you defend yourself?
-ask-Snatching = Which item does { $target } lose, and where does it go?
-ask-Robbing = Which coin does { $target } lose to you?
-ask-Returning = One of your items goes back to its shop. Which?
-ask-Fizzle = One of your spells fizzles out. Which?
+ask-Walk = You may go { $count } spaces. Walk all the way, or stop and go in at a door or gate?
+ask-LastBuy = Your turn is nearly over. Do you buy something here?
+ask-Attacked = { $by } casts { $card } on you. Do you defend yourself?
+ask-Snatching = Which item does { $target } lose? You keep it, or you send it back to its shop.
+ask-Robbing = Which coin does { $target } give you?
+ask-Returning = One of your items goes back to its shop. Which one?
+ask-Fizzle = One of your spells fizzles out. Which one?
 ask-Giving = { $left ->
-    [one] One more card goes under the pile. Which?
-   *[other] { $left } cards go under the pile. Which comes next?
+    [one] One last card goes under the pile. Which one?
+   *[other] { $left } cards still go under the pile. Which one is next?
 }
-ask-FlooTo = The powder obeys you. Where to?
-ask-ToTheBank = Two cauldrons: ride to Gringotts, take your coins and roll again?
+ask-FlooTo = You were right! Where does the Floo Powder take you?
+ask-ToTheBank = Two cauldrons! Ride to Gringotts, take your coins and roll again?
 ask-Aside = Without being asked you may also:
 
 ## Choices
@@ -147,8 +188,8 @@ do-Drop = lose { $card }
 do-Ride = ride to Gringotts
 do-Stay = stay
 do-Resign = resign
-do-Rolled = rolled { -die(die: $one) } and { -die(die: $two) }
-do-Threw = rolled { -die(die: $die) }
+do-Rolled = rolled { both-dice }
+do-Threw = rolled { one-die }
 do-Coloured = { $havoc ->
     [yes] purple
    *[no] parchment
@@ -161,40 +202,40 @@ no-over = the game is over.
 no-out = you are out of the game.
 no-turn = it is not your turn.
 no-aside-now = wait until this is settled.
-no-second-roll = you have rolled this turn.
+no-second-roll = you have already rolled this turn.
 no-end-before-roll = roll first: nobody stays where they are.
-no-entering-now = doors and gates are entered in a move, when you land on them or pass them.
-no-buy-outside = you can buy only inside a shop.
+no-entering-now = you go in at a door or gate while you move, when you land on it or pass it.
+no-buy-outside = you can only buy inside a shop.
 no-buy-twice = you have a { name-item } already.
 no-buy-sold-out = the { name-item } is sold out.
-no-buy-coins = it costs exactly { $galleon } Galleons, { $sickle } Sickles and { $knut } Knuts; there is no change.
+no-buy-coins = it costs { purse }, in exactly these coins: nobody gives change.
 no-call = calling low or high belongs to the younger players' rules.
 no-call-again = enter another shop before you try Floo Powder again.
-no-floo-outside = Floo Powder is used inside a building.
+no-floo-outside = Floo Powder only works inside a building.
 no-cards-here = there are no cards in the younger players' game.
-no-cards-in-alley = in Knockturn Alley only “Leave Knockturn Alley” may be played.
+no-cards-in-alley = in Knockturn Alley you may only play “Leave Knockturn Alley”.
 no-exchange = you need three spell cards for that.
 no-card = you do not have the card “{ name-card }”.
 no-leave = you are not in Knockturn Alley.
 no-close = the sign hangs there already.
 no-after-roll = that card is played before the roll.
 no-defend = nobody attacks you now.
-no-snatch = that card is for the player directly in front of you, if there is something in that trunk.
-no-target = that card finds no target there.
+no-snatch = that card is for the player right in front of you, and only if there is something in that trunk.
+no-target = that card can't be played on that player.
 no-target-away = nobody in Knockturn Alley can be reached.
 no-such-coin = the bank has no such coin.
 no-exit-gate = the Exit Gate only lets out.
 no-gate = that gate is not on your way.
-no-bank = nobody enters Gringotts.
+no-bank = nobody may enter Gringotts.
 no-door = that door is not on your way.
-no-closed = it is closed: by the front door nobody gets in.
-no-same-door = you have just left it.
-no-take = that item can't be taken there.
+no-closed = it is closed: nobody gets in by the front door.
+no-same-door = you have just come out of there.
+no-take = you can't do that with this item.
 no-rob = there is no such coin in that purse.
 no-give-back = that item is not in your trunk.
 no-such-spell = that card is not in your hand.
 no-floo-there = the powder does not lead there.
-no-first = first answer what is asked.
+no-first = first answer what you are asked.
 no-two = the game is for three to six. Two may play where the table switches “Two players” on.
 no-edition-size = an edition has at most { $most } characters.
 no-edition-line = line { $number } is longer than { $most } characters.
@@ -222,14 +263,19 @@ no-edition-total = [{ $table }] has { $total } cards in all; the rulebook counts
 no-edition-stuck = without “returned_item” in [havocs] and “trunk_snatch” in [spells] a sold-out item would never come back.
 
 ## What happens
-tell-Diced = { $seat } rolls { -die(die: $one) } and { -die(die: $two) }.
-tell-Die = { $seat } rolls { -die(die: $die) }.
+tell-Diced = { $seat } rolls { both-dice }.
+tell-Die = { $seat } rolls { one-die }.
 tell-TiedHigh = { $seats } have rolled the same and roll again.
 tell-Starts = { $seat } starts.
-tell-Landed = { $seat } walks to space { $space }.
+tell-Landed = { $kind ->
+    [card] { $seat } walks to space { $space }, a swirl.
+    [door] { $seat } walks to space { $space }, at the door of { $shop }.
+    [gate] { $seat } walks to space { $space }, at a gate.
+   *[plain] { $seat } walks to space { $space }.
+}
 tell-Entered = { $way ->
-    [back] { $seat } comes by the back door into { $shop }.
-    [floo] { $seat } arrives by Floo Powder: { $shop }.
+    [back] { $seat } comes into { $shop } by the back door.
+    [floo] { $seat } tumbles out of the fireplace in { $shop }.
    *[door] { $seat } enters { $shop }.
 }
 tell-InAlley = { $reason ->
@@ -239,37 +285,188 @@ tell-InAlley = { $reason ->
     [choice] { $seat } slips through a gate into Knockturn Alley.
    *[walk] { $seat } creeps on in Knockturn Alley, to space { $space }.
 }
-tell-OutBy = { $seat } is out of Knockturn Alley.
-tell-PaidOut = Gringotts pays { $seat }.
+tell-OutBy = { $seat } is out of Knockturn Alley, by gate { $gate }.
+tell-PaidOut = Gringotts pays { $seat } { purse }.
 tell-Bought = { $seat } buys the { $item }.
 tell-Drew = { $card ->
-    [hidden] { $seat } draws a spell.
+    [none] { $seat } draws a spell.
    *[other] { $seat } draws { $card }.
 }
-tell-Played = { $seat } plays { $card }.
-tell-Havoc = Havoc for { $seat }: { $card }.
+tell-Played = { $target ->
+    [none] { $seat } plays { $card }.
+   *[other] { $seat } plays { $card } on { $target }.
+}
+tell-Havoc = Havoc! { $seat } must obey { $card } at once.
 tell-Called = { $right ->
-    [yes] The die shows { -die(die: $die) }: { $seat } was right.
-   *[no] The die shows { -die(die: $die) }: { $seat } was wrong.
+    [yes] The die shows { one-die }: { $seat } was right.
+   *[no] The die shows { one-die }: { $seat } was wrong.
 }
 tell-Closed = { $seat } hangs the Closed sign on { $shop }.
-tell-Defended = { $seat } defends: nothing happens.
-tell-Lost = { $seat } loses the { $item }: it goes to { $to }.
+tell-Defended = { $seat } is defended: nothing happens.
+tell-Lost = { $to ->
+    [none] { $seat } loses the { $item }: it goes back to its shop.
+   *[other] { $seat } loses the { $item }: { $to } takes it.
+}
 tell-Robbed = { $seat } takes a { $coin } from { $target }.
 tell-CoinLost = { $seat } loses a { $coin }.
 tell-CoinFound = { $seat } finds a { $coin }.
 tell-Exchanged = { $seat } puts three spells under the pile for a new card.
 tell-Dropped = { $seat } loses { $card }.
-tell-Missed = { $seat } is held up and misses a turn.
-tell-RollsAgain = { $seat } rolls again.
+tell-Missed = { $seat } is stuck in the crowd and misses this turn.
+tell-RollsAgain = { $seat } may roll again.
 tell-Resigned = { $seat } gives up.
 tell-Won = { $reason ->
-    [home] { $seats } is home at the Leaky Cauldron with a full trunk.
-    [last] { $seats } is the last one left.
-   *[limit] The last round is over: nobody has more than { $seats }.
+    [home] { $seats } is home at the Leaky Cauldron with a full trunk and wins!
+    [last] { $seats } is the last one left and wins.
+   *[limit] The last round is over, and nobody has more than { $seats }.
 }
 
-## The end
+## How it ended
 end-home = { $winners } came home to the Leaky Cauldron with a full trunk.
 end-last = { $winners } is the last one left.
 end-limit = the last round is over, and nobody has more in the trunk than { $winners }.
+
+## Figures, when it is over
+figure-Diced = Rolls of the dice
+figure-Entered = Buildings entered
+figure-Bought = Items bought
+figure-Lost = Items lost
+figure-PaidOut = Times paid by Gringotts
+figure-Drew = Cards drawn
+figure-Havoc = Havoc cards drawn
+figure-Played = Spells played
+
+## Where all this comes from
+source-counts = What is in the box: six hats, six trunk cards, six of each item, 20 coins of each kind, two dice, one Closed sign, 30 spell and 16 havoc cards.
+source-dice = The dice have a cauldron instead of the 1.
+source-coins = Everybody starts with two coins of each kind, and the bank pays one of each.
+source-stock = There is a wand for everybody, and of everything else one fewer than there are players.
+source-hands = Everybody starts with two spell cards.
+source-younger = The rules for younger players.
+source-cards_printed = What these cards do: Floo Powder, Close a Shop, Leave Knockturn Alley, Defend, Trunk Snatch, Banished to Knockturn Alley and Returned Item. Some of their names are ours.
+source-two_players = That the game is fun for two: a reviewer played it so. How many items there are then is ours.
+source-tracks = That Diagon Alley is the inner path and Knockturn Alley the outer one: a player has told so.
+source-price_owl = The price of the owl, one Sickle and one Knut: a reviewer has told so, and an example in the rulebook fits it.
+source-cards_known = That there are spells and havoc cards which shove others into Knockturn Alley, take or bring coins, lead to the bank or make you faster: players have told so. What exactly our cards of this kind do is ours.
+source-order = The order of the shops along the alley.
+source-diagon = The 40 spaces of Diagon Alley, and which of them are swirls.
+source-knockturn = The 38 spaces of Knockturn Alley, and where its back doors are.
+source-gates = How many gates there are and where they stand.
+source-names = The names of the shops, all but Ollivander's, Gringotts and the Leaky Cauldron, and the colours of all but the inn.
+source-prices = The prices of everything but the owl.
+source-cards_made = The cards Crowd, Wrong Way and Fizzle.
+source-card_counts = How many there are of each card.
+source-hats = The colours and shapes of the hats.
+
+## The plain table: which rows of the view it shows, and what their numbers are called by
+field-turn = Turn
+of-turn = seat
+field-round = Round
+field-out = Out of the game
+of-out = seat
+field-where = Hats
+by-where = seat
+parts-where = alley space kind shop
+item-where = { $alley ->
+    [diagon] Diagon Alley, space { $space }{ $kind ->
+        [card] , a swirl
+        [door] , at the door of { $shop }
+        [gate] , at a gate
+       *[plain] { "" }
+    }
+    [knockturn] Knockturn Alley, space { $space }{ $kind ->
+        [gate] , behind a gate
+       *[plain] { "" }
+    }
+    [inside] inside { $shop }
+   *[gone] off the board
+}
+field-doors = Doors, by their spaces
+by-doors = shop
+of-doors = space
+field-coins = Coins
+by-coins = seat
+parts-coins = galleon sickle knut
+item-coins = { purse }
+field-bank = Coins in the bank
+by-bank = coin
+field-trunk = Trunks
+by-trunk = seat
+several-trunk = item
+field-stock = For sale
+by-stock = item
+field-prices = Prices
+by-prices = item
+parts-prices = galleon sickle knut
+item-prices = { purse }
+field-sign = The Closed sign
+of-sign = shop
+skip-sign = -1
+field-missed = Turns to miss
+by-missed = seat
+skip-missed = 0
+field-tried = Floo Powder failed in
+by-tried = seat
+of-tried = shop
+skip-tried = -1
+field-boost = Quick Step
+skip-boost = 0
+item-boost = { $value } spaces further
+field-hand = Your cards
+of-hand = card
+field-known = Cards you know of
+by-known = seat
+several-known = card
+field-sizes = Cards in hand
+by-sizes = seat
+field-picked = Going under the pile
+of-picked = card
+skip-picked = -1
+field-dice = Last roll
+skip-dice = 0
+item-dice = { $value ->
+    [1] a cauldron
+   *[other] { $value }
+}
+field-path = Spaces of this roll
+of-path = space
+
+## In the terminal
+screen-diagon = Diagon Alley
+screen-knockturn = Knockturn Alley
+screen-head = Round { $round } · dice { $dice } · bank { $bank }{ $pile }
+screen-pile = { " " }· pile { $count }
+screen-cauldron = cauldron
+screen-closed = CLOSED
+screen-pays = pays { $coins }
+screen-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+screen-misses = { $count ->
+    [one] misses a turn
+   *[other] misses { $count } turns
+}
+screen-trunk = trunk { $count }/{ $of }
+screen-lacks = lacks { $items }
+screen-full = full: home!
+screen-hand = Your hand
+screen-legend =
+    · space  @ swirl: draw a card  ▸ door  ◂ back door  1 2 gates  X Exit Gate
+    A: a hat  > has just come  ─ → the way of the roll  ▶ a door you may enter
+screen-legend-young =
+    · space  @ swirl: roll again  ▸ door  ◂ back door  1 2 gates  X Exit Gate
+    A: a hat  > has just come  ─ → the way of the roll  ▶ a door you may enter
+screen-way = The way: { $stops }
+screen-gate = gate { $gate }
+screen-end = { $kind ->
+    [card] (swirl)
+   *[other] { "" }
+}
+screen-here = Here: { $item } for { $price }, { $left ->
+    [0] sold out
+   *[other] { $left } left
+}. You have { $purse }.
+screen-boost = Quick Step: { $count } spaces more.
+screen-picked = To go under the pile: { $cards }.
+screen-next = Next in the pile: { $card }.

@@ -16,7 +16,7 @@ class Aside(Ask):
         return [Resign()] if s.playing(self.seat) and isinstance(s.agenda[-1], Turn) else []
 
     def take(self, s: Table, a: Any) -> None:
-        """Items go back to their shops, coins to the bank, cards under the pile, the hat off the board."""
+        """Items go back to their shops, coins to the bank, cards face down under the pile, the hat off the board."""
         seat = self.seat
         s.tell(Resigned, seat)
         s.out |= 1 << seat
@@ -29,7 +29,7 @@ class Aside(Ask):
             s.coins[seat][coin] = 0
         hand = s.hands[seat]
         while hand.cards:
-            s.pile.put_at_bottom(*hand.take(0))
+            s.pile.put_at_bottom(hand.take(0)[0], 1 << seat)
         if len(s.living()) == 1:
             finish(s, (s.living()[0],), "last")
         elif seat == s.turn:
