@@ -104,7 +104,7 @@ class DiagonAlley(Game):
 
     def printed(self) -> dict[str, Any]:
         """Our board, the buildings and the cards, for whoever draws them; a table's own edition is in its view."""
-        return {"board": to_builtins(board.board_of(OURS).view), "buildings": BUILDINGS,
+        return {"board": to_builtins(board.OUR_BOARD.view), "buildings": BUILDINGS,
                 "colours": [row["colour"] for row in DATA["building"]], "sells": board.ITEM_OF, "items": ITEMS,
                 "coins": COINS, "cards": CARDS, "spells": len(board.SPELLS), "hats": DATA["box"]["hats"]}
 

@@ -88,19 +88,19 @@ class Board:
 
 
 OUR_EDITION = {key: DATA[key] for key in KEYS}
+OUR_BOARD = Board(drawn(OUR_EDITION))
 
 
 @lru_cache(maxsize=BOARDS)
 def board_of(text: str) -> Board:
     """The board of an edition's text, which a table has settled; ours where there is none."""
-    own = tomllib.loads(text)
-    return Board(drawn(OUR_EDITION | ({"name": ""} if own else {}) | own))
+    return OUR_BOARD if text == OURS else Board(drawn(OUR_EDITION | {"name": ""} | tomllib.loads(text)))
 
 
 @lru_cache(maxsize=BOARDS)
 def board_seen(view: BoardView | None) -> Board:
     """The board that a view shows; one without shows ours."""
-    return Board(view) if view else board_of(OURS)
+    return Board(view) if view else OUR_BOARD
 
 
 def settled(text: str) -> str | Refusal:

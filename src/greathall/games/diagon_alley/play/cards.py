@@ -27,12 +27,22 @@ def holds(s: Table, seat: int, card: int) -> bool:
 
 
 def lay_down(s: Table, seat: int, card: int, target: int = NOWHERE) -> None:
-    """DA-7.4: played openly and put under the pile. Of equal cards the one that most players know of goes."""
+    """DA-7.4: played openly and put under the pile."""
+    part_with(s, seat, card)
+    s.tell(Played, seat, card, target)
+
+
+def part_with(s: Table, seat: int, card: int) -> None:
+    """Openly under the pile. Whoever knew of such a card in this hand takes it for that one: of equal cards the one
+    that most know of goes, and who knew of another one forgets it."""
     hand = s.hands[seat]
     places = [i for i, c in enumerate(hand.cards) if c == card]
-    hand.take(max(places, key=lambda i: hand.known[i].bit_count() if hand.known[i] >= 0 else s.seats + 1))
+    _, told = hand.take(max(places, key=lambda i: hand.known[i].bit_count() if hand.known[i] >= 0 else s.seats + 1))
+    for place in [i for i, c in enumerate(hand.cards) if c == card]:
+        others = hand.known[place] & ~told
+        hand.known[place] ^= others
+        told |= others
     s.pile.put_at_bottom(card, EVERYBODY)
-    s.tell(Played, seat, card, target)
 
 
 class Draw(Chance):
@@ -121,9 +131,7 @@ class Fizzle(Ask):
         return [Drop(card) for card in sorted(set(s.hands[self.seat].cards))]
 
     def take(self, s: Table, a: Any) -> None:
-        hand = s.hands[self.seat]
-        hand.take(hand.cards.index(a.card))
-        s.pile.put_at_bottom(a.card, EVERYBODY)
+        part_with(s, self.seat, a.card)
         s.tell(Dropped, self.seat, a.card)
 
 
