@@ -177,7 +177,7 @@ def test_a_sentence_within_another_is_read_where_it_stands() -> None:
 
 @each_game
 def test_how_a_game_ended_can_be_said(game: Game) -> None:
-    for seats in game.seats:
+    for seats in game.usual():
         for seed in range(3 * SCALE):
             rng = Random(seed)
             match = greathall.new(game.name, seats, seed=str(seed))
@@ -186,6 +186,17 @@ def test_how_a_game_ended_can_be_said(game: Game) -> None:
                 match.play(rng.choice(asides or match.legal()), match.seat)
             assert match.result is not None
             assert game.catalogue.say(match.result.reason, winners="Ann")
+
+
+@each_game
+@pytest.mark.parametrize("language", catalogue.languages())
+def test_where_a_games_figures_come_from_can_be_said(game: Game, language: str) -> None:
+    """Each source by a sentence of the game's; and no sentence is left of a source that is gone."""
+    book, found = catalogue.book(game.folder, language), ledger.sources(game)
+    assert [source.what for source in found if not book.has(f"source-{source.what}")] == []
+    assert [source.what for source in found if not book.has(f"sources-by-{source.by}")] == []
+    told = {key for key in messages(game.folder / "words.en.ftl") if key.startswith("source-")}
+    assert told == {f"source-{source.what}" for source in found}
 
 
 # ── none is there for nothing ────────────────────────────────────────────────

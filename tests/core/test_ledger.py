@@ -67,6 +67,15 @@ def test_rules_and_decisions_are_read_in_order(tiny: Tiny) -> None:
     assert not found["TG-1.1"].decision
 
 
+def test_sources_are_read_with_the_pages_they_name(tiny: Tiny) -> None:
+    assert ledger.sources(tiny) == []
+    (tiny.folder / "data.toml").write_text(
+        '[[source]]\nwhat = "laughs"\nby = "rulebook"\n[[source]]\nwhat = "tears"\nby = "public"\nof = ["news"]\n'
+        '[pages]\nnews = "news.example/tears"\n', encoding="utf-8")
+    assert ledger.sources(tiny) == [
+        ledger.Source("laughs", "rulebook", []), ledger.Source("tears", "public", ["news.example/tears"])]
+
+
 def test_all_is_well(tiny: Tiny) -> None:
     rows = ledger.check(tiny, TESTS)
     assert [(row.id, row.code, row.tests, row.fault) for row in rows] == [

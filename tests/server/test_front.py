@@ -43,6 +43,15 @@ def test_rules_of_a_game(stranger: httpx.Client) -> None:
     assert stranger.get("/api/games/quidditch/rules").status_code == 404
 
 
+def test_where_a_games_figures_come_from(stranger: httpx.Client) -> None:
+    told = stranger.get("/api/games/diagon_alley/sources").json()
+    assert {"what": "dice", "by": "rulebook", "of": []} in told
+    assert {source["by"] for source in told} == {"rulebook", "public", "reconstruction"}
+    assert all(bool(source["of"]) == (source["by"] == "public") for source in told)
+    assert stranger.get("/api/games/sequence/sources").json() == []
+    assert stranger.get("/api/games/quidditch/sources").status_code == 404
+
+
 def keys_of(answer: httpx.Response) -> set[str]:
     assert answer.headers["content-type"].startswith("text/plain")
     body = FluentParser().parse(answer.text).body
@@ -224,7 +233,7 @@ def test_every_unsafe_route_asks_where_it_comes_from(ann: Person, stranger: http
     tried = 0
     for path, verbs in paths.items():
         for verb in set(verbs) - {"get"}:
-            url = path.format(table="x", seat=0)
+            url = path.format(table="x", seat=0, game="sequence", option="teams")
             for headers in ({"origin": "http://evil.example"}, {}):
                 answer = stranger.request(verb, url, json={}, headers={**headers, "cookie": f"greathall={ann.token}"})
                 assert (answer.status_code, answer.json()["key"]) == (403, "gate-origin"), f"{verb} {path}"

@@ -10,6 +10,8 @@ from greathall.core.catalogue import Tongue, sentence
 from greathall.core.game import Game, all_games, find_game
 from greathall.core.words import Illegal
 
+BY = ("rulebook", "public", "reconstruction")
+
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="one game (default: all)")
@@ -40,6 +42,23 @@ def print_rules(game: Game, screen: Screen) -> None:
                 screen.say("cli-rule-line", id=rule.id, text=rule.text)
                 if rule.why:
                     screen.say("cli-rule-why", "soft", why=rule.why)
+    print_sources(game, screen)
+
+
+def print_sources(game: Game, screen: Screen) -> None:
+    """Where the figures come from: what the rulebook tells first, then what is known from elsewhere, then our own."""
+    found = sorted(ledger.sources(game), key=lambda source: BY.index(source.by))
+    if found:
+        screen.line()
+        screen.say("sources-title", "amber")
+        screen.say("sources-lead")
+    for by, group in groupby(found, key=lambda source: source.by):
+        screen.line()
+        screen.say(f"sources-by-{by}", "amber")
+        for source in group:
+            screen.line("  " + game.catalogue.say(f"source-{source.what}"))
+            if source.of:
+                screen.line("  " + sentence("sources-of", pages=", ".join(source.of)), "soft")
 
 
 def check(games: list[Game], screen: Screen) -> int:

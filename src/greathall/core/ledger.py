@@ -47,6 +47,22 @@ def read(path: Path) -> dict[str, Any]:
         return tomllib.load(file)
 
 
+class Source(Struct, frozen=True):
+    """What is known about a part of a game, and from where: the rulebook, public pages (`of`), or reconstruction."""
+
+    what: str
+    by: str
+    of: list[str]
+
+
+def sources(game: Game) -> list[Source]:
+    """Where the figures of a game come from, as far as its data.toml tells in rows of [[source]]."""
+    path = game.folder / "data.toml"
+    data = read(path) if path.exists() else {}
+    return [Source(row["what"], row["by"], [data["pages"][page] for page in row.get("of", [])])
+            for row in data.get("source", [])]
+
+
 def id_pattern(known: dict[str, Rule]) -> re.Pattern[str]:
     """What looks like an id of this ledger: what stands before the figures of one of its ids, and figures."""
     if not known:

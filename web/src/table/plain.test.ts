@@ -31,7 +31,13 @@ skip-owner = -1
 field-said = Offers
 parts-said = seat gift count
 item-said = { $seat } would { $gift } { $count } times
-do-Give = give { $card }`;
+do-Give = give { $card }
+field-sign = Sign
+of-sign = space
+skip-sign = -1
+field-trunk = Trunks
+by-trunk = seat
+several-trunk = card`;
 const labels = { hand: ["2g", "3g"], space: ["a1", "b1", "a2", "b2"], start: ["a1", "b1", "a2", "b2"], end: ["a1", "b1", "a2", "b2"], team: ["gold"], card: ["2g", "3g"] };
 const speech = new Speech(new Book(words, "en", hall), labels, ["Ann", "Ben"]);
 const view = { type: "game", dealer: 1, hand: [1, 0], sizes: [2, 3], made: [[0, 0, 3]], board: [0, 1, 0, 0], secret: [1], coins: [0, 7], owner: [1, -1, 0, 1], said: [[0, { type: "Give", card: 1 }, 2]] };
@@ -53,6 +59,15 @@ describe("the plain table's rows", () => {
   it("say a value in a sentence, and nothing of what is not worth a word", () => {
     expect(rows.coins?.said).toEqual(["Ben: 7 coins"]);
     expect(rowsOf({ coins: [0, 0] }, speech)[0]?.said).toEqual([]);
+  });
+
+  it("say one value, unless it is not worth a word", () => {
+    expect(rowsOf({ sign: 1 }, speech)[0]?.said).toEqual(["b1"]);
+    expect(rowsOf({ sign: -1 }, speech)[0]?.said).toEqual([]);
+  });
+
+  it("say several things of one kind, and nothing of who has none", () => {
+    expect(rowsOf({ trunk: [[1, 0], []] }, speech)[0]?.said).toEqual(["Ann: 3g, 2g"]);
   });
 
   it("tell places under whose they are", () => {

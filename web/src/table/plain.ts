@@ -3,7 +3,8 @@
 //   `of-dealer = seat`            what a row's numbers are called by, or `item-cash`, which says one `{ $value }`,
 //   `by-sizes = seat`             what each place in its list belongs to,
 //   `under-owner = space`         that the places of its list are told under its values: “Ann: The Burrow, Gringotts”,
-//   `skip-owner = -1`             which value in its list is not worth a word,
+//   `skip-owner = -1`             which value, alone or in its list, is not worth a word,
+//   `several-trunk = item`        that each place of its list holds several such things: “Ann: wand, owl”,
 //   `parts-made = team start end` what its tuples hold, said by `item-made`,
 //   `grid-board = 10`             that it is a board of so many columns, each space said by `cell-board`.
 import { type Book, capital } from "../lib/book";
@@ -50,9 +51,9 @@ function simple(field: string, value: unknown): boolean {
 function rowOf(field: string, value: unknown, speech: Speech): Row {
   const { book } = speech;
   const row = { field, name: fieldName(book, field), grid: null, said: [] as string[] };
-  if (!Array.isArray(value)) return { ...row, said: [saidOf(field, value, speech)] };
-  if (book.has(`grid-${field}`)) return { ...row, grid: gridOf(field, value as number[], speech) };
   const skipped = book.has(`skip-${field}`) ? book.say(`skip-${field}`) : "";
+  if (!Array.isArray(value)) return { ...row, said: String(value) === skipped ? [] : [saidOf(field, value, speech)] };
+  if (book.has(`grid-${field}`)) return { ...row, grid: gridOf(field, value as number[], speech) };
   const items = [...value.entries()].filter(([, item]) => String(item) !== skipped);
   if (book.has(`under-${field}`)) return { ...row, said: gathered(field, items, speech) };
   const owner = book.has(`by-${field}`) ? book.say(`by-${field}`) : "";
@@ -76,11 +77,19 @@ function gathered(field: string, items: readonly [number, unknown][], speech: Sp
 /** One value: by its name, by a sentence of its own or of its parts, as a pile, or simply as it is. */
 function saidOf(field: string, value: unknown, speech: Speech): string {
   const { book } = speech;
-  if (Array.isArray(value)) return book.has(`parts-${field}`) ? saidOfParts(field, value, speech) : pile(field, value, speech);
+  if (Array.isArray(value)) return saidOfList(field, value, speech);
   if (book.has(`item-${field}`)) return book.say(`item-${field}`, { value });
   if (typeof value === "boolean") return value ? speech.say("plain-yes") : speech.say("plain-no");
   const label = typeof value === "number" ? called(field, value, speech) : "?";
   return label === "?" ? String(value) : label;
+}
+
+function saidOfList(field: string, list: readonly unknown[], speech: Speech): string {
+  const { book } = speech;
+  if (book.has(`parts-${field}`)) return saidOfParts(field, list, speech);
+  if (!book.has(`several-${field}`)) return pile(field, list, speech);
+  const kind = book.say(`several-${field}`);
+  return speech.list(list.map((one) => speech.called(kind, one)));
 }
 
 function called(field: string, value: number, speech: Speech): string {

@@ -449,7 +449,7 @@ screen-misses = { $count ->
 }
 screen-trunk = trunk { $count }/{ $of }
 screen-lacks = lacks { $items }
-screen-full = full: home!
+screen-full = full: off to the Leaky Cauldron!
 screen-hand = Your hand
 screen-legend =
     · space  @ swirl: draw a card  ▸ door  ◂ back door  1 2 gates  X Exit Gate
