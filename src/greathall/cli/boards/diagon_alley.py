@@ -1,0 +1,379 @@
+"""Diagon Alley in lines that end at the buildings: in front of each the way to its doorway, behind it the stretch of
+Knockturn Alley that leads to its back door. Readable without colour; hats are capital letters."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from msgspec import Struct, convert
+from rich.cells import set_cell_size
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.padding import Padding
+from rich.text import Text
+
+from greathall.cli.moves import fillers, words
+from greathall.cli.reading import matching, same
+from greathall.core.words import Action, Event
+from greathall.games.diagon_alley import GAME
+from greathall.games.diagon_alley.board import BANK, CAULDRON, GATE, ITEM_OF, ITEMS, KINDS, SWIRL
+from greathall.games.diagon_alley.model import BoardView, Buy, Enter, InAlley, Landed, OutBy, Through, View
+from greathall.games.diagon_alley.play.cards import Attacked, Giving
+from greathall.games.diagon_alley.play.moving import LastBuy, Walk
+from greathall.games.diagon_alley.play.turn import Turn
+
+PRINTED: dict[str, Any] = GAME.printed()
+OUR_BOARD = convert(PRINTED["board"], BoardView)
+LETTERS = "ABCDEF"
+SPOTS = "·", "@", "▸", "", "◂"
+"""By kind of space; a gate is its number."""
+EXIT, OPEN, WAY, GOAL, FRESH, OUT = "X", "▶", "─", "→", ">", "✗"
+WOOD = "on #2a2018"  # the board brings its own ground, so that it reads alike in light and dark terminals
+PLAIN, BRIGHT, PURPLE = f"#b9a88a {WOOD}", f"bold #f4ecd8 {WOOD}", f"#c8a0e8 {WOOD}"
+TONES = {"pink": "f0a0c0", "orange": "f2a65a", "green": "86c878", "yellow": "ecd76a", "white": "f4ecd8",
+         "violet": "c09ae0", "red": "f08070", "blue": "8fb4ff", "purple": "d0a8e0"}
+SIGN = [f"#{TONES[colour]} {WOOD}" for colour in PRINTED["colours"]]
+HAT = [f"bold #1c1408 on #{TONES[colour]}" for colour in PRINTED["hats"]]
+NAME = 14
+COUNT = 4
+"""Columns of a line's first number."""
+
+
+class Layout(Struct, frozen=True):
+    """How many columns a space has, a building's name and, if that stands beside it, what it sells; whether spaces have
+    numbers above them, and buildings what they sell below them."""
+
+    cell: int
+    name: int
+    goods: int
+    numbered: bool
+
+    def most(self, width: int) -> int:
+        """How many spaces of each alley fit on a line."""
+        return (width - self.name - self.goods - 2 * COUNT - 6) // (2 * self.cell)
+
+
+SMALL, LARGE = Layout(2, 22, 22, False), Layout(5, 48, 0, True)
+WIDE, TALL = 110, 36
+BELOW = 10
+"""Lines that the question and its moves need below the board; where there are more, the signs are explained."""
+
+
+# ── drawing ──────────────────────────────────────────────────────────────────
+def draw(view: View, names: Sequence[str], lately: Sequence[Event]) -> RenderableType:
+    return Drawing(view, names, set(arrived(view.board or OUR_BOARD, lately)))
+
+
+def arrived(board: BoardView, lately: Sequence[Event]) -> Iterator[int]:
+    """Where somebody has come to."""
+    for event in lately:
+        if isinstance(event, Landed | OutBy):
+            yield event.space
+        elif isinstance(event, InAlley):
+            yield board.diagon + event.space
+
+
+class Drawing(Struct):
+    view: View
+    names: Sequence[str]
+    fresh: set[int]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = options.max_width
+        large = width >= WIDE and console.height >= TALL
+        lines = list(Map(self.view, self.fresh, LARGE if large else SMALL, width).lines())
+        if self.view.board and self.view.board.name:
+            yield Text(self.view.board.name, "amber")
+        lines += (player(self.view, seat, name, lines[0].cell_len) for seat, name in enumerate(self.names))
+        legend = say("screen-legend-young" if self.view.options["younger"] else "screen-legend").splitlines()
+        if len(lines) + len(legend) + BELOW <= console.height:
+            lines += (fitted(Text(f" {line}", PLAIN), lines[0].cell_len) for line in legend)
+        yield Text("\n", no_wrap=True).join(lines)
+        yield from hand(self.view, large)
+        yield from moment(self.view)
+
+
+def say(key: str, **facts: Any) -> str:
+    return GAME.catalogue.say(key, **facts)
+
+
+def fitted(line: Text, width: int) -> Text:
+    """Exactly so wide, on the board's own ground."""
+    line = line.copy()
+    line.truncate(width, overflow="ellipsis")
+    line.append(" " * (width - line.cell_len), PLAIN)
+    return line
+
+
+def building(shop: int) -> str:
+    """As it stands on its sign."""
+    name = GAME.called("shop", shop)
+    return name[:1].upper() + name[1:]
+
+
+def coins(purse: Sequence[int], every: bool = True) -> str:
+    """`2G 1S 0K`, in Galleons, Sickles, Knuts; of a price only what it asks for."""
+    return " ".join(f"{count}{GAME.called('coin', coin)[0]}" for coin, count in enumerate(purse) if every or count)
+
+
+# ── the two alleys ───────────────────────────────────────────────────────────
+class Map:
+    """Both alleys and the buildings between them, for one view."""
+
+    def __init__(self, view: View, fresh: set[int], how: Layout, width: int) -> None:
+        self.view, self.fresh, self.how = view, fresh, how
+        self.board = view.board or OUR_BOARD
+        self.fronts = stretches(self.board.doors, ring=True, most=how.most(width))
+        self.backs = stretches(self.board.backs, ring=False, most=how.most(width))
+        self.left, self.middle, self.right = self.wide(self.fronts), how.name + how.goods + 2, self.wide(self.backs)
+        self.welcome = doors_and_gates(view)
+
+    def wide(self, side: dict[int, list[list[int]]]) -> int:
+        return COUNT + self.how.cell * max(len(part) for parts in side.values() for part in parts) + 2
+
+    def lines(self) -> Iterator[Text]:
+        """Titles; then by building, in the order of their doorways, what leads to it on either side."""
+        yield self.joined(Text(f" {say('screen-diagon')}", BRIGHT), Text(head(self.view), PLAIN),
+                          Text(f" {say('screen-knockturn')}", f"bold {PURPLE}"))
+        left: list[tuple[int, list[int]]] = []
+        right: list[list[int]] = []
+        for shop, front in self.fronts.items():
+            back = self.backs.get(shop, [])
+            height = max(len(left) + len(front), len(right) + len(back))
+            left += [(-1, [])] * (height - len(left) - len(front))
+            left += [(shop if part is front[-1] else -1, part) for part in front]
+            if back:
+                right += [[]] * (height - len(right) - len(back)) + back
+        right += [[]] * (len(left) - len(right))
+        for (shop, street), alley in zip(left, right, strict=True):
+            yield from self.row(shop, street, [self.board.diagon + space for space in alley])
+
+    def row(self, shop: int, street: list[int], alley: list[int]) -> Iterator[Text]:
+        """Doorways stand beside their buildings."""
+        shown = list(self.shop(shop)) if shop >= 0 else [Text()] * (1 + self.how.numbered)
+        start = " " * (self.left - COUNT - self.how.cell * len(street) - 1)
+        if self.how.numbered:
+            yield self.joined(self.numbers(street, 0, start), shown[0], self.numbers(alley, self.board.diagon))
+        yield self.joined(self.spaces(street, 0, start), shown[-1], self.spaces(alley, self.board.diagon))
+
+    def joined(self, left: Text, middle: Text, right: Text) -> Text:
+        return Text.assemble(fitted(left, self.left), fitted(middle, self.middle), fitted(right, self.right))
+
+    def numbers(self, places: list[int], first: int, start: str = "") -> Text:
+        said = "".join(f"{place - first + 1:>{self.how.cell}}" for place in places)
+        return Text(start + " " * COUNT + said, PLAIN)
+
+    def spaces(self, places: list[int], first: int, start: str = "") -> Text:
+        """The first number of the line, if they have none above them, and what lies on each space."""
+        number = str(places[0] - first + 1) if places and not self.how.numbered else ""
+        line = Text(f"{start}{number:>{COUNT - 1}} ", PLAIN)
+        for place in places:
+            face, style = self.face(place)
+            fill = WAY if place in self.view.path else " "
+            mark = GOAL if place in self.view.path[-1:] else FRESH if place in self.fresh and fill == " " else fill
+            line.append(fill * (self.how.cell - len(face) - 1) + mark, BRIGHT).append(face, style)
+        return line
+
+    def face(self, place: int) -> tuple[str, str]:
+        """A hat, or what is printed there; what one may enter now stands out."""
+        if place in self.view.at:
+            seat = self.view.at.index(place)
+            return LETTERS[seat], HAT[seat]
+        kind, beyond = self.board.kinds[place], place >= self.board.diagon
+        if kind == GATE:
+            gate = self.board.exits[place - self.board.diagon] if beyond else self.board.gates[place]
+            face = str(gate + 1) if self.board.entrance[gate] else EXIT
+            return face, BRIGHT + " reverse" if place in self.welcome else f"bold {PURPLE}"
+        if place in self.welcome:
+            return OPEN, BRIGHT
+        return SPOTS[kind], BRIGHT if kind == SWIRL else PURPLE if beyond else PLAIN
+
+    def shop(self, shop: int) -> Iterator[Text]:
+        """A building: its name, whether it is closed, who is inside; then what it sells."""
+        inside = self.board.diagon + self.board.knockturn + shop
+        hats = [(LETTERS[seat], HAT[seat]) for seat, at in enumerate(self.view.at) if at == inside]
+        closed = f" {say('screen-closed')}" if shop == self.view.sign else ""
+        goods = self.goods(shop)
+        wide = self.how.name + (0 if goods else self.how.goods)
+        room = wide - len(closed) - len(hats) - bool(hats)
+        sign = Text.assemble((f" {clipped(building(shop), room)}", SIGN[shop]), (closed, f"bold #f08070 {WOOD}"),
+                             (" " * bool(hats), PLAIN), *hats)
+        if self.how.numbered:
+            yield sign
+            yield Text.assemble((" ", PLAIN), goods)
+        else:
+            yield Text.assemble(fitted(sign, self.how.name + 1), goods) if goods else sign
+
+    def goods(self, shop: int) -> Text:
+        """How many are left of what, and the price; what the bank pays."""
+        item = ITEM_OF[shop]
+        if item < 0:
+            return Text(say("screen-pays", coins=coins(self.board.pay, every=False)) if shop == BANK else "", PLAIN)
+        left = self.view.stock[item]
+        price = coins(self.board.prices[item], every=False)
+        name = GAME.called("item", item)
+        if self.how.goods:
+            room = self.how.goods - max(len(coins(each, every=False)) for each in self.board.prices) - 4
+            name = f"{clipped(name, room):<{room}}"
+        return Text.assemble((f"{left}×", BRIGHT if left else PLAIN), (f" {name} ", PLAIN), (price, BRIGHT))
+
+
+def clipped(text: str, width: int) -> str:
+    return text if len(text) <= width else text[:max(width - 1, 0)] + "…"
+
+
+def stretches(doors: Sequence[int], ring: bool, most: int) -> dict[int, list[list[int]]]:
+    """By building, in the order of the way, the spaces that lead to its door, in lines. What comes after the last one
+    leads on to the first door of a ring; otherwise it is the end."""
+    found: dict[int, list[int]] = {}
+    run: list[int] = []
+    for space, shop in enumerate(doors):
+        run.append(space)
+        if shop >= 0:
+            found[shop], run = run, []
+    first, *_, last = found
+    if ring:
+        found[first] = run + found[first]
+    else:
+        found[last] += run
+    return {shop: chunks(spaces, max(most, 1)) for shop, spaces in found.items()}
+
+
+def chunks(spaces: list[int], most: int) -> list[list[int]]:
+    """As few lines as there can be, of about the same length."""
+    lines = -(-len(spaces) // most)
+    size = -(-len(spaces) // lines)
+    return [spaces[at:at + size] for at in range(0, len(spaces), size)]
+
+
+def doors_and_gates(view: View) -> set[int]:
+    """The spaces of the way where one may go in."""
+    board, step = view.board or OUR_BOARD, view.agenda[-1] if view.agenda else None
+    if not isinstance(step, Walk):
+        return set()
+    options = step.options(GAME.imagine(view, Random(0)))  # nothing that it depends on is hidden
+    return {board.door_of[a.shop] for a in options if isinstance(a, Enter)} | {
+        board.gates.index(a.gate) for a in options if isinstance(a, Through)}
+
+
+# ── the players ──────────────────────────────────────────────────────────────
+def head(view: View) -> str:
+    """Round, dice, and what bank and pile hold."""
+    dice = "+".join(say("screen-cauldron") if die == CAULDRON else str(die) for die in view.dice) if any(
+        view.dice) else "-"
+    pile = "" if view.options["younger"] else say("screen-pile", count=view.pile + len(view.bottoms))
+    return " " + say("screen-head", round=view.round, dice=dice, bank=coins(view.bank), pile=pile)
+
+
+def player(view: View, seat: int, name: str, width: int) -> Text:
+    """Hat, name, coins, cards, trunk, turns to miss; what one knows of another's hand."""
+    out = seat in view.out
+    arrow = OUT if out else "▸" if seat == view.turn and view.agenda else " "
+    line = Text.assemble((f" {arrow}", BRIGHT), (LETTERS[seat], HAT[seat]), (" ", PLAIN), (
+        set_cell_size(name, NAME), BRIGHT if seat == view.me else PLAIN))
+    if out:
+        return fitted(line, width)
+    line.append(f" {coins(view.coins[seat]):<10}", PLAIN)
+    if not view.options["younger"]:
+        line.append(say("screen-cards", count=view.sizes[seat]), PLAIN)
+        if seat != view.me and view.known[seat]:
+            line.append(f" ({listed(view.known[seat])})", PLAIN)
+    if view.missed[seat]:
+        line.append(" " + say("screen-misses", count=view.missed[seat]), BRIGHT)
+    line.append(" " + say("screen-trunk", count=len(view.trunk[seat]), of=len(ITEMS)), BRIGHT)
+    return fitted(line.append(" " + trunk(view.trunk[seat]), PLAIN), width)
+
+
+def trunk(held: Sequence[int]) -> str:
+    """What is in it, or, where that is shorter, what is not."""
+    lacking = [item for item in range(len(ITEMS)) if item not in held]
+    said = ", ".join(GAME.called("item", item) for item in (held if len(held) <= len(lacking) else lacking))
+    return said if len(held) <= len(lacking) else say("screen-lacks", items=said) if lacking else say("screen-full")
+
+
+def listed(cards: Sequence[int]) -> str:
+    """Cards by name, equal ones together."""
+    kinds = dict.fromkeys(cards)
+    return ", ".join(f"{GAME.called('card', card)}{f' ×{cards.count(card)}' if cards.count(card) > 1 else ''}"
+                     for card in kinds)
+
+
+def hand(view: View, large: bool) -> Iterator[RenderableType]:
+    """The own cards; where there is room, with what they do."""
+    if view.me is None or view.options["younger"] or view.me in view.out:
+        return
+    yield Text.assemble((say("screen-hand"), "amber"), "  ", listed(view.hand) or "-")
+    for card in dict.fromkeys(view.hand) if large else ():
+        yield Padding(Text.assemble((f"{GAME.called('card', card)}: ", "soft"), said_on(card)), (0, 0, 0, 2))
+
+
+def said_on(card: int) -> str:
+    return say("card-text", card=PRINTED["cards"][card])
+
+
+def hands(views: Sequence[View], names: Sequence[str]) -> RenderableType:
+    """All hands laid open."""
+    return Text("\n").join(
+        Text.assemble((LETTERS[seat], HAT[seat]), " ", (name, "amber"), "  ", listed(view.hand) or "-")
+        for seat, (view, name) in enumerate(zip(views, names, strict=True)) if seat not in view.out)
+
+
+# ── below the board ──────────────────────────────────────────────────────────
+def moment(view: View) -> Iterator[Text]:
+    """What the question at hand is about."""
+    step: Any = view.agenda[-1] if view.agenda else None
+    if view.path:
+        yield Text(say("screen-way", stops=" › ".join(stops(view))), "bold")
+    elif isinstance(step, Attacked):
+        yield Text(f"{GAME.called('card', step.card)}: {said_on(step.card)}", "soft")
+    elif isinstance(step, Giving) and view.me == step.seat and view.picked:
+        yield Text(say("screen-picked", cards=listed(view.picked)), "soft")
+    elif isinstance(step, Turn | LastBuy) and view.me == step.seat:
+        yield from here(view)
+    if view.boost:
+        yield Text(say("screen-boost", count=view.boost), "bold")
+    if not view.pile and any(card is not None for card in view.bottoms[:1]):
+        yield Text(say("screen-next", card=GAME.called("card", view.bottoms[0])), "soft")
+
+
+def stops(view: View) -> Iterator[str]:
+    """The doors and gates of the way, the bank, and where it ends."""
+    board = view.board or OUR_BOARD
+    welcome = doors_and_gates(view)
+    for at, space in enumerate(view.path, 1):
+        shop, gate = board.doors[space], board.gates[space]
+        if shop >= 0 and shop == view.sign:
+            said = f"{building(shop)} ({say('screen-closed')})"
+        elif shop == BANK:
+            said = f"{building(shop)} ({say('screen-pays', coins=coins(board.pay, every=False))})"
+        elif space in welcome and shop >= 0:
+            said = building(shop)
+        elif gate >= 0 and space in welcome:
+            said = say("screen-gate", gate=GAME.called("gate", gate))
+        elif at == len(view.path):
+            said = say("screen-end", kind=KINDS[board.kinds[space]])
+        else:
+            continue
+        yield f"{GAME.called('space', space)} {said}".rstrip()
+
+
+def here(view: View) -> Iterator[Text]:
+    """Inside a shop: what it sells, and what one has to pay with."""
+    board, me = view.board or OUR_BOARD, view.me or 0
+    shop = view.at[me] - board.diagon - board.knockturn
+    item = ITEM_OF[shop] if shop >= 0 else -1
+    if item >= 0 and item not in view.trunk[me]:
+        yield Text(say("screen-here", item=GAME.called("item", item), price=coins(board.prices[item], every=False),
+                       purse=coins(view.coins[me]), left=view.stock[item]), "bold")
+
+
+# ── reading ──────────────────────────────────────────────────────────────────
+def parse(text: str, view: View) -> Action | None:
+    """`buy the wand`: the table says only `buy`, for a shop sells one thing; any other thing is none of its moves."""
+    verb, *typed = words(text) or [""]
+    typed = [word for word in typed if word not in fillers()]
+    if not same(verb, words(say("do-Buy"))[0]) or view.me is None:
+        return None
+    board = view.board or OUR_BOARD
+    shop = view.at[view.me] - board.diagon - board.knockturn
+    named = matching(typed, {item: words(GAME.called("item", item)) for item in range(len(ITEMS))})
+    return Buy() if named and (shop < 0 or ITEM_OF[shop] in named) else None
