@@ -30,6 +30,7 @@ class Phrase(Struct, frozen=True):
     kind: type[Action]
     said: tuple[str, ...]
     nothing: tuple[str, ...]  # words for an empty field
+    fixed: tuple[tuple[str, bool], ...] = ()  # fields that are said by the sentence itself: odd, or even
 
     @property
     def fields(self) -> tuple[str, ...]:
@@ -40,17 +41,31 @@ class Phrase(Struct, frozen=True):
         return self.fields[ord(word) - BLANK] if ord(word[0]) >= BLANK else ""
 
 
-@cache
 def phrase(book: Catalogue, kind: type[Action]) -> Phrase | None:
-    """None where the sentence does not say every field."""
-    blanks = [chr(BLANK + i) for i in range(len(kind.__struct_fields__))]
-    said = _tokens(book.say(f"do-{kind.__name__}", **dict(zip(kind.__struct_fields__, blanks, strict=True))))
-    if not all(blank in said for blank in blanks):
+    """How a kind is said; None where no sentence says every field."""
+    return next(iter(phrases(book, kind)), None)
+
+
+@cache
+def phrases(book: Catalogue, kind: type[Action]) -> list[Phrase]:
+    """A sentence for each way to settle what is said by the choice of words alone."""
+    hints = kind.__annotations__
+    switches = [name for name in kind.__struct_fields__ if hints.get(name) in (bool, "bool")]
+    ways = product((True, False), repeat=len(switches))
+    found = (_phrase(book, kind, tuple(zip(switches, way, strict=True))) for way in ways)
+    return [known for known in found if known is not None]
+
+
+def _phrase(book: Catalogue, kind: type[Action], fixed: tuple[tuple[str, bool], ...]) -> Phrase | None:
+    settled = {name: "yes" if value else "no" for name, value in fixed}
+    blanks = {name: chr(BLANK + i) for i, name in enumerate(kind.__struct_fields__) if name not in settled}
+    said = _tokens(book.say(f"do-{kind.__name__}", **blanks, **settled))
+    if not all(blank in said for blank in blanks.values()):
         return None
     several = _several(kind)
-    empty = dict.fromkeys(several, "none") | dict.fromkeys(set(kind.__struct_fields__) - set(several), 0)
-    nothing = _tokens(book.say(f"do-{kind.__name__}", **empty)) if several else []
-    return Phrase(kind, tuple(said), tuple(word for word in nothing if word not in said and not word.isdigit()))
+    empty = dict.fromkeys(several, "none") | {name: 0 for name in blanks if name not in several}
+    nothing = _tokens(book.say(f"do-{kind.__name__}", **empty, **settled)) if several else []
+    return Phrase(kind, tuple(said), tuple(word for word in nothing if word not in said and not word.isdigit()), fixed)
 
 
 def _tokens(text: str) -> list[str]:
@@ -75,9 +90,8 @@ class Reader:
         typed = re.sub(r"(?<=\d)[.,](?=\d{3}\b)", "", text)
         found: dict[Action, None] = {}
         for kind in self.game.actions:
-            known = None if issubclass(kind, Outcome) or only not in ("", kind.__name__) else phrase(
-                self.game.catalogue, kind)
-            if known is not None and len(words(typed)) <= MOST_WORDS:
+            spoken = not issubclass(kind, Outcome) and only in ("", kind.__name__) and len(words(typed)) <= MOST_WORDS
+            for known in phrases(self.game.catalogue, kind) if spoken else ():
                 found |= dict.fromkeys(self.actions(known, typed))
         return list(found)
 
@@ -90,7 +104,7 @@ class Reader:
         else:
             ways = self.spread(known, words(rest))
         for filled in ways:
-            yield known.kind(**filled)
+            yield known.kind(**filled, **dict(known.fixed))
 
     # ── one thing a blank ────────────────────────────────────────────────────
     def spread(self, known: Phrase, typed: list[str]) -> Iterator[dict[str, Any]]:
@@ -98,7 +112,8 @@ class Reader:
         blanks = [field for word in known.said if (field := known.field(word))]
         noise = [word for word in known.said if not known.field(word)]
         if not blanks:
-            if all(word in noise or word in fillers() for word in typed) and (typed or len(noise) < SHORTEST):
+            short = sum(word not in fillers() for word in noise) < SHORTEST
+            if all(word in noise or word in fillers() for word in typed) and (typed or short):
                 yield {}  # of a long sentence two words at least: “bid” alone is not “bid no more”
             return
         for cuts in combinations(range(1, len(typed)), len(blanks) - 1):
