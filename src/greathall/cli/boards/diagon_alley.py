@@ -52,7 +52,7 @@ class Layout(Struct, frozen=True):
         return (width - self.name - self.goods - 2 * COUNT - 6) // (2 * self.cell)
 
 
-SMALL, LARGE = Layout(2, 22, 22, False), Layout(5, 48, 0, True)
+SMALL, LARGE = Layout(2, 23, 22, False), Layout(5, 48, 0, True)
 WIDE, TALL = 110, 36
 BELOW = 10
 """Lines that the question and its moves need below the board; where there are more, the signs are explained."""
@@ -60,7 +60,7 @@ BELOW = 10
 
 # ── drawing ──────────────────────────────────────────────────────────────────
 def draw(view: View, names: Sequence[str], lately: Sequence[Event]) -> RenderableType:
-    return Drawing(view, names, set(arrived(view.board or OUR_BOARD, lately)))
+    return Drawing(view, names, {place for place in arrived(view.board or OUR_BOARD, lately) if place in view.at})
 
 
 def arrived(board: BoardView, lately: Sequence[Event]) -> Iterator[int]:
@@ -193,7 +193,7 @@ class Map:
         hats = [(LETTERS[seat], HAT[seat]) for seat, at in enumerate(self.view.at) if at == inside]
         closed = f" {say('screen-closed')}" if shop == self.view.sign else ""
         goods = self.goods(shop)
-        wide = self.how.name + (0 if goods else self.how.goods)
+        wide = self.how.name - 1 if goods else self.how.name + self.how.goods
         room = wide - len(closed) - len(hats) - bool(hats)
         sign = Text.assemble((f" {clipped(building(shop), room)}", SIGN[shop]), (closed, f"bold #f08070 {WOOD}"),
                              (" " * bool(hats), PLAIN), *hats)
@@ -257,11 +257,10 @@ def doors_and_gates(view: View) -> set[int]:
 
 # ── the players ──────────────────────────────────────────────────────────────
 def head(view: View) -> str:
-    """Round, dice, and what bank and pile hold."""
+    """Round, dice, and what the bank has."""
     dice = "+".join(say("screen-cauldron") if die == CAULDRON else str(die) for die in view.dice) if any(
         view.dice) else "-"
-    pile = "" if view.options["younger"] else say("screen-pile", count=view.pile + len(view.bottoms))
-    return " " + say("screen-head", round=view.round, dice=dice, bank=coins(view.bank), pile=pile)
+    return " " + say("screen-head", round=view.round, dice=dice, bank=coins(view.bank))
 
 
 def player(view: View, seat: int, name: str, width: int) -> Text:
@@ -274,7 +273,7 @@ def player(view: View, seat: int, name: str, width: int) -> Text:
         return fitted(line, width)
     line.append(f" {coins(view.coins[seat]):<10}", PLAIN)
     if not view.options["younger"]:
-        line.append(say("screen-cards", count=view.sizes[seat]), PLAIN)
+        line.append(f"{say('screen-cards', count=view.sizes[seat]):<8}", PLAIN)
         if seat != view.me and view.known[seat]:
             line.append(f" ({listed(view.known[seat])})", PLAIN)
     if view.missed[seat]:
@@ -301,7 +300,8 @@ def hand(view: View, large: bool) -> Iterator[RenderableType]:
     """The own cards; where there is room, with what they do."""
     if view.me is None or view.options["younger"] or view.me in view.out:
         return
-    yield Text.assemble((say("screen-hand"), "amber"), "  ", listed(view.hand) or "-")
+    pile = say("screen-pile", count=view.pile + len(view.bottoms))
+    yield Text.assemble((say("screen-hand"), "amber"), "  ", listed(view.hand) or "-", (f"  {pile}", "soft"))
     for card in dict.fromkeys(view.hand) if large else ():
         yield Padding(Text.assemble((f"{GAME.called('card', card)}: ", "soft"), said_on(card)), (0, 0, 0, 2))
 

@@ -434,8 +434,8 @@ of-path = space
 ## In the terminal
 screen-diagon = Diagon Alley
 screen-knockturn = Knockturn Alley
-screen-head = Round { $round } · dice { $dice } · bank { $bank }{ $pile }
-screen-pile = { " " }· pile { $count }
+screen-head = Round { $round } · { $dice } · bank { $bank }
+screen-pile = (in the pile: { $count })
 screen-cauldron = cauldron
 screen-closed = CLOSED
 screen-pays = pays { $coins }
@@ -470,3 +470,51 @@ screen-here = Here: { $item } for { $price }, { $left ->
 screen-boost = Quick Step: { $count } spaces more.
 screen-picked = To go under the pile: { $cards }.
 screen-next = Next in the pile: { $card }.
+
+## At the desk
+desk-turn = { $rolled ->
+    [yes] Anything else? Then end your turn.
+   *[no] It is your turn!
+}
+desk-buy = Buy the { $item }
+desk-coins = Your coins
+desk-purse = Coins
+desk-sold-here = { $left ->
+    [0] Sold out here: { $item }
+   *[other] Sold here: { $item }
+}
+desk-spells = { $count ->
+    [one] Your spell
+   *[other] Your spells ({ $count })
+}
+desk-times = × { $count }
+desk-play = Play
+desk-play-card = Play { $card }
+desk-why-not = Why not now?
+desk-why-not-card = { $card }: why not now?
+desk-not-now = Keep it
+desk-boost = Quick Step: this turn you go { $count } spaces further.
+desk-missed = { $count ->
+    [one] You will miss your next turn.
+   *[other] You will miss your next { $count } turns.
+}
+desk-havoc = Havoc! You have drawn:
+desk-walk = Whoever goes in gives up the rest of the way.
+desk-attack = { $name } plays this against you:
+desk-defend = If you defend, your Defend card is used up, and nothing happens to you.
+desk-helpless = You have no Defend card.
+desk-given = Under the pile go: { $cards }
+desk-other-Turn = { $rolled ->
+    [yes] { $name } may still buy, play a spell, or end the turn.
+   *[no] { $name } is about to roll.
+}
+desk-other-Walk = { $name } may go { $count } spaces and chooses where to stop.
+desk-other-LastBuy = { $name } may still buy something.
+desk-other-FlooTo = { $name } has called it right and chooses where the powder leads.
+desk-other-ToTheBank = { $name } has rolled two cauldrons and may ride to Gringotts.
+desk-other-Attacked = { $by } attacks { $name }. Does { $name } defend?
+desk-other-Snatching = { $name } chooses what { $target } loses.
+desk-other-Robbing = { $name } chooses a coin of { $target }.
+desk-other-Returning = { $name } must give an item back to its shop and chooses which.
+desk-other-Fizzle = { $name } loses a spell and chooses which.
+desk-other-Giving = { $name } gives three spells for a new card.
