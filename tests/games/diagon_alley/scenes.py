@@ -17,7 +17,7 @@ from greathall.games.diagon_alley.model import (
 from greathall.games.diagon_alley.play.table import NOWHERE, Table
 from greathall.games.diagon_alley.play.turn import Turn, TurnEnds
 from tests import table
-from tests.table import ANN, do
+from tests.table import ANN, BOB, CAT, DAN, EVE, FAY, do
 
 CARD = {name: number for number, name in enumerate(CARDS)}
 ITEM = {name: number for number, name in enumerate(ITEMS)}
@@ -27,6 +27,7 @@ CALLED = {"inn": "leaky_cauldron", "bank": "gringotts", "wands": "ollivanders", 
 SHOP = {name: BUILDINGS.index(building) for name, building in CALLED.items()}
 BOARD = board_of(OURS)
 EVERYTHING = " ".join(ITEMS)
+OTHERS = (BOB, CAT, DAN, EVE, FAY)
 
 
 # ── places by name ───────────────────────────────────────────────────────────
@@ -105,6 +106,14 @@ def stack(s: Table, *cards: str) -> None:
     for card in [*coming, *sorted(s.pile.bag)]:
         s.pile.put_at_bottom(card, EVERYBODY)
     s.pile.bag = []
+
+
+def moved(place: int, one: int, two: int, others: tuple[int, ...] = (), **facts: Any) -> Table:
+    """Ann has rolled this; the others stand where they are put, in the order of their seats."""
+    hats = dict(zip(OTHERS, others, strict=False))
+    s = scene(seats=max(3, len(others) + 1), at={ANN: place} | hats, **facts)
+    roll(s, one, two)
+    return s
 
 
 # ── what is said and seen ────────────────────────────────────────────────────

@@ -1,32 +1,21 @@
 """Moving along Diagon Alley: doors, doorways as first steps, hats in the way, and the bank that pays."""
 
-from typing import Any
-
 import pytest
 
 from greathall.games.diagon_alley import GAME
 from greathall.games.diagon_alley.model import End, Land, PaidOut
 from greathall.games.diagon_alley.play.cards import Draw
 from greathall.games.diagon_alley.play.moving import Walk
-from greathall.games.diagon_alley.play.table import Table
 from tests.games.diagon_alley.scenes import (
-    alley, done, door, drawn, enter, inside, purse, refused, roll, scene, street, swapped, through,
+    alley, done, door, drawn, enter, inside, moved, purse, refused, roll, scene, street, swapped, through,
 )
-from tests.table import ANN, BOB, CAT, DAN, EVE, FAY, asked, do, options, put, rule, told
-
-
-def walk(start: int, one: int, two: int, others: tuple[int, ...] = (), **facts: Any) -> Table:
-    """Ann has rolled this; the others stand where they are put, in the order of their seats."""
-    hats = dict(zip((BOB, CAT, DAN, EVE, FAY), others, strict=False))
-    s = scene(seats=max(3, len(others) + 1), at={ANN: start} | hats, **facts)
-    roll(s, one, two)
-    return s
+from tests.table import ANN, BOB, asked, do, options, put, rule, told
 
 
 # ── doors ────────────────────────────────────────────────────────────────────
 @rule("DA-4.1", "DA-4.3", "DA-M02")
 def test_each_door_and_gate_on_the_way_is_offered_in_the_order_of_kinds() -> None:
-    s = walk(street(2), 6, 6)
+    s = moved(street(2), 6, 6)
     assert s.agenda[-1] == Walk(ANN, 12)
     assert options(s) == [Land(), enter("cauldrons"), enter("potions"), through(1), through(2)]
     assert GAME.view(s, BOB).path == [street(n) for n in range(3, 15)], "everybody sees the way"
@@ -34,14 +23,14 @@ def test_each_door_and_gate_on_the_way_is_offered_in_the_order_of_kinds() -> Non
 
 @rule("DA-4.3")
 def test_landing_on_a_doorway_lets_one_in() -> None:
-    s = walk(street(26), 2, 2)
+    s = moved(street(26), 2, 2)
     do(s, enter("books"))
     assert (s.at[ANN], done(s, ANN)) == (inside("books"), True)
 
 
 @rule("DA-4.3", "DA-M02")
 def test_passing_one_does_too_and_the_rest_of_the_roll_is_given_up() -> None:
-    s = walk(street(26), 6, 5)
+    s = moved(street(26), 6, 5)
     do(s, enter("books"))
     assert (s.at[ANN], done(s, ANN)) == (inside("books"), True)
     do(s, End())
@@ -50,14 +39,14 @@ def test_passing_one_does_too_and_the_rest_of_the_roll_is_given_up() -> None:
 
 @rule("DA-4.3")
 def test_nobody_has_to_enter() -> None:
-    s = walk(street(26), 2, 2)
+    s = moved(street(26), 2, 2)
     do(s, Land())
     assert s.at[ANN] == street(30) == door("books")
 
 
 @rule("DA-4.3")
 def test_the_inn_is_entered_like_a_shop() -> None:
-    s = walk(street(39), 2, 4)
+    s = moved(street(39), 2, 4)
     do(s, enter("inn"))
     assert s.at[ANN] == inside("inn")
 
@@ -65,13 +54,13 @@ def test_the_inn_is_entered_like_a_shop() -> None:
 @rule("DA-4.3")
 @pytest.mark.parametrize("shop", ["robes", "wands", "inn"])
 def test_a_door_that_is_not_on_the_way_stays_shut(shop: str) -> None:
-    s = walk(street(26), 2, 2)
+    s = moved(street(26), 2, 2)
     assert refused(s, enter(shop)) == "DA-4.3"
 
 
 @rule("DA-4.3")
 def test_where_there_is_no_choice_nobody_is_asked() -> None:
-    s = walk(street(15), 2, 2)
+    s = moved(street(15), 2, 2)
     assert (s.at[ANN], done(s, ANN)) == (street(19), True)
     assert GAME.view(s, ANN).path == []
 
@@ -89,21 +78,21 @@ def test_whoever_rests_on_a_doorway_does_not_enter_without_moving() -> None:
 @rule("DA-4.4", "DA-M01")
 @pytest.mark.parametrize("sign", ["", "robes"])
 def test_the_doorway_is_the_first_space_on_leaving_a_shop_closed_or_not(sign: str) -> None:
-    s = walk(inside("robes"), 2, 2, sign=sign)
+    s = moved(inside("robes"), 2, 2, sign=sign)
     assert s.at[ANN] == street(28)
     assert done(s, ANN)
 
 
 @rule("DA-4.4", "DA-M01")
 def test_what_was_left_is_not_entered_again_by_that_step() -> None:
-    s = walk(inside("robes"), 2, 4)
+    s = moved(inside("robes"), 2, 4)
     assert options(s) == [Land(), enter("books")]
     assert refused(s, enter("robes")) == "DA-M01"
 
 
 @rule("DA-4.4", "DA-4.2")
 def test_a_hat_on_the_doorway_does_not_hold_up_who_comes_out() -> None:
-    s = walk(inside("robes"), 2, 2, (door("robes"),))
+    s = moved(inside("robes"), 2, 2, (door("robes"),))
     assert s.at[ANN] == street(28)
 
 
@@ -125,48 +114,48 @@ def test_after_a_whole_round_it_may_be_entered_again_and_every_pass_pays() -> No
 # ── hats in the way ──────────────────────────────────────────────────────────
 @rule("DA-4.2", "DA-M04")
 def test_no_two_hats_on_a_space_one_is_pushed_on_to_the_next_free_one() -> None:
-    s = walk(street(24), 2, 2, (street(28), street(29), street(30)))
+    s = moved(street(24), 2, 2, (street(28), street(29), street(30)))
     do(s, Land())
     assert s.at == [street(31), street(28), street(29), street(30)]
 
 
 @rule("DA-4.2", "DA-M04")
 def test_round_the_end_of_the_street_too() -> None:
-    s = walk(street(37), 1, 2, (street(39), street(40)))
+    s = moved(street(37), 1, 2, (street(39), street(40)))
     do(s, Land())
     assert s.at[ANN] == street(1)
 
 
 @rule("DA-4.2")
 def test_hats_are_passed_freely() -> None:
-    s = walk(street(25), 2, 1, (street(26),))
+    s = moved(street(25), 2, 1, (street(26),))
     assert s.at[ANN] == street(27)
 
 
 @rule("DA-4.2")
 def test_a_shop_holds_any_number() -> None:
-    s = walk(street(26), 2, 2, (inside("books"), inside("books")))
+    s = moved(street(26), 2, 2, (inside("books"), inside("books")))
     do(s, enter("books"))
     assert s.at == [inside("books")] * 3
 
 
 @rule("DA-4.2")
 def test_whoever_is_inside_leaves_the_doorway_free() -> None:
-    s = walk(street(26), 2, 2, (inside("books"),))
+    s = moved(street(26), 2, 2, (inside("books"),))
     do(s, Land())
     assert s.at[ANN] == street(30)
 
 
 @rule("DA-4.2")
 def test_a_space_has_nothing_to_do_with_the_one_behind_the_wall() -> None:
-    s = walk(street(15), 2, 2, (alley(19),))
+    s = moved(street(15), 2, 2, (alley(19),))
     assert s.at[ANN] == street(19)
 
 
 @rule("DA-M03")
 @pytest.mark.parametrize("throw", [(2, 2), (2, 6)])
 def test_a_hat_on_the_doorway_bars_nobody_who_lands_there_or_passes(throw: tuple[int, int]) -> None:
-    s = walk(street(26), *throw, (door("books"),))
+    s = moved(street(26), *throw, (door("books"),))
     do(s, enter("books"))
     assert s.at[:2] == [inside("books"), door("books")]
 
@@ -174,22 +163,22 @@ def test_a_hat_on_the_doorway_bars_nobody_who_lands_there_or_passes(throw: tuple
 # ── what one is pushed on to ─────────────────────────────────────────────────
 @rule("DA-M05")
 def test_a_swirl_one_is_pushed_on_to_draws() -> None:
-    s = walk(street(26), 2, 3, (street(31),))
+    s = moved(street(26), 2, 3, (street(31),))
     do(s, Land())
     assert (s.at[ANN], s.agenda[-1]) == (street(32), Draw(ANN))
 
 
 @rule("DA-M05", "DA-M07")
 def test_a_swirl_one_is_pushed_away_from_does_not() -> None:
-    s = walk(street(15), 2, 5, (street(22), street(23)))
+    s = moved(street(15), 2, 5, (street(22), street(23)))
     do(s, Land())
     assert (s.at[ANN], done(s, ANN)) == (street(24), True)
 
 
 @rule("DA-M05")
 def test_a_door_one_is_pushed_on_to_or_past_may_be_entered() -> None:
-    assert options(walk(street(25), 2, 2, (street(29),))) == [Land(), enter("books")]
-    s = walk(street(25), 2, 2, (street(29), street(30), street(31)))
+    assert options(moved(street(25), 2, 2, (street(29),))) == [Land(), enter("books")]
+    s = moved(street(25), 2, 2, (street(29), street(30), street(31)))
     do(s, enter("books"))
     assert s.at[ANN] == inside("books")
 
@@ -197,7 +186,7 @@ def test_a_door_one_is_pushed_on_to_or_past_may_be_entered() -> None:
 @rule("DA-M05")
 def test_so_may_a_gate() -> None:
     for others in [(street(32),), (street(32), street(33))]:
-        s = walk(street(30), 1, 2, others)
+        s = moved(street(30), 1, 2, others)
         do(s, through(4))
         assert s.at[ANN] == alley(31)
 
@@ -205,36 +194,36 @@ def test_so_may_a_gate() -> None:
 @rule("DA-M05", "DA-4.5")
 @pytest.mark.parametrize("others", [(street(19),), (street(19), street(20)), (street(19), street(20), street(21))])
 def test_the_bank_pays_who_is_pushed_on_to_its_doorway_or_past_it(others: tuple[int, ...]) -> None:
-    s = walk(street(15), 2, 2, others)
+    s = moved(street(15), 2, 2, others)
     assert purse(s, ANN) == (3, 3, 3)
 
 
 @rule("DA-M05")
 @pytest.mark.parametrize("counts", [True, False])
 def test_an_exact_landing_on_the_banks_taken_doorway_pays_once(counts: bool) -> None:
-    s = walk(street(16), 2, 2, (street(20),), bump_counts_as_landing=counts)
+    s = moved(street(16), 2, 2, (street(20),), bump_counts_as_landing=counts)
     assert (s.at[ANN], purse(s, ANN)) == (street(21), (3, 3, 3))
 
 
 @rule("DA-M05")
 def test_a_table_may_decide_that_it_counts_for_nothing() -> None:
     off = {"bump_counts_as_landing": False}
-    s = walk(street(28), 1, 3, (street(31),), **off)
+    s = moved(street(28), 1, 3, (street(31),), **off)
     do(s, Land())
     assert (s.at[ANN], s.agenda[-1]) == (street(32), Draw(ANN)), "the cauldron's card"
     drawn(s, "defend")
     assert done(s, ANN), "and none for the swirl"
-    s = walk(street(25), 2, 2, (street(29),), **off)
+    s = moved(street(25), 2, 2, (street(29),), **off)
     assert (s.at[ANN], done(s, ANN)) == (street(30), True), "no door"
-    s = walk(street(30), 1, 2, (street(32), street(33)), **off)
+    s = moved(street(30), 1, 2, (street(32), street(33)), **off)
     assert (s.at[ANN], s.agenda[-1]) == (street(34), Draw(ANN)), "no gate"
-    s = walk(street(15), 2, 2, (street(19), street(20)), **off)
+    s = moved(street(15), 2, 2, (street(19), street(20)), **off)
     assert (s.at[ANN], purse(s, ANN)) == (street(21), (2, 2, 2)), "no coins"
 
 
 @rule("DA-M05", "DA-M03")
 def test_what_was_landed_on_by_count_still_counts_then() -> None:
-    s = walk(street(26), 2, 2, (street(30),), bump_counts_as_landing=False)
+    s = moved(street(26), 2, 2, (street(30),), bump_counts_as_landing=False)
     assert options(s) == [Land(), enter("books")]
 
 
@@ -253,7 +242,7 @@ def test_a_swirl_passed_before_does_not_count_when_one_is_pushed_on_to_it_a_roun
 @rule("DA-4.5", "DA-M09")
 @pytest.mark.parametrize(("throw", "paid"), [((2, 3), (3, 3, 3)), ((2, 5), (3, 3, 3)), ((2, 2), (2, 2, 2))])
 def test_landing_on_its_doorway_or_passing_it_pays_one_of_each(throw: tuple[int, int], paid: tuple[int, ...]) -> None:
-    s = walk(street(15), *throw)
+    s = moved(street(15), *throw)
     do(s, *([Land()] if Land() in options(s) else []))
     assert purse(s, ANN) == paid
     assert s.bank == [20 - 4 - coin for coin in paid]
@@ -262,38 +251,38 @@ def test_landing_on_its_doorway_or_passing_it_pays_one_of_each(throw: tuple[int,
 
 @rule("DA-M09")
 def test_whoever_stands_there_is_not_paid_again_for_going_on() -> None:
-    s = walk(street(20), 2, 2)
+    s = moved(street(20), 2, 2)
     do(s, Land())
     assert purse(s, ANN) == (2, 2, 2)
 
 
 @rule("DA-M09", "DA-4.3")
 def test_the_pass_pays_who_enters_a_door_beyond_it_and_not_who_enters_one_before() -> None:
-    s = walk(street(17), 4, 6)
+    s = moved(street(17), 4, 6)
     do(s, enter("robes"))
     assert purse(s, ANN) == (3, 3, 3)
-    s = walk(street(13), 4, 6)
+    s = moved(street(13), 4, 6)
     do(s, enter("owls"))
     assert purse(s, ANN) == (2, 2, 2), "the rest is given up, and so is the pay"
 
 
 @rule("DA-M09", "DA-6.2")
 def test_and_who_goes_through_a_gate_beyond_it() -> None:
-    s = walk(street(17), 4, 6)
+    s = moved(street(17), 4, 6)
     do(s, through(3))
     assert purse(s, ANN) == (3, 3, 3)
 
 
 @rule("DA-4.5")
 def test_nobody_enters_the_bank() -> None:
-    s = walk(street(15), 5, 3)
+    s = moved(street(15), 5, 3)
     assert enter("bank") not in options(s)
     assert refused(s, enter("bank")) == "DA-4.5"
 
 
 @rule("DA-4.5", "DA-8.3")
 def test_a_closed_bank_pays_nobody() -> None:
-    s = walk(street(15), 5, 3, sign="bank")
+    s = moved(street(15), 5, 3, sign="bank")
     do(s, Land())
     assert purse(s, ANN) == (2, 2, 2)
 
@@ -315,5 +304,5 @@ def test_an_empty_bank_pays_nothing_and_owes_nothing() -> None:
 
 @rule("DA-4.5", "DA-4.1")
 def test_an_edition_may_put_the_bank_elsewhere() -> None:
-    s = walk(street(23), 1, 2, edition=swapped("diagon", 20, 25))
+    s = moved(street(23), 1, 2, edition=swapped("diagon", 20, 25))
     assert purse(s, ANN) == (3, 3, 3)
