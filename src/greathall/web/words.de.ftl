@@ -137,6 +137,11 @@ chat-watchers = Bis die Partie vorbei ist, hören dich nur die anderen, die zusc
 chat-text = Sag etwas
 chat-send = Sagen
 
+## Was ein Spiel vorlegt
+desk-about = Worum es geht
+desk-show = Zeigen
+desk-hide = Verbergen
+
 ## Regeln
 rules = Regeln
 rules-title = Die Regeln von { $game }

@@ -132,6 +132,11 @@ chat-watchers = Only those who watch hear you until the match is over.
 chat-text = Say something
 chat-send = Say it
 
+## At a game's desk
+desk-about = What it is about
+desk-show = Show
+desk-hide = Hide
+
 ## Rules
 rules = Rules
 rules-title = Rules of { $game }

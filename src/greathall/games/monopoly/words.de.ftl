@@ -494,9 +494,6 @@ field-amount = Dein Gebot (G)
 field-space = Platz
 
 ## At the desk
-desk-about = Worum es geht
-desk-show = Zeigen
-desk-hide = Verbergen
 desk-more = Mehr …
 desk-you = Du
 # Same: money.

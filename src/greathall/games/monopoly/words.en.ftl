@@ -464,9 +464,6 @@ field-amount = Your bid (G)
 field-space = Place
 
 ## At the desk
-desk-about = What it is about
-desk-show = Show
-desk-hide = Hide
 desk-more = More …
 desk-you = You
 desk-sum = G { $amount }

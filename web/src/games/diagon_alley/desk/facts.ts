@@ -1,0 +1,57 @@
+// What the dialogs show, reckoned from what the server sent and what is printed. Nothing here says what is legal.
+import type { Action } from "../../../lib/narrow";
+import type { Entry } from "../../../lib/table.svelte";
+import { type Event, printed, type View } from "../../../wire/diagon_alley";
+
+type CardName = (typeof printed.cards)[number];
+
+/** The spell that an action plays. */
+const CARDS: Readonly<Record<string, CardName>> = {
+  Floo: "floo_powder", Close: "close_shop", Leave: "leave_knockturn", Defend: "defend", Snatch: "trunk_snatch",
+  Shove: "shove", Pickpocket: "pickpocket", Cart: "cart_to_gringotts", Found: "found_coin", Quick: "quick_step",
+};
+
+/** The card an action plays, gives or loses; -1: none. */
+export function cardOf(action: Action): number {
+  const spell = CARDS[action.type];
+  if (typeof action.card === "number") return action.card;
+  return spell ? printed.cards.indexOf(spell) : -1;
+}
+
+export interface Held {
+  card: number;
+  count: number;
+  /** What this card may do now; nothing where it has to wait. */
+  plays: Action[];
+}
+
+/** A hand by kinds of cards, each with what it may do now. */
+export function held(hand: readonly number[], options: readonly Action[]): Held[] {
+  return [...new Set(hand)].map((card) => ({
+    card,
+    count: hand.filter((one) => one === card).length,
+    plays: options.filter((action) => cardOf(action) === card),
+  }));
+}
+
+/** The building a seat is in, or -1. */
+export function inside(view: View, seat: number): number {
+  const [alley, , , shop] = view.where[seat] ?? ["", -1, -1, -1];
+  return alley === "inside" ? shop : -1;
+}
+
+/** What a building sells, or -1. */
+export function sells(shop: number): number {
+  return printed.sells[shop] ?? -1;
+}
+
+/** The havoc card that this seat has drawn last: in its own turn that turn's, until its next roll after that. */
+export function havoc(log: readonly Entry[], seat: number, turn: number): number | null {
+  for (const entry of [...log].reverse()) {
+    if (entry.kind !== "event") continue;
+    const event = entry.event as Event;
+    if (event.type === "Havoc" && event.seat === seat) return event.card;
+    if (event.type === "Diced" && (event.seat === seat || seat === turn)) return null;
+  }
+  return null;
+}
