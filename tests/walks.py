@@ -27,13 +27,15 @@ SILENCE = 100_000
 
 
 class Entry(msgspec.Struct):
-    """One thing said on a walk. `witnesses`: who saw it at once, None: everybody."""
+    """One thing said on a walk. `witnesses`: who saw it at once, None: everybody. `opens`: a secret that all will see
+    later."""
 
     seat: int
     action: Action
     aside: bool
     witnesses: tuple[int, ...] | None
     secret: bool = False
+    opens: bool = False
 
 
 def snapshot(s: State) -> str:
@@ -44,11 +46,13 @@ def snapshot(s: State) -> str:
 
 @cache
 def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
-    """Numbers of seats and options that cover each pair of choices, the number of seats being one of them."""
+    """Numbers of seats and options that cover each pair of choices, the number of seats being one of them. Of an option
+    that may be written, texts are choices too (WRITTEN, in tests/games/<game>/middle.py)."""
+    texts = middle(game, "WRITTEN")
     everything: list[dict[str, Any]] = [
         {"seats": seats, **dict(zip([o.name for o in offered], row, strict=True))}
         for seats in game.seats for offered in [[o for o in game.options if o.offered(seats)]]
-        for row in product(*(o.choices for o in offered))]
+        for row in product(*((*o.choices, *texts.get(o.name, ())) for o in offered))]
     legal = [row for row in everything if taken(game, **row)]
     return sorted(((row["seats"], {name: row[name] for name in row if name != "seats"}) for row in cover(legal)),
                   key=lambda table: table[0])
@@ -108,13 +112,16 @@ def endless(game: Game, options: dict[str, Any]) -> bool:
     return any(options[name] == without[name] for name in without)
 
 
-def middle(game: Game, what: str) -> dict[str, Any]:
+@cache
+def middle(game: Game, what: str) -> Any:
     module = f"tests.games.{game.name}.middle"
-    return getattr(importlib.import_module(module), what) if find_spec(module) else {}
+    return getattr(importlib.import_module(module), what, {}) if find_spec(module) else {}
 
 
 def named(game: Game, seats: int, options: dict[str, Any]) -> str:
-    return f"{game.name}-{seats}" + "".join(f"-{name}={value}" for name, value in options.items())
+    """Of a text the first line says which it is."""
+    chosen = {name: str(value).partition("\n")[0] for name, value in options.items()}
+    return f"{game.name}-{seats}" + "".join(f"-{name}={value}" for name, value in chosen.items())
 
 
 def opening(game: Game, seats: int, options: dict[str, Any]) -> State:
@@ -140,7 +147,8 @@ def entries(game: Game, s: State, seats: int, rng: Random, patience: int = PATIE
             yield aside, Entry(seat, any_kind(said, rng), True, None)
         else:
             action = filled(game, s, rng) or any_kind(step.options(s), rng)
-            yield step, Entry(step.seat, action, False, (step.seat,) if step.secret else None, step.secret)
+            yield step, Entry(step.seat, action, False, (step.seat,) if step.secret else None, step.secret,
+                              step.secret and type(step) not in middle(game, "KEPT"))
 
 
 def filled(game: Game, s: State, rng: Random) -> Action | None:
@@ -201,9 +209,9 @@ def veiled(game: Game, seats: int, options: dict[str, Any]) -> bool:
 
 
 def cuts(history: list[Entry]) -> list[int]:
-    """Where a history may be cut short: after any entry, but where there are secret choices only while they are not
-    opened yet, because another is still to be made."""
-    sealed = [at + 1 for at, (one, two) in enumerate(pairwise(history)) if one.secret and two.secret]
+    """Where a history may be cut short: after any entry, but where there are choices to be opened only while they are
+    still secret, because another is to be made."""
+    sealed = [at + 1 for at, (one, two) in enumerate(pairwise(history)) if one.opens and two.opens]
     return sealed or list(range(1, len(history) + 1))
 
 
@@ -216,7 +224,8 @@ def twin(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
     """The same history with two hidden outcomes exchanged that `me` has not seen, or with another secret choice that
     has not been opened; None if this try failed.
 
-    Made without views and without `imagine`: only who witnessed what, and what is possible."""
+    Made without views and without `imagine`: only who witnessed what, and what is possible. What came up later because
+    of the first of the two comes up because of the other."""
     hidden = [i for i, e in enumerate(history) if e.witnesses is not None and me not in e.witnesses]
     if not hidden:
         return None
@@ -229,7 +238,7 @@ def twin(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
         return None
     old, new = history[at].action, rng.choice(others)
     told = [*history[:at], msgspec.structs.replace(history[at], action=new)]
-    until = opened_by(s) if history[at].secret else []
+    until = opened_by(s) if history[at].opens else []
     assert say(game, s, told[-1])
     if s.agenda[: len(until)] != until:
         return None
@@ -237,10 +246,24 @@ def twin(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
     for i, entry in enumerate(history[at + 1:], at + 1):
         if not returned and entry.action == new and i in hidden:
             entry, returned = msgspec.structs.replace(entry, action=old), True
-        if not say(game, s, entry) or s.agenda[: len(until)] != until:
+        if not say(game, s, entry):
+            entry = traded(entry, old, new) if i in hidden else entry
+            if not say(game, s, entry):
+                return None
+        if s.agenda[: len(until)] != until:
             return None
         told.append(entry)
     return told
+
+
+def traded(entry: Entry, old: Action, new: Action) -> Entry:
+    """The entry with what `new` holds instead of what `old` holds, or the other way round: a card that was given away
+    unseen is drawn again by somebody."""
+    facts = [msgspec.structs.asdict(a) for a in (entry.action, old, new)]
+    if facts[0] not in facts[1:]:
+        return entry
+    other = facts[2] if facts[0] == facts[1] else facts[1]
+    return msgspec.structs.replace(entry, action=type(entry.action)(**other))
 
 
 def opened_by(s: State) -> list[Step]:

@@ -2,12 +2,30 @@
 
 from typing import Any
 
-from greathall.games.diagon_alley.play.cards import Attacked
+from greathall.games.diagon_alley import GAME
+from greathall.games.diagon_alley.play.cards import Attacked, Giving
 from greathall.games.diagon_alley.play.table import Table
 from tests.games.diagon_alley.scenes import CARD, alley, inside, scene, stack, street
 from tests.table import ANN, BOB, CAT, DAN, EVE, FAY
 
-ENDLESS: dict[str, Any] = {}
+CROOKED = GAME.settled(3, {"edition": """
+name = "Crooked Lane"
+diagon = ["door leaky_cauldron", "door gringotts", "gate a", "card", "door owl_emporium", "card", "card", "plain",
+  "gate exit", "door bookshop", "door robe_shop", "gate b", "card", "plain", "door ollivanders", "card", "plain",
+  "door apothecary", "card", "plain", "door cauldron_shop", "card", "plain", "gate c"]
+knockturn = ["back leaky_cauldron", "gate c", "plain", "gate b", "back bookshop", "back robe_shop", "plain", "plain",
+  "gate a", "back owl_emporium", "plain", "plain", "back ollivanders", "plain", "plain", "plain", "plain",
+  "back apothecary", "plain", "plain", "plain", "back cauldron_shop", "plain", "gate exit"]
+prices = { cauldron = [0, 0, 1], wand = [3, 1, 0] }
+spells = { floo_powder = 2, close_shop = 2, trunk_snatch = 3, shove = 6, pickpocket = 3, quick_step = 4 }
+havocs = { banished = 2, wrong_way = 4 }
+coins = { each = 12, start = [2, 0, 2], pay = [1, 2, 1] }
+"""})["edition"]
+"""Short, with neighbouring doors and gates, the bank behind the inn, other prices and few coins."""
+
+WRITTEN = {"edition": (CROOKED,)}
+KEPT = (Giving,)
+"""DA-C03: what is given away for one new card is never shown."""
 
 
 def full_hands() -> Table:
@@ -60,7 +78,16 @@ def the_young() -> Table:
                  trunk={ANN: "owl wand book robe potion", CAT: "cauldron"})
 
 
+def crooked_lane() -> Table:
+    """Six in a short street where doors, gates and the bank are neighbours; the pile is nearly through."""
+    s = scene(seats=6, edition=CROOKED, at={ANN: 0, BOB: 1, CAT: 2, DAN: 26, EVE: 27, FAY: 22},
+              hands={ANN: "quick_step quick_step quick_step shove", BOB: "shove floo_powder cart_to_gringotts",
+                     CAT: "defend shove pickpocket", DAN: "leave_knockturn", FAY: "shove quick_step found_coin"})
+    stack(s, "banished", "trunk_snatch", "wrong_way", "defend", "close_shop", "fizzle")
+    return s
+
+
 SCENES: dict[str, tuple[int, Any]] = {
     "full-hands": (4, full_hands), "in-knockturn": (5, in_knockturn), "nearly-home": (3, nearly_home),
     "poor-bank": (6, poor_bank), "havoc-ahead": (3, havoc_ahead), "attacked": (3, attacked),
-    "the-young": (4, the_young)}
+    "the-young": (4, the_young), "crooked-lane": (6, crooked_lane)}
