@@ -7,19 +7,19 @@ from typing import Any
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
+from greathall.core.game import all_games
 from greathall.core.words import Event, as_dict
-from greathall.games.monopoly import GAME
-from greathall.games.monopoly.play.table import Table
 from greathall.server.sight import question
 from tests.web.people import Guest
 
 _plain = msgspec.to_builtins
 
 
-def lay(guest: Guest, s: Table, seat: int = 0, events: tuple[Event, ...] = ()) -> None:
+def lay(guest: Guest, s: Any, seat: int = 0, events: tuple[Event, ...] = (), game: str = "monopoly") -> None:
     """From now on this guest's page shows the scene through that seat's eyes; what it says changes nothing there."""
-    aside = GAME.asides(s, seat)
-    scene = {"view": GAME.view(s, seat), "ask": question(s, s.agenda[-1], seat), "early": None,
+    rules = all_games()[game]
+    aside = rules.asides(s, seat)
+    scene = {"view": rules.view(s, seat), "ask": question(s, s.agenda[-1], seat), "early": None,
              "aside": question(s, aside, seat) if aside else None, "events": [as_dict(event) for event in events]}
     laid = _plain(scene)
 
