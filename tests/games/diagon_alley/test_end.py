@@ -69,10 +69,15 @@ def test_by_the_back_door_by_exact_count_by_doubles_or_by_a_card() -> None:
 @rule("DA-C13", "DA-1.1")
 @pytest.mark.parametrize("sign", ["", "inn"])
 def test_by_floo_powder_right_or_wrong_closed_or_not(sign: str) -> None:
-    for called, answer in [(True, [threw(3), go("inn")]), (False, [threw(1)])]:
+    def thrown(odd: bool, die: int) -> Table:
         s = scene(at={ANN: inside("wands")}, trunk=FULL, hands={ANN: "floo_powder"}, sign=sign)
-        do(s, Floo(called), *answer)
-        assert won(s), called
+        do(s, Floo(odd), threw(die))
+        return s
+
+    right = thrown(True, 3)
+    do(right, go("inn"))
+    assert won(right)
+    assert won(thrown(False, 1)), "the next fireplace is the inn's"
 
 
 @rule("DA-1.1", "DA-K01", "DA-M05")
