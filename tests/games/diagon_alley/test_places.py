@@ -15,8 +15,8 @@ from tests.walks import entries, opening, say
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "ours": (6, {}), "three": (3, {}), "crooked": (6, {"edition": CROOKED}),
-    "crooked-three": (3, {"edition": CROOKED}), "no-landing": (6, {"edition": CROOKED, "bump_counts_as_landing": False}),
-    "young": (5, {"younger": True})}
+    "crooked-three": (3, {"edition": CROOKED}),
+    "no-landing": (6, {"edition": CROOKED, "bump_counts_as_landing": False}), "young": (5, {"younger": True})}
 
 
 def positions(seats: int, options: dict[str, Any], seed: str) -> Iterator[Table]:
