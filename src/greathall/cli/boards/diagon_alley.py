@@ -47,15 +47,15 @@ class Layout(Struct, frozen=True):
     goods: int
     numbered: bool
 
-    def most(self, width: int) -> int:
+    def most(self, width: int, cell: int) -> int:
         """How many spaces of each alley fit on a line."""
-        return (width - self.name - self.goods - 2 * COUNT - 6) // (2 * self.cell)
+        return max((width - self.name - self.goods - 2 * COUNT - 6) // (2 * cell), 1)
 
 
 SMALL, LARGE = Layout(2, 23, 22, False), Layout(5, 48, 0, True)
-WIDE, TALL = 110, 36
+WIDE = 110
 BELOW = 10
-"""Lines that the question and its moves need below the board; where there are more, the signs are explained."""
+"""Lines that the question and its moves need below the board: what is left decides how large it is drawn."""
 
 
 # ── drawing ──────────────────────────────────────────────────────────────────
@@ -78,18 +78,23 @@ class Drawing(Struct):
     fresh: set[int]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = options.max_width
-        large = width >= WIDE and console.height >= TALL
-        lines = list(Map(self.view, self.fresh, LARGE if large else SMALL, width).lines())
-        if self.view.board and self.view.board.name:
-            yield Text(self.view.board.name, "amber")
+        room = console.height - BELOW - len(self.names)
+        lines = self.map(LARGE, options.max_width) if options.max_width >= WIDE else []
+        large = 0 < len(lines) <= room
+        if not large:
+            lines = self.map(SMALL, options.max_width)
         lines += (player(self.view, seat, name, lines[0].cell_len) for seat, name in enumerate(self.names))
         legend = say("screen-legend-young" if self.view.options["younger"] else "screen-legend").splitlines()
-        if len(lines) + len(legend) + BELOW <= console.height:
+        if len(lines) + len(legend) <= room + len(self.names):
             lines += (fitted(Text(f" {line}", PLAIN), lines[0].cell_len) for line in legend)
+        if self.view.board and self.view.board.name:
+            yield Text(self.view.board.name, "amber")
         yield Text("\n", no_wrap=True).join(lines)
         yield from hand(self.view, large)
         yield from moment(self.view)
+
+    def map(self, how: Layout, width: int) -> list[Text]:
+        return list(Map(self.view, self.fresh, how, width).lines())
 
 
 def say(key: str, **facts: Any) -> str:
@@ -122,18 +127,22 @@ class Map:
     def __init__(self, view: View, fresh: set[int], how: Layout, width: int) -> None:
         self.view, self.fresh, self.how = view, fresh, how
         self.board = view.board or OUR_BOARD
-        self.fronts = stretches(self.board.doors, ring=True, most=how.most(width))
-        self.backs = stretches(self.board.backs, ring=False, most=how.most(width))
-        self.left, self.middle, self.right = self.wide(self.fronts), how.name + how.goods + 2, self.wide(self.backs)
+        self.cell = max(how.cell, len(str(len(self.board.entrance))) + 1)  # for the number of a gate, and a mark
+        most = how.most(width, self.cell)
+        self.fronts = stretches(self.board.doors, most, ring=True)
+        self.backs = stretches(self.board.backs, most, ring=False)
+        self.titles = f" {say('screen-diagon')} ", f" {say('screen-knockturn')} "
+        self.left, self.right = (max(self.wide(side), len(title)) for side, title in zip(
+            (self.fronts, self.backs), self.titles, strict=True))
         self.welcome = doors_and_gates(view)
 
     def wide(self, side: dict[int, list[list[int]]]) -> int:
-        return COUNT + self.how.cell * max(len(part) for parts in side.values() for part in parts) + 2
+        return COUNT + self.cell * max(len(part) for parts in side.values() for part in parts) + 2
 
     def lines(self) -> Iterator[Text]:
         """Titles; then by building, in the order of their doorways, what leads to it on either side."""
-        yield self.joined(Text(f" {say('screen-diagon')}", BRIGHT), Text(head(self.view), PLAIN),
-                          Text(f" {say('screen-knockturn')}", f"bold {PURPLE}"))
+        yield self.joined(Text(self.titles[0], BRIGHT), Text(head(self.view), PLAIN),
+                          Text(self.titles[1], f"bold {PURPLE}"))
         left: list[tuple[int, list[int]]] = []
         right: list[list[int]] = []
         for shop, front in self.fronts.items():
@@ -150,16 +159,17 @@ class Map:
     def row(self, shop: int, street: list[int], alley: list[int]) -> Iterator[Text]:
         """Doorways stand beside their buildings."""
         shown = list(self.shop(shop)) if shop >= 0 else [Text()] * (1 + self.how.numbered)
-        start = " " * (self.left - COUNT - self.how.cell * len(street) - 1)
+        start = " " * (self.left - COUNT - self.cell * len(street) - 1)
         if self.how.numbered:
             yield self.joined(self.numbers(street, 0, start), shown[0], self.numbers(alley, self.board.diagon))
         yield self.joined(self.spaces(street, 0, start), shown[-1], self.spaces(alley, self.board.diagon))
 
     def joined(self, left: Text, middle: Text, right: Text) -> Text:
-        return Text.assemble(fitted(left, self.left), fitted(middle, self.middle), fitted(right, self.right))
+        middle = fitted(middle, self.how.name + self.how.goods + 2)
+        return Text.assemble(fitted(left, self.left), middle, fitted(right, self.right))
 
     def numbers(self, places: list[int], first: int, start: str = "") -> Text:
-        said = "".join(f"{place - first + 1:>{self.how.cell}}" for place in places)
+        said = "".join(f"{place - first + 1:>{self.cell}}" for place in places)
         return Text(start + " " * COUNT + said, PLAIN)
 
     def spaces(self, places: list[int], first: int, start: str = "") -> Text:
@@ -170,7 +180,7 @@ class Map:
             face, style = self.face(place)
             fill = WAY if place in self.view.path else " "
             mark = GOAL if place in self.view.path[-1:] else FRESH if place in self.fresh and fill == " " else fill
-            line.append(fill * (self.how.cell - len(face) - 1) + mark, BRIGHT).append(face, style)
+            line.append(fill * (self.cell - len(face) - 1) + mark, BRIGHT).append(face, style)
         return line
 
     def face(self, place: int) -> tuple[str, str]:
@@ -221,7 +231,7 @@ def clipped(text: str, width: int) -> str:
     return text if len(text) <= width else text[:max(width - 1, 0)] + "…"
 
 
-def stretches(doors: Sequence[int], ring: bool, most: int) -> dict[int, list[list[int]]]:
+def stretches(doors: Sequence[int], most: int, ring: bool) -> dict[int, list[list[int]]]:
     """By building, in the order of the way, the spaces that lead to its door, in lines. What comes after the last one
     leads on to the first door of a ring; otherwise it is the end."""
     found: dict[int, list[int]] = {}
@@ -235,7 +245,7 @@ def stretches(doors: Sequence[int], ring: bool, most: int) -> dict[int, list[lis
         found[first] = run + found[first]
     else:
         found[last] += run
-    return {shop: chunks(spaces, max(most, 1)) for shop, spaces in found.items()}
+    return {shop: chunks(spaces, most) for shop, spaces in found.items()}
 
 
 def chunks(spaces: list[int], most: int) -> list[list[int]]:
