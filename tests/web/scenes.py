@@ -8,9 +8,13 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from greathall.core.words import Event
+from greathall.games.diagon_alley.model import Diced, Havoc
+from greathall.games.diagon_alley.play.moving import Walk
+from greathall.games.diagon_alley.play.table import Table as Alleys
 from greathall.games.monopoly.model import Drew, Moved, Threw
 from greathall.games.monopoly.play.table import Table
 from greathall.games.monopoly.play.windows import Window
+from tests.games.diagon_alley import scenes as diagon
 from tests.games.monopoly import scenes as monopoly
 from tests.server.hall import Person, play_out
 from tests.web.desk_states import STATES
@@ -43,6 +47,7 @@ class Tables:
         self.bob.start(self.others)
         self.landlords = self.against("monopoly", 4)
         self.eight = self.against("monopoly", 8)
+        self.shoppers = self.against("diagon_alley", 4)
         self.over = self.begun()
         play_out([self.ann, self.bob], Random(1))
         self.ann.leave()
@@ -335,6 +340,51 @@ def desk_trade(look: Look) -> None:
 def desk_counter(look: Look) -> None:
     at_the_desk(look, "answer")
     look.page.get_by_role("button", name=say("desk-counter", look.guest.language, "monopoly")).click()
+    look.dialog()
+
+
+# ── Diagon Alley ─────────────────────────────────────────────────────────────
+def shoppers(**more: Any) -> tuple[Alleys, tuple[Event, ...]]:
+    """Ann has rolled eleven, past two doors and a gate, with half a trunk; a shop is closed, somebody in Knockturn."""
+    s = diagon.scene(
+        Walk(0, 11), seats=4, sign="owls", at={0: diagon.street(6), 1: diagon.inside("robes"), 2: diagon.alley(15),
+                                               3: diagon.street(31)},
+        coins={0: (3, 2, 1), 1: (0, 1, 4), 2: (2, 2, 2), 3: (1, 0, 3)},
+        trunk={0: "potion book wand", 1: "owl", 2: "cauldron potion robe book wand", 3: "potion"},
+        hands={0: "floo_powder floo_powder close_shop trunk_snatch defend", 1: "leave_knockturn", 3: "shove shove"},
+        missed={3: 1}, **more)
+    s.dice = (6, 5)
+    return s, (Diced(0, 6, 5), Havoc(3, diagon.CARD["crowd"]))
+
+
+@scene
+def diagon_walk(look: Look) -> None:
+    s, events = shoppers()
+    lay(look.guest, s, events=events, game="diagon_alley")
+    look.open(f"/t/{look.tables.shoppers}").page.locator("[data-board] [data-hand]").wait_for()
+
+
+@scene
+def diagon_turn(look: Look) -> None:
+    """Before the roll, in a shop; a spell is taken up, and every building glows."""
+    s = diagon.scene(seats=4, at={0: diagon.inside("books"), 1: diagon.street(36), 3: diagon.street(22)}, sign="bank",
+                     hands={0: "floo_powder close_shop close_shop shove defend", 2: "shove"}, trunk={1: "owl robe"})
+    lay(look.guest, s, game="diagon_alley")
+    look.open(f"/t/{look.tables.shoppers}").page.locator('[data-element="card:1"].lit').click()
+    look.page.locator('[data-element="shop:5"].lit').wait_for()
+
+
+@scene
+def diagon_place(look: Look) -> None:
+    diagon_walk(look)
+    look.page.locator('[data-element="shop:3"]').click()
+    look.dialog()
+
+
+@scene
+def diagon_trunk(look: Look) -> None:
+    diagon_walk(look)
+    look.page.locator('[data-seat="2"] button').click()
     look.dialog()
 
 

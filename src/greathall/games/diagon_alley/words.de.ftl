@@ -549,3 +549,106 @@ screen-here = Hier: { $item } für { $price }, { $left ->
 screen-boost = Flinke Füße: { $count } Felder weiter.
 screen-picked = Unter den Stapel kommen: { $cards }.
 screen-next = Als Nächstes im Stapel: { $card }.
+
+## On the board
+board-spaces = Felder und Häuser beider Gassen
+board-part = Der Teil der Gassen, um den es geht
+board-follow = Den Hüten folgen
+board-look-at = Hinschauen: „{ $shop }“
+board-exit = Ausgang
+board-dice = Die Würfel.
+board-roll = Würfeln.
+board-rolled = { $who } hat gewürfelt:
+board-face = { $face ->
+    [1] ein Kessel
+   *[other] { $face }
+}
+board-die-cauldron = Ein Kessel
+board-coins = { $count } { $coin }
+board-pile = Der Stapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+board-played = Die letzte Karte, von { $who }:
+board-trunk = Koffer von { $who }: { $count } von 6
+board-slot = { $full ->
+    [yes] { $item }
+   *[no] { $item }: fehlt
+}
+board-purse = Münzen von { $who }
+board-hand = Deine Zauber: { $count }
+board-no-spells = Du hast keine Zauber.
+board-why-not = Jetzt ausspielen?
+board-target = Auf { $who } zaubern
+board-look = { $who }: { $count } von 6 Gegenständen im Koffer. Alles ansehen.
+board-out = ausgeschieden
+board-holds = { $count ->
+    [one] { $count } Zauber auf der Hand
+   *[other] { $count } Zauber auf der Hand
+}
+board-at = Gerade hier: { $where }
+board-missed = { $count ->
+    [one] Setzt die nächste Runde aus.
+   *[other] Setzt { $count } Runden aus.
+}
+space-called = { $alley ->
+    [knockturn] Nokturngasse, Feld { $number }
+   *[diagon] Winkelgasse, Feld { $number }
+}
+space-kind = { $kind ->
+    [swirl] ein Wirbel
+    [door] die Tür von „{ $shop }“
+    [back] die Hintertür von „{ $shop }“
+    [exit] das Ausgangstor
+   *[gate] Tor { $gate }
+}
+space-here = hier: { $who }
+space-lit = leuchtet
+space-about = { $kind ->
+    [swirl] Wer hier stehen bleibt, zieht eine Karte.
+    [again] Wer hier stehen bleibt, würfelt noch einmal.
+    [door] Wer hier ankommt oder vorbeigeht, darf hinein und verzichtet auf den Rest des Weges.
+    [back] Wer genau hier ankommt, durch einen Pasch oder einen Zauber, geht durch die Hintertür hinein.
+    [exit] Hier endet die Nokturngasse: Wer ankommt, ist zurück in der Winkelgasse. Hinein kommt hier niemand.
+    [gate-diagon] Wer hier ankommt oder vorbeigeht, darf in die Nokturngasse schlüpfen und verzichtet auf den Rest des Weges. Verbannte müssen.
+    [gate-knockturn] Wer genau hier ankommt, durch einen Pasch oder einen Zauber, ist zurück in der Winkelgasse.
+    [plain-knockturn] Eine dunkle Ecke der Nokturngasse. Hier wird nichts gekauft, gezahlt oder gezogen.
+   *[plain-diagon] Hier passiert nichts. Auf ein Feld passt nur ein Hut: Wer als Zweiter kommt, rückt auf das nächste freie vor.
+}
+shop-stock = { $count ->
+    [0] ausverkauft
+   *[other] noch { $count }
+}
+shop-costs = kostet { $coins }
+shop-closed = geschlossen
+shop-about = Geh durch die Tür hinein und kaufe eins, mit genau diesen Münzen.
+shop-about-bank = Jedes Mal, wenn du an dieser Tür ankommst oder vorbeigehst, zahlt Gringotts dir Geld. Hinein geht niemand.
+shop-vault = In der Schatzkammer:
+shop-about-inn = Hier beginnen alle. Wer als Erstes mit vollem Koffer zurückkommt, gewinnt.
+shop-about-closed = Hier hängt das Schild „Geschlossen“: Durch die Vordertür kommt niemand hinein.
+
+## Luck and figures, when it is over
+luck-doors = { $seen ->
+    [0] Kein Wurf hat { $seat } zu einer Tür geführt, hinter der etwas zu kaufen war
+    [1] Ein Wurf hat { $seat } zu einer Tür geführt, hinter der etwas zu kaufen war, oder nach Hause
+   *[other] { $seen } Würfe haben { $seat } zu einer Tür geführt, hinter der etwas zu kaufen war, oder nach Hause
+}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-havoc = { $seen ->
+    [0] { $seat } hat keine Unglückskarte gezogen
+    [1] { $seat } hat eine Unglückskarte gezogen
+   *[other] { $seat } hat { $seen } Unglückskarten gezogen
+}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-calls = { $seen ->
+    [0] { $seat } hat den Flohpulver-Würfel nie richtig angesagt
+    [1] { $seat } hat den Flohpulver-Würfel einmal richtig angesagt
+   *[other] { $seat } hat den Flohpulver-Würfel { $seen }-mal richtig angesagt
+}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-doors-title = Würfe, die zu einem Einkauf oder nach Hause führten
+luck-havoc-title = Unglückskarten
+luck-calls-title = Richtige Ansagen mit Flohpulver
+figure-Diced = Würfe mit beiden Würfeln
+figure-PaidOut = Auszahlungen von Gringotts
+figure-Bought = Gekaufte Dinge
+figure-Lost = Verlorene Dinge
+figure-Played = Gespielte Zauber
+figure-Missed = Ausgesetzte Züge

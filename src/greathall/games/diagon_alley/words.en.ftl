@@ -518,3 +518,106 @@ desk-other-Robbing = { $name } chooses a coin of { $target }.
 desk-other-Returning = { $name } must give an item back to its shop and chooses which.
 desk-other-Fizzle = { $name } loses a spell and chooses which.
 desk-other-Giving = { $name } gives three spells for a new card.
+
+## On the board
+board-spaces = Spaces and buildings of both alleys
+board-part = The part of the alleys at hand
+board-follow = Follow the hats
+board-look-at = Look at { $shop }
+board-exit = Exit
+board-dice = The dice.
+board-roll = Roll the dice.
+board-rolled = { $who } rolled:
+board-face = { $face ->
+    [1] a cauldron
+   *[other] { $face }
+}
+board-die-cauldron = A cauldron
+board-coins = { $count } { $coin }
+board-pile = The draw pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-played = The last card, { $who }'s:
+board-trunk = { $who }'s trunk: { $count } of 6
+board-slot = { $full ->
+    [yes] { $item }
+   *[no] { $item }: lacking
+}
+board-purse = { $who }'s coins
+board-hand = Your spells: { $count }
+board-no-spells = You have no spells.
+board-why-not = Play it now?
+board-target = Cast it on { $who }
+board-look = { $who }: { $count } of 6 items in the trunk. Look at everything.
+board-out = out of the game
+board-holds = { $count ->
+    [one] { $count } spell in hand
+   *[other] { $count } spells in hand
+}
+board-at = Now at: { $where }
+board-missed = { $count ->
+    [one] Misses the next turn.
+   *[other] Misses { $count } turns.
+}
+space-called = { $alley ->
+    [knockturn] Knockturn Alley, space { $number }
+   *[diagon] Diagon Alley, space { $number }
+}
+space-kind = { $kind ->
+    [swirl] a swirl
+    [door] the door of { $shop }
+    [back] the back door of { $shop }
+    [exit] the Exit Gate
+   *[gate] gate { $gate }
+}
+space-here = here: { $who }
+space-lit = glows
+space-about = { $kind ->
+    [swirl] Whoever stops here draws a card.
+    [again] Whoever stops here rolls again.
+    [door] Whoever lands here or passes by may go in, and gives up the rest of the move.
+    [back] Whoever comes here by exact count, by doubles or by a spell goes in by the back door.
+    [exit] Here Knockturn Alley ends: whoever reaches it is back in Diagon Alley. Nobody gets in here.
+    [gate-diagon] Whoever lands here or passes by may slip through into Knockturn Alley, and gives up the rest of the move. The banished must.
+    [gate-knockturn] Whoever comes here by exact count, by doubles or by a spell is back in Diagon Alley.
+    [plain-knockturn] A dark corner of Knockturn Alley. Nothing is bought, paid or drawn here.
+   *[plain-diagon] Nothing happens here. Only one hat fits on a space: whoever comes second moves on to the next free one.
+}
+shop-stock = { $count ->
+    [0] sold out
+   *[other] { $count } left
+}
+shop-costs = costs { $coins }
+shop-closed = closed
+shop-about = Go in by the door to buy one, with exactly these coins.
+shop-about-bank = Every time you land on this door or pass by, Gringotts pays you. Nobody goes in.
+shop-vault = In the vault:
+shop-about-inn = Everybody starts here. Come back first with a full trunk, and you win.
+shop-about-closed = The Closed sign hangs here: nobody gets in by the front door.
+
+## Luck and figures, when it is over
+luck-doors = { $seen ->
+    [0] no roll led { $seat } to a door to buy behind
+    [1] one roll led { $seat } to a door to buy behind, or home
+   *[other] { $seen } rolls led { $seat } to a door to buy behind, or home
+}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
+luck-havoc = { $seen ->
+    [0] { $seat } drew no havoc card
+    [1] { $seat } drew one havoc card
+   *[other] { $seat } drew { $seen } havoc cards
+}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
+luck-calls = { $seen ->
+    [0] { $seat } never called the Floo die right
+    [1] { $seat } called the Floo die right once
+   *[other] { $seat } called the Floo die right { $seen } times
+}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
+luck-doors-title = Rolls that led to something to buy, or home
+luck-havoc-title = Havoc cards
+luck-calls-title = Right calls with Floo Powder
+figure-Diced = Rolls of both dice
+figure-PaidOut = Times paid by Gringotts
+figure-Bought = Items bought
+figure-Lost = Items lost
+figure-Played = Spells played
+figure-Missed = Turns missed
