@@ -327,16 +327,6 @@ end-home = Mit vollem Koffer zurück im Tropfenden Kessel: { $winners }.
 end-last = Sieg für { $winners }: Alle anderen sind ausgeschieden.
 end-limit = Die letzte Runde ist vorbei. Am vollsten ist der Koffer bei: { $winners }.
 
-## Figures, when it is over
-figure-Diced = Würfe
-figure-Entered = Häuser betreten
-figure-Bought = Gekauft
-figure-Lost = Gegenstände verloren
-figure-PaidOut = Von Gringotts bezahlt
-figure-Drew = Karten gezogen
-figure-Havoc = Chaoskarten gezogen
-figure-Played = Zauber gespielt
-
 ## Where all this comes from
 source-counts = Was in der Schachtel ist: sechs Hüte, sechs Kofferkarten, von jedem Gegenstand sechs, von jeder Münze 20, zwei Würfel, ein Geschlossen-Schild, 30 Zauber- und 16 Chaoskarten.
 source-dice = Die Würfel haben einen Kessel statt der 1.
@@ -634,9 +624,9 @@ luck-doors = { $seen ->
    *[other] { $seen } Würfe haben { $seat } zu einer Tür geführt, hinter der etwas zu kaufen war, oder nach Hause
 }; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 luck-havoc = { $seen ->
-    [0] { $seat } hat keine Unglückskarte gezogen
-    [1] { $seat } hat eine Unglückskarte gezogen
-   *[other] { $seat } hat { $seen } Unglückskarten gezogen
+    [0] { $seat } hat keine Chaoskarte gezogen
+    [1] { $seat } hat eine Chaoskarte gezogen
+   *[other] { $seat } hat { $seen } Chaoskarten gezogen
 }; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 luck-calls = { $seen ->
     [0] { $seat } hat den Flohpulver-Würfel nie richtig angesagt
@@ -644,7 +634,7 @@ luck-calls = { $seen ->
    *[other] { $seat } hat den Flohpulver-Würfel { $seen }-mal richtig angesagt
 }; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 luck-doors-title = Würfe, die zu einem Einkauf oder nach Hause führten
-luck-havoc-title = Unglückskarten
+luck-havoc-title = Chaoskarten
 luck-calls-title = Richtige Ansagen mit Flohpulver
 figure-Diced = Würfe mit beiden Würfeln
 figure-PaidOut = Auszahlungen von Gringotts

@@ -326,16 +326,6 @@ end-home = { $winners } came home to the Leaky Cauldron with a full trunk.
 end-last = { $winners } is the last one left.
 end-limit = the last round is over, and nobody has more in the trunk than { $winners }.
 
-## Figures, when it is over
-figure-Diced = Rolls of the dice
-figure-Entered = Buildings entered
-figure-Bought = Items bought
-figure-Lost = Items lost
-figure-PaidOut = Times paid by Gringotts
-figure-Drew = Cards drawn
-figure-Havoc = Havoc cards drawn
-figure-Played = Spells played
-
 ## Where all this comes from
 source-counts = What is in the box: six hats, six trunk cards, six of each item, 20 coins of each kind, two dice, one Closed sign, 30 spell and 16 havoc cards.
 source-dice = The dice have a cauldron instead of the 1.
