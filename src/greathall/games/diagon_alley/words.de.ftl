@@ -135,8 +135,8 @@ option-edition-own = ein eigenes Brett
 
 ## Prompts
 ask-Turn = { $rolled ->
-    [yes] Du bist gezogen. Kauf ein, zaubere oder beende deinen Zug.
-   *[no] Du bist dran: Würfle, oder kauf ein oder zaubere vorher.
+    [yes] Du bist angekommen. Willst du noch etwas tun, bevor dein Zug endet?
+   *[no] Du bist dran: Würfle. Oder willst du vorher etwas tun?
 }
 ask-Walk = Du darfst { $count } Felder gehen. Gehst du den ganzen Weg, oder gehst du vorher durch eine Tür oder ein Tor?
 ask-LastBuy = Dein Zug ist gleich zu Ende. Kaufst du hier noch etwas?
@@ -287,7 +287,7 @@ tell-InAlley = { $reason ->
    *[walk] { $seat } schleicht in der Nokturngasse weiter, auf Feld { $space }.
 }
 tell-OutBy = { $seat } ist durch Tor { $gate } aus der Nokturngasse heraus.
-tell-PaidOut = Gringotts zahlt { $seat } { purse }.
+tell-PaidOut = Gringotts bezahlt { $seat }: { purse }.
 tell-Bought = { $seat } kauft ein: { $item }.
 tell-Drew = { $card ->
     [none] { $seat } zieht eine Zauberkarte.
@@ -617,7 +617,7 @@ shop-vault = In der Schatzkammer:
 shop-about-inn = Hier beginnen alle. Wer als Erstes mit vollem Koffer zurückkommt, gewinnt.
 shop-about-closed = Hier hängt das Schild „Geschlossen“: Durch die Vordertür kommt niemand hinein.
 
-## Luck and figures, when it is over
+## Luck, when it is over
 luck-doors = { $seen ->
     [0] Kein Wurf hat { $seat } zu einer Tür geführt, hinter der etwas zu kaufen war
     [1] Ein Wurf hat { $seat } zu einer Tür geführt, hinter der etwas zu kaufen war, oder nach Hause
@@ -636,9 +636,3 @@ luck-calls = { $seen ->
 luck-doors-title = Würfe, die zu einem Einkauf oder nach Hause führten
 luck-havoc-title = Chaoskarten
 luck-calls-title = Richtige Ansagen mit Flohpulver
-figure-Diced = Würfe mit beiden Würfeln
-figure-PaidOut = Auszahlungen von Gringotts
-figure-Bought = Gekaufte Dinge
-figure-Lost = Verlorene Dinge
-figure-Played = Gespielte Zauber
-figure-Missed = Ausgesetzte Züge

@@ -134,8 +134,8 @@ option-edition-own = a board of your own
 
 ## Prompts
 ask-Turn = { $rolled ->
-    [yes] Your move is done. Buy, cast a spell, or end your turn.
-   *[no] Your turn: roll the dice, or first buy or cast a spell.
+    [yes] Your move is done. Is there anything else to do before your turn ends?
+   *[no] Your turn: roll the dice. Or is there something to do first?
 }
 ask-Walk = You may go { $count } spaces. Walk all the way, or stop and go in at a door or gate?
 ask-LastBuy = Your turn is nearly over. Do you buy something here?
@@ -286,7 +286,7 @@ tell-InAlley = { $reason ->
    *[walk] { $seat } creeps on in Knockturn Alley, to space { $space }.
 }
 tell-OutBy = { $seat } is out of Knockturn Alley, by gate { $gate }.
-tell-PaidOut = Gringotts pays { $seat } { purse }.
+tell-PaidOut = Gringotts pays { $seat }: { purse }.
 tell-Bought = { $seat } buys the { $item }.
 tell-Drew = { $card ->
     [none] { $seat } draws a spell.
@@ -586,7 +586,7 @@ shop-vault = In the vault:
 shop-about-inn = Everybody starts here. Come back first with a full trunk, and you win.
 shop-about-closed = The Closed sign hangs here: nobody gets in by the front door.
 
-## Luck and figures, when it is over
+## Luck, when it is over
 luck-doors = { $seen ->
     [0] no roll led { $seat } to a door to buy behind
     [1] one roll led { $seat } to a door to buy behind, or home
@@ -605,9 +605,3 @@ luck-calls = { $seen ->
 luck-doors-title = Rolls that led to something to buy, or home
 luck-havoc-title = Havoc cards
 luck-calls-title = Right calls with Floo Powder
-figure-Diced = Rolls of both dice
-figure-PaidOut = Times paid by Gringotts
-figure-Bought = Items bought
-figure-Lost = Items lost
-figure-Played = Spells played
-figure-Missed = Turns missed
