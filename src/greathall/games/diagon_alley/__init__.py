@@ -8,7 +8,7 @@ from msgspec import to_builtins
 
 from greathall.core.game import SEATED, Game, Option
 from greathall.core.words import Action, Ask, Event, Refusal, Result
-from greathall.games.diagon_alley import board, model, refusals, sight
+from greathall.games.diagon_alley import board, luck, model, refusals, sight
 from greathall.games.diagon_alley.board import (
     BUILDINGS, CARDS, COINS, DATA, ITEMS, KINDS, OUR_EDITION, OURS, SEATS,
 )
@@ -54,6 +54,7 @@ class DiagonAlley(Game):
     labels = LABELS
     view_type = model.View
     stopped = ("end-limit",)
+    fortunes = luck.FORTUNES
 
     def settled(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """DA-S02: two play only where the table has said so."""

@@ -9,6 +9,11 @@ from greathall.games.diagon_alley.play.table import Anchor, Table, home
 
 
 # ── Diagon Alley ─────────────────────────────────────────────────────────────
+def spaces(one: int, two: int) -> int:
+    """DA-3.1, DA-3.2: a cauldron has no value."""
+    return sum(die for die in (one, two) if die != CAULDRON)
+
+
 def way(s: Table, seat: int, count: int) -> list[int]:
     """DA-4.1, DA-4.2, DA-M04: the spaces of a move clockwise, pushed on while the last is taken."""
     size, start = s.board.diagon, s.step_before(seat)
@@ -123,8 +128,7 @@ def creep(s: Table, seat: int, one: int, two: int) -> bool:
     if one == two:
         escape(s, seat)
         return True
-    count = sum(die for die in (one, two) if die != CAULDRON)
-    spot = min(s.at[seat] - s.board.diagon + count, s.board.knockturn - 1)
+    spot = min(s.at[seat] - s.board.diagon + spaces(one, two), s.board.knockturn - 1)
     if not leads_out(s, spot):
         return stop_in_alley(s, seat, spot, "walk")
     s.tell(InAlley, seat, spot, "walk")

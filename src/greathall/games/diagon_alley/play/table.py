@@ -134,13 +134,17 @@ class Table(State):
         if any(given):
             self.tell(PaidOut, seat, *given)
 
+    def offers(self, shop: int, seat: int) -> bool:
+        """DA-5.2, DA-5.3: is an item for sale there that is not in the trunk yet?"""
+        item = ITEM_OF[shop]
+        return item >= 0 and self.stock[item] > 0 and not self.trunk[seat] >> item & 1
+
     def can_buy(self, seat: int) -> bool:
-        """DA-5.1, DA-5.2, DA-5.3, DA-P02: inside, an item for sale that is not in the trunk yet, and the coins it
-        shows; a closed sign is no bar to who is inside (DA-8.2, DA-C10)."""
+        """DA-5.1, DA-P02: inside, with the coins the item shows; a closed sign is no bar to who is inside (DA-8.2,
+        DA-C10)."""
         shop = self.shop(seat)
-        item = ITEM_OF[shop] if shop >= 0 else NOWHERE
-        return (item >= 0 and self.stock[item] > 0 and not self.trunk[seat] >> item & 1
-                and all(have >= cost for have, cost in zip(self.coins[seat], self.board.prices[item], strict=True)))
+        return shop >= 0 and self.offers(shop, seat) and all(
+            have >= cost for have, cost in zip(self.coins[seat], self.board.prices[ITEM_OF[shop]], strict=True))
 
     def buy(self, seat: int) -> None:
         item = ITEM_OF[self.shop(seat)]

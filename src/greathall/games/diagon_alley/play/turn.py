@@ -197,8 +197,7 @@ class Rolling(Dice):
                 moving.banish(s, seat, "dice")
                 last_buy(s, seat)
         else:
-            count = sum(die for die in (one, two) if die != CAULDRON) + s.boost
-            step = Walk(seat, count)
+            step = Walk(seat, moving.spaces(one, two) + s.boost)
             s.then(Arrived(seat, CAULDRON in (one, two)))
             if len(step.options(s)) > 1:
                 s.then(step)
@@ -227,8 +226,11 @@ class FlooRoll(OneDie):
 
     odd: bool
 
+    def right(self, die: int) -> bool:
+        return die % 2 == self.odd
+
     def take(self, s: Table, a: Threw) -> None:
-        right = a.die % 2 == self.odd
+        right = self.right(a.die)
         s.tell(Called, self.who, right, a.die)
         if right:
             s.then(FlooTo(self.who))
@@ -255,8 +257,11 @@ class CallRoll(OneDie):
 
     high: bool
 
+    def right(self, die: int) -> bool:
+        return (die > LOW) == self.high
+
     def take(self, s: Table, a: Threw) -> None:
-        right = (a.die > LOW) == self.high
+        right = self.right(a.die)
         s.tell(Called, self.who, right, a.die)
         if right:
             s.then(FlooTo(self.who))

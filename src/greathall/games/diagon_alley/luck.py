@@ -1,0 +1,75 @@
+"""What Diagon Alley players put down to luck: rolls that lead to a door they need, havoc cards, right calls."""
+
+from typing import Any
+
+from greathall.core.fortune import Fortune
+from greathall.games.diagon_alley.board import CAULDRON
+from greathall.games.diagon_alley.model import Coloured, Enter, Rolled, Threw
+from greathall.games.diagon_alley.play.cards import Draw
+from greathall.games.diagon_alley.play.moving import Walk, spaces
+from greathall.games.diagon_alley.play.table import FULL, Table
+from greathall.games.diagon_alley.play.turn import CallRoll, FlooRoll, Rolling
+
+
+class OpenFortune(Fortune):
+    """Hats, coins, trunks and dice lie open, and so does the colour of a card: what nobody has seen go under the pile
+    came out of hands and is parchment (DA-7.2)."""
+
+    open = True
+
+    def whose(self, s: Table, step: Any) -> int:
+        return int(step.who)
+
+
+class Doors(OpenFortune):
+    """DA-4.3, DA-6.9, DA-1.1: rolls that led to a shop with something to buy there and then, by the front or from
+    behind, or home with a full trunk."""
+
+    name = "doors"
+    steps = (Rolling,)
+
+    def worth(self, s: Table, step: Rolling, a: Rolled) -> int:
+        seat = step.who
+        if s.in_alley(seat) or a.one == a.two == CAULDRON:
+            after = s.clone()
+            step.take(after, a)
+            return int(after.at[seat] != s.at[seat] and served(after, seat))
+        walk = Walk(seat, spaces(a.one, a.two) + s.boost)
+        return int(any(isinstance(choice, Enter) and worth_entering(s, walk, choice) for choice in walk.options(s)))
+
+
+def worth_entering(s: Table, walk: Walk, choice: Enter) -> bool:
+    """What the bank pays on the way counts."""
+    seat = walk.seat
+    if not s.offers(choice.shop, seat) and s.trunk[seat] != FULL:
+        return False
+    after = s.clone()
+    walk.take(after, choice)
+    return served(after, seat)
+
+
+def served(s: Table, seat: int) -> bool:
+    return seat in s.winners or s.can_buy(seat)
+
+
+class Havoc(OpenFortune):
+    """DA-7.1: havoc cards among the cards drawn."""
+
+    name, good = "havoc", False
+    steps = (Draw,)
+
+    def worth(self, s: Table, step: Draw, a: Coloured) -> int:
+        return int(a.havoc)
+
+
+class Calls(OpenFortune):
+    """DA-9.1, DA-11.4: right calls with Floo Powder, odd or even, low or high."""
+
+    name = "calls"
+    steps = (FlooRoll, CallRoll)
+
+    def worth(self, s: Table, step: FlooRoll | CallRoll, a: Threw) -> int:
+        return int(step.right(a.die))
+
+
+FORTUNES = (Doors(), Havoc(), Calls())
