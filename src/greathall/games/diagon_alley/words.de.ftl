@@ -617,7 +617,7 @@ shop-vault = In der Schatzkammer:
 shop-about-inn = Hier beginnen alle. Wer als Erstes mit vollem Koffer zurückkommt, gewinnt.
 shop-about-closed = Hier hängt das Schild „Geschlossen“: Durch die Vordertür kommt niemand hinein.
 
-## Luck, when it is over
+## Luck and figures, when it is over
 luck-doors = { $seen ->
     [0] Kein Wurf hat { $seat } zu einer Tür geführt, hinter der etwas zu kaufen war
     [1] Ein Wurf hat { $seat } zu einer Tür geführt, hinter der etwas zu kaufen war, oder nach Hause
@@ -636,3 +636,11 @@ luck-calls = { $seen ->
 luck-doors-title = Würfe, die zu einem Einkauf oder nach Hause führten
 luck-havoc-title = Chaoskarten
 luck-calls-title = Richtige Ansagen mit Flohpulver
+figure-Diced = Würfe
+figure-Entered = Häuser betreten
+figure-Bought = Gekauft
+figure-Lost = Gegenstände verloren
+figure-PaidOut = Von Gringotts bezahlt
+figure-Drew = Karten gezogen
+figure-Havoc = Chaoskarten gezogen
+figure-Played = Zauber gespielt

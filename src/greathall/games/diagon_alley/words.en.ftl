@@ -586,7 +586,7 @@ shop-vault = In the vault:
 shop-about-inn = Everybody starts here. Come back first with a full trunk, and you win.
 shop-about-closed = The Closed sign hangs here: nobody gets in by the front door.
 
-## Luck, when it is over
+## Luck and figures, when it is over
 luck-doors = { $seen ->
     [0] no roll led { $seat } to a door to buy behind
     [1] one roll led { $seat } to a door to buy behind, or home
@@ -605,3 +605,11 @@ luck-calls = { $seen ->
 luck-doors-title = Rolls that led to something to buy, or home
 luck-havoc-title = Havoc cards
 luck-calls-title = Right calls with Floo Powder
+figure-Diced = Rolls of the dice
+figure-Entered = Buildings entered
+figure-Bought = Items bought
+figure-Lost = Items lost
+figure-PaidOut = Times paid by Gringotts
+figure-Drew = Cards drawn
+figure-Havoc = Havoc cards drawn
+figure-Played = Spells played
