@@ -57,6 +57,8 @@ export interface GameUi extends Touching {
   Desk?: Component<DeskProps<any>>;
   /** The question in short, where the desk shows what it is about. */
   asks?: (step: any, speech: Speech) => string | undefined;
+  /** What somebody else is asked, where that is worth more than their name. */
+  waits?: (step: any, speech: Speech) => string | undefined;
   /** What somebody may have meant who touched this, though it is not legal: asked of the server as a probe. */
   meant?: (touched: readonly string[], view: unknown) => Action | null;
   /** Kinds of actions that are asked about once more, for a slip would hurt. */
