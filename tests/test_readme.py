@@ -2,11 +2,13 @@
 
 import contextlib
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from greathall.cli import parser
+from greathall.core.game import find_game
 from greathall.core.words import Illegal
 from greathall.server.settings import as_markdown
 
@@ -27,6 +29,20 @@ def test_there_is_something_to_run() -> None:
 def test_every_python_example_runs(name: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     exec(compile(code, name, "exec"), {})
+
+
+@pytest.mark.parametrize("text", [text for _, text in blocks("toml")], ids=[name for name, _ in blocks("toml")])
+def test_every_edition_shown_is_one_a_table_takes(text: str) -> None:
+    settled = find_game("diagon_alley").settled(4, {"edition": text})["edition"]
+    assert tomllib.loads(settled)["name"] == tomllib.loads(text)["name"]
+
+
+def test_the_whole_edition_shown_leaves_nothing_out() -> None:
+    """Every key that an edition can have stands in it, and every entry of its tables."""
+    shown, ours = (tomllib.loads(text) for text in (
+        dict(blocks("toml"))["diagon_alley.md-1"], find_game("diagon_alley").template("edition")))
+    assert shown.keys() == ours.keys()
+    assert all(shown[table].keys() == ours[table].keys() for table in ("prices", "spells", "havocs", "coins"))
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.name)
