@@ -221,6 +221,13 @@ def test_a_table_may_decide_that_it_counts_for_nothing() -> None:
     assert (s.at[ANN], purse(s, ANN)) == (street(21), (2, 2, 2)), "no coins"
 
 
+@rule("DA-M05", "DA-4.3")
+def test_the_door_one_is_pushed_on_to_is_then_not_on_the_way() -> None:
+    s = moved(street(20), 2, 2, (street(24),), bump_counts_as_landing=False)
+    assert options(s) == [Land(), through(3)]
+    assert refused(s, enter("robes")) == "DA-4.3"
+
+
 @rule("DA-M05", "DA-M03")
 def test_what_was_landed_on_by_count_still_counts_then() -> None:
     s = moved(street(26), 2, 2, (street(30),), bump_counts_as_landing=False)

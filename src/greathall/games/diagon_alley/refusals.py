@@ -13,7 +13,7 @@ from greathall.games.diagon_alley.model import (
 )
 from greathall.games.diagon_alley.play import cards
 from greathall.games.diagon_alley.play.cards import Attacked, Fizzle, Giving, Returning, Robbing, Snatching
-from greathall.games.diagon_alley.play.moving import LastBuy, Walk, way
+from greathall.games.diagon_alley.play.moving import LastBuy, Walk, counted, way
 from greathall.games.diagon_alley.play.table import Table
 from greathall.games.diagon_alley.play.turn import FlooTo, ToTheBank, Turn
 
@@ -113,14 +113,14 @@ def no_spell(s: Table, seat: int, a: Any, step: Turn) -> Refusal:
 # ── on the way ───────────────────────────────────────────────────────────────
 def no_door(s: Table, step: Walk, a: Any) -> Refusal:
     """DA-4.3, DA-4.5, DA-6.2, DA-8.2: only what is landed on or passed, not the bank, not what is closed."""
-    board = s.board
+    board, path = s.board, counted(s, way(s, step.seat, step.count), step.count)
     if isinstance(a, Through):
         known = 0 <= a.gate < len(board.gates)
         closed = known and not board.entrance[a.gate]
         return Refusal("DA-K06", "no-exit-gate") if closed else Refusal("DA-6.2", "no-gate")
     if a.shop == BANK:
         return Refusal("DA-4.5", "no-bank")
-    if not 0 <= a.shop < len(BUILDINGS) or board.door_of[a.shop] not in way(s, step.seat, step.count):
+    if not 0 <= a.shop < len(BUILDINGS) or board.door_of[a.shop] not in path:
         return Refusal("DA-4.3", "no-door")
     return Refusal("DA-8.2", "no-closed") if a.shop == s.sign else Refusal("DA-M01", "no-same-door")
 
