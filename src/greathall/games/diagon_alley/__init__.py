@@ -12,6 +12,7 @@ from greathall.games.diagon_alley import board, luck, model, refusals, sight
 from greathall.games.diagon_alley.board import (
     BUILDINGS, CARDS, COINS, DATA, ITEMS, KINDS, OUR_EDITION, OURS, SEATS,
 )
+from greathall.games.diagon_alley.bot import DiagonAlleyMind
 from greathall.games.diagon_alley.edition import SPACES, written
 from greathall.games.diagon_alley.play import asides, cards, moving, turn
 from greathall.games.diagon_alley.play.table import Table
@@ -53,6 +54,7 @@ class DiagonAlley(Game):
     key_events = (model.Bought, model.Lost, model.Closed, model.InAlley, model.Resigned, model.Won)
     labels = LABELS
     view_type = model.View
+    mind = DiagonAlleyMind()
     stopped = ("end-limit",)
     fortunes = luck.FORTUNES
 

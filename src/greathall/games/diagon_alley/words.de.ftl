@@ -644,3 +644,38 @@ figure-PaidOut = Von Gringotts bezahlt
 figure-Drew = Karten gezogen
 figure-Havoc = Chaoskarten gezogen
 figure-Played = Zauber gespielt
+
+## Reasons
+why-roll = Vor dem Wurf lohnt sich nichts.
+why-end = In diesem Zug lohnt sich nichts mehr.
+why-land = Keine Tür auf dem Weg ist den Rest des Wurfs wert.
+why-through = Der Weg durch die Nokturngasse ist der kürzere.
+why-home = Das ist das Ziel, mit vollem Koffer.
+why-shop = Dort gibt es, was noch fehlt: { name-item }.
+why-inside = Von dort geht es besser weiter: „{ name-shop }“.
+why-buy = Das fehlt noch im Koffer: { name-item }.
+why-floo = Zu Fuß würde es länger dauern.
+why-leave = Jeder Zug in der Nokturngasse ist verloren.
+why-snatch = Im Koffer davor steckt etwas, das sich lohnt.
+why-take = Das fehlt noch im eigenen Koffer: { name-item }.
+why-send-back = Dieser Verlust wirft am weitesten zurück: { name-item }.
+why-give-back = Das ist am schnellsten wieder zu haben: { name-item }.
+why-shove = Wer vorn liegt, muss aufgehalten werden.
+why-pickpocket = Eine Münze kommt dorthin, wo sie gebraucht wird.
+why-coin = Diese Münze wird am nötigsten gebraucht: { name-coin }.
+why-cart = Die Münzen werden gebraucht, und zu Fuß ist es weit zur Bank.
+why-quick = Mit vier Feldern mehr ist die nächste Tür schneller erreicht.
+why-exchange = Drei Karten, die wenig nützen, bringen vielleicht eine bessere.
+why-spare = Diese Karte nützt am wenigsten.
+why-suffer = Das schadet nur wenig.
+why-defend = Das würde mehr schaden, als die Karte wert ist.
+why-close = Dort müssen andere noch hinein: „{ name-shop }“.
+why-close-inn = Sonst ist bald jemand anderes am Ziel.
+why-close-bank = Die anderen brauchen die Münzen nötiger.
+why-open = Hängt das Schild woanders, ist der Weg nach Hause wieder frei: „{ name-shop }“.
+why-ride = Bei der Bank gibt es Münzen und noch einen Wurf.
+why-stay = Die Bank liegt zu weit vom Weg ab.
+why-turns = { $turns ->
+    [one] Nach seiner Rechnung ist es noch ein Zug bis zum Ziel.
+   *[other] Nach seiner Rechnung sind es noch { $turns } Züge bis zum Ziel.
+}

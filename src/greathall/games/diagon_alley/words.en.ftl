@@ -613,3 +613,38 @@ figure-PaidOut = Times paid by Gringotts
 figure-Drew = Cards drawn
 figure-Havoc = Havoc cards drawn
 figure-Played = Spells played
+
+## Reasons
+why-roll = nothing is worth doing before the roll.
+why-end = nothing more is worth doing this turn.
+why-land = no door on the way is worth the rest of the roll.
+why-through = the way through Knockturn Alley is the shorter one.
+why-home = that is home, with a full trunk.
+why-shop = there it can get what is missing: { name-item }.
+why-inside = that is the better place to go on from: { name-shop }.
+why-buy = that is still missing in the trunk: { name-item }.
+why-floo = on foot it would take longer.
+why-leave = every turn in Knockturn Alley is a turn lost.
+why-snatch = the trunk in front holds something worth having.
+why-take = that is still missing in the own trunk: { name-item }.
+why-send-back = whoever loses that is set back most: { name-item }.
+why-give-back = that is soonest to be had again: { name-item }.
+why-shove = whoever is ahead must be held up.
+why-pickpocket = a coin changes hands where it is needed.
+why-coin = that coin is needed most: { name-coin }.
+why-cart = the coins are needed, and on foot the bank is far.
+why-quick = four spaces more lead to the next door sooner.
+why-exchange = three cards of little use may bring a better one.
+why-spare = that card is of least use.
+why-suffer = that does little harm.
+why-defend = that would do more harm than the card is worth.
+why-close = others still need to go in there: { name-shop }.
+why-close-inn = somebody else could soon be home.
+why-close-bank = others need coins more.
+why-open = with the sign elsewhere the way home is open again: { name-shop }.
+why-ride = there are coins at the bank, and another roll.
+why-stay = the bank lies too far off the way.
+why-turns = { $turns ->
+    [one] By its reckoning home is one turn away.
+   *[other] By its reckoning home is { $turns } turns away.
+}

@@ -1,0 +1,194 @@
+"""The lap: how many turns lie between a place and home, with the shops on the way, the coins for them and the bank.
+
+The way round is always the same, so a plan is a choice of doors: in where something can be bought that is still missing
+and whose coins nothing else needs more, past the bank for its pay, home when the trunk is full. What a leg of so many
+spaces takes is exact for these dice; cards, banishment and other hats are left out. A building that is closed is passed
+once and hoped to be open later.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from greathall.games.diagon_alley.board import BANK, CAULDRON, COINS, INN, ITEM_OF, ITEMS, Board
+
+LAPS = 6
+"""Bank days that are planned ahead; whoever needs more is lent the rest, a lap each."""
+THOUGHT = 4
+"""Bank days up to which it is thought through what to leave for later; with more to come whatever can be is bought."""
+ASTRAY = 3.0
+"""Turns that two cauldrons cost, on average: the way through Knockturn Alley."""
+KEPT = 200_000
+"""Plans that are remembered at once: they are the same again and again while a game is thought through."""
+NEVER = 50
+
+Key = tuple[int, int, int, int, int, int]
+"""What a plan rests on: items to buy as bits, three kinds of coins, what is closed, the next door."""
+Plan = tuple[int, float]
+"""How far beyond the next door the first stop is, and the turns from there till home."""
+
+
+def rolls() -> list[float]:
+    """How likely each sum of the dice is, a cauldron counting nothing."""
+    odds = [0.0] * 13
+    for one in range(1, 7):
+        for two in range(1, 7):
+            odds[sum(die for die in (one, two) if die != CAULDRON)] += 1 / 36
+    return odds
+
+
+ROLLS = rolls()
+
+
+def legs(longest: int) -> list[float]:
+    """DA-3.1 to DA-3.3, DA-4.3: by distance, the turns until a door is reached or passed."""
+    turns = [0.0] * (longest + 1)
+    for far in range(1, longest + 1):
+        ahead = sum(ROLLS[n] * turns[far - n] for n in range(1, min(far, 13)))
+        turns[far] = (1 + ROLLS[0] * ASTRAY + ahead) / (1 - ROLLS[0])
+    return turns
+
+
+class Lap:
+    """What one board makes of it."""
+
+    __slots__ = ("ahead", "board", "costs", "doors", "exits", "gaps", "legs", "next_door", "plans", "round")
+
+    def __init__(self, board: Board) -> None:
+        size = board.diagon
+        at = [space for space in range(size) if board.shop_at[space] >= 0]
+        self.board = board
+        self.doors = [board.shop_at[space] for space in at]
+        self.gaps = [(after - before) % size for before, after in zip(at, [*at[1:], at[0]], strict=True)]
+        self.next_door = [min(range(len(at)), key=lambda j, p=space: (at[j] - p - 1) % size)  # type: ignore[misc]
+                          for space in range(size)]
+        self.ahead = [(at[self.next_door[space]] - space - 1) % size + 1 for space in range(size)]
+        self.legs = legs(4 * size)
+        self.round = self.legs[2 * size] - self.legs[size]
+        self.costs = [tuple(sum(board.prices[item][coin] for item in range(len(ITEMS)) if need >> item & 1)
+                            for coin in range(len(COINS))) for need in range(1 << len(ITEMS))]
+        self.exits = [ways_out(board, spot) for spot in range(board.knockturn)]
+        self.plans: dict[Key, Plan] = {}
+
+    def leg(self, far: int) -> float:
+        """The turns for so many spaces, however many."""
+        over = far - len(self.legs) + 1
+        return self.legs[far] if over <= 0 else self.legs[-1] + self.round * over / self.board.diagon
+
+    def turns(self, place: int, need: int, coins: list[int], sign: int) -> float:
+        """DA-1.1, DA-P01: from that place, before a roll, until everything needed is bought and the inn entered."""
+        board = self.board
+        c0, c1, c2 = coins
+        if place >= board.inside:
+            shop = place - board.inside
+            item = ITEM_OF[shop]
+            if item >= 0 and need >> item & 1:
+                p0, p1, p2 = board.prices[item]
+                if c0 >= p0 and c1 >= p1 and c2 >= p2:
+                    door = board.door_of[shop] - 1
+                    bought = self.from_street(door, need ^ 1 << item, c0 - p0, c1 - p1, c2 - p2, sign)
+                    return min(bought, self.from_street(door, need, c0, c1, c2, sign))
+            elif shop == INN and not need:
+                return 0.0
+            place = board.door_of[shop] - 1
+        elif place >= board.diagon:
+            lost, ways = self.exits[place - board.diagon]
+            return lost + sum(odds * self.turns(out, need, coins, sign) for out, odds in ways)
+        return self.from_street(place, need, c0, c1, c2, sign)
+
+    def from_street(self, place: int, need: int, c0: int, c1: int, c2: int, sign: int) -> float:
+        n0, n1, n2 = self.costs[need]
+        door = self.next_door[place]
+        first, rest = self.plan(need, min(c0, n0), min(c1, n1), min(c2, n2), sign, door)
+        return self.leg(self.ahead[place] + first) + rest
+
+    def plan(self, need: int, c0: int, c1: int, c2: int, sign: int, door: int) -> Plan:
+        key = (need, c0, c1, c2, sign, door)
+        found = self.plans.get(key)
+        if found is None:
+            if len(self.plans) >= KEPT:
+                self.plans.clear()
+            found = self.plans[key] = self.better(need, c0, c1, c2, sign, door)
+        return found
+
+    def better(self, need: int, c0: int, c1: int, c2: int, sign: int, door: int) -> Plan:
+        """DA-4.3 to DA-4.5, DA-5.1, DA-8.2, DA-8.3: in by this door, or past it, whatever is home sooner. With coins
+        enough for everything there is no reason to wait; without, nobody waits for ever: each lap brings some."""
+        n0, n1, n2 = self.costs[need]
+        days = self.bank_days(n0 - c0, n1 - c1, n2 - c2)
+        if days > LAPS:
+            g0, g1, g2 = self.board.pay
+            far, rest = self.plan(need, max(c0, n0 - LAPS * g0), max(c1, n1 - LAPS * g1), max(c2, n2 - LAPS * g2),
+                                  sign, door)
+            return far, rest + (min(days, NEVER) - LAPS) * self.round
+        shop, gap, after = self.doors[door], self.gaps[door], (door + 1) % len(self.doors)
+        if shop == sign:
+            far, rest = self.plan(need, c0, c1, c2, -1, after)
+            return gap + far, rest
+        if shop == BANK:
+            g0, g1, g2 = self.board.pay
+            far, rest = self.plan(need, min(c0 + g0, n0), min(c1 + g1, n1), min(c2 + g2, n2), sign, after)
+            return gap + far, rest
+        item = ITEM_OF[shop]
+        if item < 0 and not need:
+            return 0, 0.0
+        if item >= 0 and need >> item & 1:
+            p0, p1, p2 = self.board.prices[item]
+            if c0 >= p0 and c1 >= p1 and c2 >= p2:
+                less = need ^ 1 << item
+                n0, n1, n2 = self.costs[less]
+                far, rest = self.plan(less, min(c0 - p0, n0), min(c1 - p1, n1), min(c2 - p2, n2), sign, after)
+                inside = 0, self.leg(1 + gap + far) + rest
+                if not 0 < days <= THOUGHT:
+                    return inside
+                far, rest = self.plan(need, c0, c1, c2, sign, after)
+                return inside if self.leg(1) + inside[1] <= self.leg(1 + gap + far) + rest else (gap + far, rest)
+        far, rest = self.plan(need, c0, c1, c2, sign, after)
+        return gap + far, rest
+
+    def bank_days(self, s0: int, s1: int, s2: int) -> int:
+        """How often the bank must pay before nothing is short any more."""
+        days = 0
+        for short, pay in zip((s0, s1, s2), self.board.pay, strict=True):
+            if short > 0:
+                days = max(days, -(-short // pay) if pay else NEVER)
+        return days
+
+
+def ways_out(board: Board, spot: int) -> tuple[float, list[tuple[int, float]]]:
+    """DA-6.4, DA-6.5, DA-6.7: from a space of Knockturn Alley, the turns until one is out, and how likely where."""
+    end = board.knockturn - 1
+
+    def out(place: int) -> int:
+        """Where that space leads to: a building, the street, or -1 if one stays."""
+        if board.back_at[place] >= 0:
+            return board.inside + board.back_at[place]
+        gate = board.exit_at[place]
+        return board.gates[gate][0] if gate >= 0 else -1
+
+    here = [0.0] * (end + 1)
+    here[spot] = 1.0
+    found: dict[int, float] = {}
+    turns = 0.0
+    for place in range(spot, end):
+        likely = here[place]
+        if not likely:
+            continue
+        turns += likely
+        door = next(k for k in range(place + 1, end + 1) if out(k) >= 0)
+        for one in range(1, 7):
+            for two in range(1, 7):
+                count = sum(die for die in (one, two) if die != CAULDRON)
+                goal = door if one == two else min(place + count, end)
+                if out(goal) >= 0:
+                    found[out(goal)] = found.get(out(goal), 0.0) + likely / 36
+                else:
+                    here[goal] += likely / 36
+    if spot == end:
+        found[out(end)] = 1.0
+    return turns, list(found.items())
+
+
+@lru_cache(maxsize=16)
+def lap_of(board: Board) -> Lap:
+    return Lap(board)

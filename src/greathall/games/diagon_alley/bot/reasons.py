@@ -1,0 +1,62 @@
+"""Why a bot does what it does: sentences of the catalogue with their facts. Public ones rest on what lies open; how far
+it thinks it is from home is for its owner, for that is its own reckoning."""
+
+from typing import Any
+
+from greathall.core.mind import Reason
+from greathall.core.words import Action
+from greathall.games.diagon_alley.board import BANK, BUILDINGS, COINS, INN, ITEM_OF, ITEMS
+from greathall.games.diagon_alley.bot.glance import Glance
+from greathall.games.diagon_alley.model import Buy, Close, Enter, Found, GiveBack, Go, Rob, SendBack, Take
+from greathall.games.diagon_alley.play.table import FULL, Table
+
+PLAIN = {"Roll": "why-roll", "End": "why-end", "Land": "why-land", "Through": "why-through", "Floo": "why-floo",
+         "Call": "why-floo", "Leave": "why-leave", "Snatch": "why-snatch", "Shove": "why-shove",
+         "Pickpocket": "why-pickpocket", "Cart": "why-cart", "Quick": "why-quick", "Exchange": "why-exchange",
+         "Pick": "why-spare", "Drop": "why-spare", "Suffer": "why-suffer", "Defend": "why-defend", "Ride": "why-ride",
+         "Stay": "why-stay"}
+"""Choices whose reason is the same wherever they are made."""
+
+
+def public(s: Table, a: Action) -> Reason:
+    """What the whole table can see of the reason."""
+    seat = s.agenda[-1].seat
+    if isinstance(a, Enter | Go):
+        return inside(s, seat, a.shop)
+    if isinstance(a, Buy):
+        return Reason("why-buy", {"item": ITEMS[ITEM_OF[s.shop(seat)]]})
+    if isinstance(a, Close):
+        return closing(s, seat, a.shop)
+    if isinstance(a, Take | SendBack | GiveBack):
+        key = {Take: "why-take", SendBack: "why-send-back", GiveBack: "why-give-back"}[type(a)]
+        return Reason(key, {"item": ITEMS[a.item]})
+    if isinstance(a, Rob | Found):
+        return Reason("why-coin", {"coin": COINS[a.coin]})
+    return Reason(PLAIN[type(a).__name__])
+
+
+def inside(s: Table, seat: int, shop: int) -> Reason:
+    """DA-1.1, DA-5.1: home, or to something missing, or to wait for the next roll."""
+    facts: dict[str, Any] = {"shop": BUILDINGS[shop]}
+    if shop == INN and s.trunk[seat] == FULL:
+        return Reason("why-home")
+    item = ITEM_OF[shop]
+    if item >= 0 and s.stock[item] and not s.trunk[seat] >> item & 1:
+        return Reason("why-shop", facts | {"item": ITEMS[item]})
+    return Reason("why-inside", facts)
+
+
+def closing(s: Table, seat: int, shop: int) -> Reason:
+    """DA-8.1 to DA-8.3: against those who want to go home, to the bank, or in here; or to open what was closed."""
+    if shop == INN:
+        return Reason("why-close-inn")
+    if shop == BANK:
+        return Reason("why-close-bank")
+    if s.sign == INN and s.trunk[seat] == FULL:
+        return Reason("why-open", {"shop": BUILDINGS[s.sign]})
+    return Reason("why-close", {"shop": BUILDINGS[shop]})
+
+
+def private(g: Glance) -> tuple[Reason, ...]:
+    """For the seat's owner: how far it is from home, by its reckoning."""
+    return (Reason("why-turns", {"turns": round(g.now)}),)

@@ -1,0 +1,282 @@
+"""What medium thinks of every answer: the turns it saves, against rolling on or ending the turn, which is 0."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import itemgetter
+from typing import Any
+
+from greathall.core.words import Action
+from greathall.games.diagon_alley.board import (
+    BANK, CART, CLOSE, COINS, DEFEND, FLOO, FOUND, GATE, ITEM_OF, LEAVE, PICKPOCKET, QUICK, QUICK_STEPS, SHOVE, SNATCH,
+    SWIRL, is_havoc,
+)
+from greathall.games.diagon_alley.bot.glance import Glance
+from greathall.games.diagon_alley.model import (
+    Buy, Call, Cart, Close, Defend, Enter, Exchange, Floo, Found, Land, Leave, Pickpocket, Quick, Ride, Shove, Snatch,
+    Take,
+)
+from greathall.games.diagon_alley.play.cards import Attacked, Fizzle, Giving, Returning, Robbing, Snatching
+from greathall.games.diagon_alley.play.moving import LastBuy, Walk, counted, way
+from greathall.games.diagon_alley.play.table import Table
+from greathall.games.diagon_alley.play.turn import FlooTo, ToTheBank, Turn
+
+Scored = list[tuple[float, Action]]
+A_CARD = 0.0
+"""Turns that a card to be drawn is worth: spells help about as much as havoc harms."""
+A_HOPE = 2.0
+"""And while only a card can bring what is sold out."""
+LOSS = 8.0
+"""Turns: whoever loses more by a trick can hardly lose the game any further."""
+
+
+# ── the turn ─────────────────────────────────────────────────────────────────
+def turn(g: Glance, options: Any) -> Scored:
+    """Each choice by its kind; whatever spends a card must be worth more than keeping it."""
+    found = []
+    for a in options:
+        kind = a.__class__
+        if kind in AIMED:
+            found.append((AIMED[kind](g, a), a))
+        else:
+            found.append((PLAIN[kind](g) if kind in PLAIN else 0.0, a))
+    return found
+
+
+def buying(g: Glance) -> float:
+    """DA-5.1: by the plan of the lap; what is scarce is worth coins that the plan has for something else."""
+    s, seat = g.s, g.seat
+    item = ITEM_OF[s.shop(seat)]
+    price = s.board.prices[item]
+    left = [have - cost for have, cost in zip(s.coins[seat], price, strict=True)]
+    outside = s.board.door_of[s.shop(seat)] - 1  # as if the door were shut behind one: the choice is made here
+    after = g.far(seat, outside, s.trunk[seat] | 1 << item, left)
+    return g.far(seat, outside) - after + 0.01
+
+
+def by_floo(g: Glance, ways: list[int]) -> float:
+    """DA-9.2: the turns after Floo Powder: half the time the best fireplace, else one of three."""
+    inside = g.s.board.inside
+    here = g.s.shop(g.seat)
+    best = min(g.far(g.seat, inside + shop) for shop in g.s.board.floo if shop != here)
+    return (best + sum(g.far(g.seat, inside + shop) for shop in ways) / len(ways)) / 2
+
+
+def wrong_ways(g: Glance, odd: bool) -> list[int]:
+    """DA-9.2: where a wrong call leads: even numbers for who said odd."""
+    ring = g.s.board.floo
+    here = ring.index(g.s.shop(g.seat))
+    return [ring[(here + die) % len(ring)] for die in range(1, 7) if die % 2 != odd]
+
+
+def floo(g: Glance, a: Floo) -> float:
+    """DA-C11: instead of the roll it costs the turn; after it, nothing."""
+    return g.now - by_floo(g, wrong_ways(g, a.odd)) - (not g.step.rolled) - g.worth(FLOO)
+
+
+def call(g: Glance) -> float:
+    """DA-11.4: a wrong call costs nothing but the turn, which is over anyhow after a roll."""
+    return g.now - by_floo(g, [g.s.shop(g.seat)]) - (not g.step.rolled)
+
+
+def closing(g: Glance, a: Close) -> float:
+    """DA-8.2, DA-8.3: where it keeps those ahead out, and not oneself."""
+    own = g.now - g.far(g.seat, sign=a.shop)
+    others = sum(part * min(LOSS, g.far(other, sign=a.shop) - g.far(other)) for other, part in g.rivals().items())
+    return own + others - g.worth(CLOSE)
+
+
+def leaving(g: Glance) -> float:
+    """DA-K13: after the roll it costs no turn."""
+    board = g.s.board
+    here = g.s.at[g.seat] - board.diagon
+    spot = next(k for k in range(here + 1, board.knockturn) if board.back_at[k] >= 0 or board.exit_at[k] >= 0)
+    shop = board.back_at[spot]
+    out = board.inside + shop if shop >= 0 else board.gates[board.exit_at[spot]][0]
+    return g.now - g.far(g.seat, out) - (not g.step.rolled) - g.worth(LEAVE)
+
+
+def snatching(g: Glance, a: Snatch) -> float:
+    """DA-10.2, DA-C06: by the best that is in that trunk."""
+    return max(loot(g, a.target, Snatching(g.seat, a.target).options(g.s)), key=itemgetter(0))[0] - g.worth(SNATCH)
+
+
+def shoving(g: Glance, a: Shove) -> float:
+    """DA-B02: whoever is ahead loses the way through Knockturn Alley."""
+    return g.rivals()[a.target] * banished(g, a.target) - g.worth(SHOVE)
+
+
+def banished(g: Glance, seat: int) -> float:
+    """DA-6.1: the turns that the next gate costs; a hat on its other side is left out."""
+    board = g.s.board
+    start = g.s.step_before(seat)
+    gate = next(board.gate_at[space] for space in (*range(start + 1, board.diagon), *range(start + 1))
+                if board.kind[space] == GATE and board.entrance[board.gate_at[space]])
+    return min(LOSS, g.far(seat, board.diagon + board.gates[gate][1]) - g.far(seat))
+
+
+def robbing(g: Glance, a: Pickpocket) -> float:
+    return max(purse(g, a.target, Robbing(g.seat, a.target).options(g.s)), key=itemgetter(0))[0] - g.worth(PICKPOCKET)
+
+
+def carted(g: Glance) -> float:
+    """DA-B04: the pay, for a turn and a card."""
+    return g.now - at_the_bank(g) - 1 - g.worth(CART)
+
+
+def at_the_bank(g: Glance) -> float:
+    s = g.s
+    pay = [0] * len(COINS) if s.sign == BANK else [min(p, left) for p, left in zip(s.board.pay, s.bank, strict=True)]
+    coins = [have + paid for have, paid in zip(s.coins[g.seat], pay, strict=True)]
+    return g.far(g.seat, s.board.door_of[BANK], coins=coins)
+
+
+def finding(g: Glance, a: Found) -> float:
+    return g.now - g.far(g.seat, coins=with_coin(g, g.seat, a.coin, 1)) - g.worth(FOUND)
+
+
+def with_coin(g: Glance, seat: int, coin: int, more: int) -> list[int]:
+    coins = g.s.coins[seat].copy()
+    coins[coin] += more
+    return coins
+
+
+def quickening(g: Glance) -> float:
+    """DA-B06: as if one stood so much further on; but a door that is near is reached anyhow."""
+    board, start = g.s.board, g.s.step_before(g.seat) % g.s.board.diagon
+    ahead = [(start + i) % board.diagon for i in range(1, QUICK_STEPS + 1)]
+    return g.now - g.far(g.seat, ahead[-1]) - g.worth(QUICK) if all(board.shop_at[p] < 0 for p in ahead) else -1.0
+
+
+def exchanging(g: Glance) -> float:
+    """DA-7.5: three that are worth least for one that may be worth more, or havoc."""
+    return (A_HOPE if g.stuck() else A_CARD) - sum(worth for worth, _ in spare(g)[:3])
+
+
+def spare(g: Glance) -> list[tuple[float, int]]:
+    """The own cards with what they are worth, the least first; of equal ones the second is worth half, and so on."""
+    cards = sorted(g.s.hands[g.seat].cards)
+    found = []
+    for i, card in enumerate(cards):
+        if not is_havoc(card):
+            found.append((g.worth(card, 1 + cards[:i].count(card)), card))
+    return sorted(found)
+
+
+PLAIN: dict[Any, Callable[[Glance], float]] = {
+    Buy: buying, Call: call, Leave: leaving, Cart: carted, Quick: quickening, Exchange: exchanging}
+AIMED: dict[Any, Callable[[Glance, Any], float]] = {
+    Floo: floo, Close: closing, Snatch: snatching, Shove: shoving, Pickpocket: robbing, Found: finding}
+
+
+# ── the way of a roll ────────────────────────────────────────────────────────
+def walking(g: Glance, options: Any) -> Scored:
+    """DA-4.3: the ways to end a move; who is inside may go on by Floo Powder at once."""
+    s, board = g.s, g.s.board
+    path = way(s, g.seat, g.step.count)
+    space = counted(s, path, g.step.count)
+    paid = with_pay(g) if s.sign != BANK else s.coins[g.seat]
+    door = board.door_of[BANK]
+    found: Scored = []
+    for a in options:
+        if isinstance(a, Land):
+            passed, place = space, path[-1]
+        elif isinstance(a, Enter):
+            passed, place = space[:space.index(board.door_of[a.shop], s.shop(g.seat) == a.shop)], board.inside + a.shop
+        else:
+            passed, place = space[:space.index(board.gates[a.gate][0])], board.diagon + board.gates[a.gate][1]
+        turns = g.far(g.seat, place, coins=paid if door in passed else s.coins[g.seat])
+        if isinstance(a, Land) and board.kind[place] == SWIRL:
+            turns -= A_HOPE if g.stuck() else A_CARD
+        found.append((g.now - turns, a))
+    return found
+
+
+def with_pay(g: Glance) -> list[int]:
+    s = g.s
+    return [have + min(pay, left) for have, pay, left in zip(s.coins[g.seat], s.board.pay, s.bank, strict=True)]
+
+
+# ── answers ──────────────────────────────────────────────────────────────────
+def last(g: Glance, options: Any) -> Scored:
+    return [(buying(g) if isinstance(a, Buy) else 0.0, a) for a in options]
+
+
+def attacked(g: Glance, options: Any) -> Scored:
+    """DA-7.3: when it would cost more than the card is worth."""
+    harm = threat(g)
+    return [(harm - g.worth(DEFEND) if isinstance(a, Defend) else 0.0, a) for a in options]
+
+
+def threat(g: Glance) -> float:
+    """What the attacker takes is what hurts most."""
+    seat, s = g.seat, g.s
+    if g.step.card == SHOVE:
+        return banished(g, seat)
+    if g.step.card == SNATCH:
+        return max(g.far(seat, trunk=s.trunk[seat] ^ 1 << item) for item in range(len(g.risk))
+                   if s.trunk[seat] >> item & 1) - g.now
+    return max(g.far(seat, coins=with_coin(g, seat, coin, -1)) for coin in range(len(COINS)) if s.coins[seat][coin]
+               ) - g.now
+
+
+def looting(g: Glance, options: Any) -> Scored:
+    return loot(g, g.step.target, options)
+
+
+def loot(g: Glance, target: int, options: Any) -> Scored:
+    """DA-10.2: what fills the own trunk, or is missed most by who is ahead."""
+    s, part, has = g.s, g.rivals()[target], g.far(target)
+    found: Scored = []
+    for a in options:
+        loss = min(LOSS, g.far(target, trunk=s.trunk[target] ^ 1 << a.item) - has)
+        gain = g.now - g.far(g.seat, trunk=s.trunk[g.seat] | 1 << a.item) if isinstance(a, Take) else 0.0
+        found.append((gain + part * loss, a))
+    return found
+
+
+def pocketing(g: Glance, options: Any) -> Scored:
+    return purse(g, g.step.target, options)
+
+
+def purse(g: Glance, target: int, options: Any) -> Scored:
+    """DA-B03: the coin oneself needs most, or the other."""
+    part, has = g.rivals()[target], g.far(target)
+    found: Scored = []
+    for a in options:
+        loss = min(LOSS, g.far(target, coins=with_coin(g, target, a.coin, -1)) - has)
+        gain = g.now - g.far(g.seat, coins=with_coin(g, g.seat, a.coin, 1))
+        found.append((gain + part * loss, a))
+    return found
+
+
+def returning(g: Glance, options: Any) -> Scored:
+    """DA-10.1: what is soonest bought again."""
+    trunk = g.s.trunk[g.seat]
+    return [(g.now - g.far(g.seat, trunk=trunk ^ 1 << a.item), a) for a in options]
+
+
+def giving(g: Glance, options: Any) -> Scored:
+    """DA-7.5, DA-B10: what is worth least."""
+    worth = {card: worth for worth, card in reversed(spare(g))}
+    return [(-worth[a.card], a) for a in options]
+
+
+def going(g: Glance, options: Any) -> Scored:
+    return [(g.now - g.far(g.seat, g.s.board.inside + a.shop), a) for a in options]
+
+
+def riding(g: Glance, options: Any) -> Scored:
+    """DA-11.3: the roll after the ride belongs to the same turn."""
+    return [(g.now - at_the_bank(g) + 1 if isinstance(a, Ride) else 0.0, a) for a in options]
+
+
+ANSWER: dict[Any, Callable[[Glance, Any], Scored]] = {
+    Turn: turn, Walk: walking, LastBuy: last, Attacked: attacked, Snatching: looting, Robbing: pocketing,
+    Returning: returning, Fizzle: giving, Giving: giving, FlooTo: going, ToTheBank: riding}
+
+
+def scored(s: Table) -> Scored:
+    """Every answer to the question asked with its worth in turns, in the order of the options."""
+    step = s.agenda[-1]
+    return ANSWER[step.__class__](Glance(s, step), step.options(s))
