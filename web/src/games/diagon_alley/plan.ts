@@ -37,6 +37,8 @@ export interface Plan {
   doors: [Point, Point][];
   backs: [Point, Point][];
   middle: Box;
+  /** Fronts without a sign, where there is room for them between the houses. */
+  fronts: Point[];
 }
 
 /** At scale 1, in pixels. */
@@ -134,18 +136,31 @@ export function planned(board: BoardView, width: number, height: number, inn: nu
     ...Array.from({ length: board.diagon }, (_, i) => rings.street.stone(part(i), rings.street.length / board.diagon)),
     ...behind.map((at, i) => rings.alley.stone(at, pitch(behind, i) * rings.alley.length)),
   ];
-  const houses = housesApart(board.door_of.map(part), rings.houses.length, APART * scale).map((at) => rings.houses.at(at));
+  const stands = housesApart(board.door_of.map(part), rings.houses.length, APART * scale);
+  const houses = stands.map((at) => rings.houses.at(at));
   const back = (shop: number) => board.backs.indexOf(shop);
+  const gates = board.entrance.map((_, gate): [Point, Point] => [stones[board.gates.indexOf(gate)]!, stones[board.diagon + board.exits.indexOf(gate)]!]);
   return {
-    width, height, scale, stones, houses, house,
+    width, height, scale, stones, houses, house, gates,
     street: { path: rings.street.path(), width: STREET * scale },
     alley: { path: rings.alley.path(behind[0], behind.at(-1)), width: ALLEY * scale },
     wall: rings.houses.path(),
-    gates: board.entrance.map((_, gate) => [stones[board.gates.indexOf(gate)]!, stones[board.diagon + board.exits.indexOf(gate)]!]),
     doors: houses.map((there, shop) => [stones[board.door_of[shop]!]!, there]),
     backs: houses.flatMap((there, shop): [Point, Point][] => (back(shop) < 0 ? [] : [[stones[board.diagon + back(shop)]!, there]])),
     middle: rings.middle,
+    fronts: frontsBetween(rings.houses, stands, gates, house.width),
   };
+}
+
+/** Halfway between two houses, and beside that, unless a gate is there. */
+function frontsBetween(ring: Ring, stands: readonly number[], gates: readonly [Point, Point][], wide: number): Point[] {
+  const order = [...stands].sort((one, other) => one - other);
+  const halves = order.map((at, nth) => [at, nth + 1 < order.length ? order[nth + 1]! : order[0]! + 1] as const);
+  const found = halves.flatMap(([from, to]) => [0.4, 0.6].map((part) => ring.at(from + (to - from) * part)));
+  const free = (point: Point, others: Point[], far: number) => others.every((other) => apart(point, other) >= far);
+  const taken = [...stands.map((at) => ring.at(at))];
+  const arches = gates.map(([from, to]) => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }));
+  return found.filter((point) => free(point, taken, wide * 0.78) && free(point, arches, wide * 0.42));
 }
 
 function ringsOf(width: number, height: number, scale: number, house: { width: number; height: number }) {
@@ -176,11 +191,34 @@ function alleyParts(board: BoardView, part: (space: number) => number): number[]
   const kept = longestRise(fixed.map(({ space, i }) => ({ i, at: round(space) })));
   const whole = kept.map(({ i, at }) => ({ i, at: part(first) + at / board.diagon }));
   if (whole[0]!.i > 0) whole.unshift({ i: 0, at: Math.max(whole.at(-1)!.at - 0.98, whole[0]!.at - whole[0]!.i / board.knockturn) });
-  return beside.map((_, i) => {
+  const wanted = beside.map((_, i) => {
     const after = Math.max(1, whole.findIndex((anchor) => anchor.i >= i));
     const [from, to] = [whole[after - 1]!, whole[after]!];
     return from.at + ((to.at - from.at) * (i - from.i)) / (to.i - from.i);
   });
+  return spread(wanted, CLOSEST / board.knockturn, LONGEST);
+}
+
+/** No space of Knockturn Alley is much shorter than it would be if they all were alike; and it does not close. */
+const CLOSEST = 0.62;
+const LONGEST = 0.97;
+
+/** As near to where they should be as can be, in order, at least so far apart, and together no longer than so much. */
+export function spread(wanted: readonly number[], least: number, longest: number): number[] {
+  // Without the distances it is a row that only has to rise: neighbours that fall share their middle.
+  const shared: { sum: number; count: number }[] = [];
+  wanted.forEach((at, i) => {
+    shared.push({ sum: at - i * least, count: 1 });
+    for (let last = shared.length - 1; last > 0; last--) {
+      const [before, after] = [shared[last - 1]!, shared[last]!];
+      if (before.sum / before.count <= after.sum / after.count) break;
+      shared.splice(last - 1, 2, { sum: before.sum + after.sum, count: before.count + after.count });
+    }
+  });
+  const risen = shared.flatMap(({ sum, count }) => Array<number>(count).fill(sum / count)).map((at, i) => at + i * least);
+  const long = risen.at(-1)! - risen[0]!;
+  const middle = (risen.at(-1)! + risen[0]!) / 2;
+  return long <= longest ? risen : risen.map((at) => middle + ((at - middle) * longest) / long);
 }
 
 /** Of these, in their order, as many as rise; the first and the last always, if the last lies behind the first. */
