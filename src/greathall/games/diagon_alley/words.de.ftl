@@ -1,7 +1,7 @@
 # Every sentence of Diagon Alley in German. Names of buildings stand in quotes, for German would bend them.
 
 title = Winkelgasse
-tagline = Füll deinen Koffer in sechs Läden, hüte dich vor der Nokturngasse und sei als Erste oder Erster zurück im Tropfenden Kessel.
+tagline = Füll deinen Koffer in sechs Läden, hüte dich vor der Nokturngasse und sei vor allen anderen zurück im Tropfenden Kessel.
 # Same: never said; sentences choose by it.
 name-nobody = none
 name-shop = { $shop ->
