@@ -13,7 +13,7 @@ class Aside(Ask):
     """DA-E05: before and after a roll anybody may give up; not while an attack or a card is being settled."""
 
     def options(self, s: Table) -> list[Action]:
-        return [Resign()] if s.playing(self.seat) and isinstance(s.agenda[-1], Turn) else []
+        return [Resign()] if self.seat in s.living() and isinstance(s.agenda[-1], Turn) else []
 
     def take(self, s: Table, a: Any) -> None:
         """Items go back to their shops, coins to the bank, cards face down under the pile, the hat off the board."""
