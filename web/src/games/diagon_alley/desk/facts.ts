@@ -1,5 +1,7 @@
 // What the dialogs show, reckoned from what the server sent and what is printed. Nothing here says what is legal.
+import { capital } from "../../../lib/book";
 import type { Action } from "../../../lib/narrow";
+import type { Speech } from "../../../lib/speech";
 import type { Entry } from "../../../lib/table.svelte";
 import { type Event, printed, type View } from "../../../wire/diagon_alley";
 
@@ -16,6 +18,13 @@ export function cardOf(action: Action): number {
   const spell = CARDS[action.type];
   if (typeof action.card === "number") return action.card;
   return spell ? printed.cards.indexOf(spell) : -1;
+}
+
+/** What an answer's button says: where the question tells what for, the name of the thing is enough. */
+export function label(action: Action, speech: Speech): string {
+  if (action.type === "Go") return capital(speech.called("shop", action.shop));
+  if (action.type === "Pick" || action.type === "Drop") return capital(speech.called("card", action.card));
+  return capital(speech.move(action));
 }
 
 export interface Held {
