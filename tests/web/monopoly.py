@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from greathall.core.game import all_games
 from greathall.games.monopoly.board import HUT, LIFT, MORTGAGE, THINGS
 from tests.web.people import Guest
-from tests.web.player import Action, Player, Told
+from tests.web.player import Action, Player, Told, asked_of, sat_down
 from tests.web.words import capital, say
 
 GAME = "monopoly"
@@ -179,33 +179,7 @@ def spendthrift(now: Told) -> Action:
 
 def seated(*guests: Guest, bots: dict[str, str] | None = None, **wanted: Any) -> tuple[str, list[Landlord]]:
     """A table where these and the bots have chosen their tokens already, and somebody is about to throw."""
-    host, *others = guests
-    table = host.program.table(GAME, len(guests) + len(bots or {}), bots=bots or {}, **wanted)
-    for seat, guest in enumerate(others, 1):
-        guest.program.join(table, seat)
-    host.program.start(table)
-    players = [Landlord(guest, guest.language) for guest in guests]
-    for player in players:
-        player.sit(table)
-    return table, players
-
-
-def all_heard(players: list[Landlord]) -> None:
-    newest = max(player.now["seq"] for player in players)
-    for player in players:
-        player.until(lambda now: now["seq"] >= newest)
-
-
-def asked_of(players: list[Landlord]) -> Landlord | None:
-    """Who of these is asked, once it is one of them; None: it is over."""
-    while True:
-        all_heard(players)
-        if players[0].over:
-            return None
-        for player in players:
-            if player.asked:
-                return player
-        players[0].until(lambda now: now["status"] == "over" or any(player.asked for player in players))
+    return sat_down(Landlord, GAME, *guests, bots=bots, **wanted)
 
 
 def play_until(players: list[Landlord], holds: Any, most: int = 3000) -> Landlord:

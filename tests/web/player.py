@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Locator, expect
 
@@ -127,6 +127,9 @@ def ending(player: Player) -> str:
     return say("end-won", player.language, count=len(winners), winners=", ".join(named))
 
 
+P = TypeVar("P", bound=Player)
+
+
 # ── how they play ────────────────────────────────────────────────────────────
 LINES = [[start + at * step for at in range(5)]
          for step, rows, columns in ((1, range(10), range(6)), (SIZE, range(6), range(10)),
@@ -179,3 +182,35 @@ def alone(ann: Guest, bot: str = "random", **wanted: Any) -> tuple[str, Player]:
     table = ann.program.table(bots={"1": bot}, **wanted)
     ann.program.start(table)
     return table, Player(ann).sit(table)
+
+
+def sat_down(kind: type[P], game: str, *guests: Guest, bots: dict[str, str] | None = None,
+             **wanted: Any) -> tuple[str, list[P]]:
+    """A table of that game where these and the bots play already."""
+    host, *others = guests
+    table = host.program.table(game, len(guests) + len(bots or {}), bots=bots or {}, **wanted)
+    for seat, guest in enumerate(others, 1):
+        guest.program.join(table, seat)
+    host.program.start(table)
+    players = [kind(guest, guest.language) for guest in guests]
+    for player in players:
+        player.sit(table)
+    return table, players
+
+
+def all_heard(players: list[P]) -> None:
+    newest = max(player.now["seq"] for player in players)
+    for player in players:
+        player.until(lambda now: now["seq"] >= newest)
+
+
+def asked_of(players: list[P]) -> P | None:
+    """Who of these is asked, once it is one of them; None: it is over."""
+    while True:
+        all_heard(players)
+        if players[0].over:
+            return None
+        for player in players:
+            if player.asked:
+                return player
+        players[0].until(lambda now: now["status"] == "over" or any(player.asked for player in players))

@@ -11,8 +11,9 @@ from tests.table import ANN, BOB
 from tests.web.conftest import Person, here
 from tests.web.desk_states import OLD, SALE, SEATS, STATES, TO_ANN
 from tests.web.laid import lay
-from tests.web.monopoly import Landlord, all_heard, play_until, seated, tell, thrifty
+from tests.web.monopoly import Landlord, play_until, seated, tell, thrifty
 from tests.web.people import NARROW, WIDE, Guest
+from tests.web.player import all_heard
 from tests.web.words import capital, say
 
 pytestmark = here

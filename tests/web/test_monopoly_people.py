@@ -9,9 +9,9 @@ from greathall.games.monopoly.board import THINGS
 from tests.table import ANN, BOB
 from tests.web.conftest import Person, here
 from tests.web.hands import Keys, Pointer
-from tests.web.monopoly import Landlord, asked_of, seated, spendthrift, tell, thrifty
+from tests.web.monopoly import Landlord, seated, spendthrift, tell, thrifty
 from tests.web.people import NARROW, Guest
-from tests.web.player import Action, ending
+from tests.web.player import Action, asked_of, ending
 from tests.web.test_after import turns, verified
 from tests.web.words import say
 

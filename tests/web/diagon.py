@@ -1,0 +1,160 @@
+"""Somebody who plays Diagon Alley at a page: answers at the desk, by its buttons and cards."""
+
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from greathall.core.game import all_games
+from greathall.games.diagon_alley.board import CARDS, INN, ITEM_OF, ITEMS, OUR_EDITION, SPELLS
+from greathall.games.diagon_alley.edition import written
+from tests.web.people import Guest
+from tests.web.player import Action, Player, Told, asked_of, sat_down
+from tests.web.words import capital, say
+
+GAME = "diagon_alley"
+LABELS = all_games()[GAME].labels
+SPELL = {"Floo": "floo_powder", "Close": "close_shop", "Leave": "leave_knockturn", "Snatch": "trunk_snatch",
+         "Shove": "shove", "Pickpocket": "pickpocket", "Cart": "cart_to_gringotts", "Found": "found_coin",
+         "Quick": "quick_step"}
+"""What is played from the hand."""
+FEW = 2
+
+
+def tell(key: str, language: str = "en", **facts: Any) -> str:
+    return say(key, language, GAME, **facts)
+
+
+class Shopper(Player):
+    """A guest at a table of Diagon Alley. `desk` is what lies before the question."""
+
+    def desk(self) -> Locator:
+        return self.page.locator(f'[data-desk="{self.step["type"]}"]')
+
+    @property
+    def step(self) -> dict[str, Any]:
+        """What is asked, of whomever."""
+        found: dict[str, Any] = self.now["ask"]["step"]
+        return found
+
+    @property
+    def options(self) -> list[Action]:
+        return self.now["ask"]["options"] or []
+
+    def can(self, kind: str) -> Action | None:
+        return next((action for action in self.options if action["type"] == kind), None)
+
+    # ── answering ────────────────────────────────────────────────────────────
+    def choose(self, action: Action) -> None:
+        if action["type"] in SPELL or action["type"] == "Exchange":
+            self.unfold()
+        if action["type"] in SPELL:
+            self.casts(action)
+        else:
+            self.press(self.desk().get_by_role("button", name=self.label(action)))
+
+    def unfold(self) -> None:
+        """On a phone the spells are drawn up first."""
+        fold = self.desk().locator(".fold[aria-expanded=false]")
+        if fold.is_visible():
+            self.press(fold)
+
+    def casts(self, action: Action) -> None:
+        card = CARDS.index(SPELL[action["type"]])
+        laid = self.desk().locator(f'[data-card="{card}"]')
+        ways = [other for other in self.options if other["type"] == action["type"]]
+        if len(ways) != FEW:
+            name = self.tell("desk-play-card", card=self.called("card", card))
+            self.press(laid.get_by_role("button", name=name, exact=True))
+        if len(ways) > 1:
+            self.press(laid.get_by_role("button", name=self.move(action), exact=True))
+
+    def label(self, action: Action) -> str:
+        """What the button of an answer says, without what it costs."""
+        kind = action["type"]
+        if kind == "Buy":
+            return self.tell("desk-buy", item=self.called("item", ITEM_OF[self.shop]))
+        if kind == "Go":
+            return capital(self.called("shop", action["shop"]))
+        if kind in ("Pick", "Drop"):
+            return capital(self.called("card", action["card"]))
+        return self.move(action)
+
+    @property
+    def shop(self) -> int:
+        """Where this player is, if inside."""
+        return int(self.now["view"]["where"][self.now["seat"]][-1])
+
+    def move(self, action: Action) -> str:
+        facts = {field: self.called(field, value) for field, value in action.items() if field != "type"}
+        return capital(self.tell(f"do-{action['type']}", **facts))
+
+    def called(self, field: str, value: Any) -> Any:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if field == "target":
+            return self.name(value)
+        label = LABELS[field][value]
+        return label if field == "gate" else self.tell(f"name-{field}", **{field: label})
+
+    def name(self, seat: int) -> str:
+        return str(self.now["seats"][seat]["name"]) or say("table-bot", self.language, number=seat + 1)
+
+    def tell(self, key: str, **facts: Any) -> str:
+        return tell(key, self.language, **facts)
+
+
+# ── how they play ────────────────────────────────────────────────────────────
+def hurries(now: Told) -> Action:
+    """Buys whatever it can, goes in where it can buy, home when the trunk is full; Floo Powder leads to what is
+    lacking."""
+    options: list[Action] = now["ask"]["options"]
+    goals = wanted(now)
+    for kind in ("Buy", "Leave", "Ride", "Defend", "Take"):
+        for action in options:
+            if action["type"] == kind:
+                return action
+    for action in options:
+        if action["type"] in ("Enter", "Go") and action["shop"] in goals:
+            return action
+    if goals and now["view"]["where"][now["seat"]][0] == "inside":
+        for action in options:
+            if action["type"] in ("Floo", "Call"):
+                return action
+    return options[0]
+
+
+def wanted(now: Told) -> list[int]:
+    """The buildings where something can be bought now that is lacking; with a full trunk the inn."""
+    view, me = now["view"], now["seat"]
+    trunk, coins = view["trunk"][me], view["coins"][me]
+    if len(trunk) == len(ITEMS):
+        return [INN]
+    return [shop for shop, item in enumerate(ITEM_OF)
+            if item >= 0 and item not in trunk and view["stock"][item]
+            and all(have >= cost for have, cost in zip(coins, view["prices"][item], strict=True))]
+
+
+def seated(*guests: Guest, bots: dict[str, str] | None = None, **more: Any) -> tuple[str, list[Shopper]]:
+    """A table where these and the bots play already."""
+    return sat_down(Shopper, GAME, *guests, bots=bots, **more)
+
+
+def play_until(players: list[Shopper], holds: Any, most: int = 400) -> Shopper:
+    """All hurry until this holds of somebody who is asked."""
+    for _ in range(most):
+        player = asked_of(players)
+        assert player is not None, "it was over before"
+        if holds(player):
+            return player
+        player.play(hurries(player.now))
+    raise AssertionError("it does not come to that")
+
+
+def edition(name: str, **spells: int) -> str:
+    """Our board with these spells and no others, so that what they do comes by at once."""
+    assert sum(spells.values()) == sum(OUR_EDITION["spells"].values())
+    return written({"name": name, "spells": {spell: spells.get(spell, 0) for spell in SPELLS}})
+
+
+FIREPLACES = edition("Fireplaces", floo_powder=30)
+DUEL = edition("Duel", pickpocket=15, defend=15)
