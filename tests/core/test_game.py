@@ -10,7 +10,7 @@ from greathall.core.catalogue import hall as sentences
 from greathall.core.game import SEATED, Game, Option, all_games, find_game, game_of, spoken
 from greathall.core.mind import Mind
 from greathall.core.state import State
-from greathall.core.words import Result
+from greathall.core.words import Refusal, Result
 
 
 def test_games_are_found_by_their_folders() -> None:
@@ -66,6 +66,62 @@ def test_options_are_filled_in_and_only_those_offered() -> None:
     assert game.settled(2, {}) == {"dealer": "lowest", "draw_on_demand": False}
     assert game.settled(6, {"teams": 3})["teams"] == 3
     assert list(game.settled(12, {"dealer": "chance"})) == ["teams", "dealer", "draw_on_demand", "coaching_penalty"]
+
+
+# ── what a table writes itself ───────────────────────────────────────────────
+class Writing(Game):
+    """A game whose board may be a text of the table's own: kept in small letters, and never about dragons."""
+
+    seats = (2, 3)
+    options = (Option("board", ("", "round"), "", "WR-1", written=True), Option("rounds", (5, 10), 5, "WR-2"))
+    catalogue = sentences()
+
+    def written(self, option: str, text: str) -> str | Refusal:
+        return Refusal("WR-1", "no-turn") if "dragon" in text else f"{option}: {text.lower()}"
+
+    def entitled(self, option: str, text: str) -> str:
+        return text.split()[1]
+
+
+@pytest.mark.parametrize(("value", "kept"), [("", ""), ("round", "round"), ("A Lane", "board: a lane")])
+def test_a_written_option_is_one_of_its_choices_or_a_text_as_the_game_keeps_it(value: str, kept: str) -> None:
+    assert Writing().settled(2, {"board": value})["board"] == kept
+
+
+def test_a_text_that_the_game_does_not_keep_is_refused_by_its_rule() -> None:
+    with pytest.raises(greathall.Illegal) as no:
+        Writing().settled(2, {"board": "a dragon"})
+    assert (no.value.rule, no.value.key) == ("WR-1", "no-turn")
+
+
+@pytest.mark.parametrize("value", [5, True, None, 1.5, ["round"], b"round"])
+def test_what_is_no_text_is_refused(value: Any) -> None:
+    with pytest.raises(greathall.Illegal, match="must be a text") as no:
+        Writing().settled(2, {"board": value})
+    assert (no.value.rule, no.value.facts) == ("WR-1", {"option": "board"})
+
+
+def test_other_options_are_not_written() -> None:
+    with pytest.raises(greathall.Illegal, match="5, 10"):
+        Writing().settled(2, {"rounds": "many"})
+
+
+def test_a_table_is_told_what_its_texts_are_called_and_not_the_texts() -> None:
+    game = Writing()
+    own = game.settled(2, {"board": "Lane of owls"})
+    assert game.titles(own) == {"board": "lane"}
+    assert game.shown(own) == {"rounds": 5}
+    assert game.titles(game.settled(2, {"board": "round"})) == {}
+    assert game.shown(game.settled(2, {})) == {"board": "", "rounds": 5}
+
+
+def test_a_game_without_such_texts_keeps_any_and_has_nothing_to_begin_with() -> None:
+    assert (Game().written("board", "x"), Game().template("board"), Game().entitled("board", "x")) == ("x", "", "")
+
+
+def test_the_usual_numbers_of_players_need_no_option() -> None:
+    assert find_game("diagon_alley").usual() == [3, 4, 5, 6]
+    assert Writing().usual() == [2, 3]
 
 
 @pytest.mark.parametrize("series", [5, [], {}, {"game": 1}, {"game": "1", "carry": {}}, {"game": 1, "carry": []}])

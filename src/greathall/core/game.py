@@ -187,10 +187,11 @@ class Game:
         for choice in option.choices:
             if value == choice and type(value) is type(choice):
                 return choice
-        if not option.written or type(value) is not str:
+        if not option.written:
             raise self.illegal(Refusal(option.rule, "no-such-choice", {
                 "option": option.name, "value": str(value)[:40], "choices": spoken(option.choices)}))
-        text = self.written(option.name, value)
+        text = (self.written(option.name, value) if type(value) is str
+                else Refusal(option.rule, "no-such-text", {"option": option.name}))
         if isinstance(text, Refusal):
             raise self.illegal(text)
         return text

@@ -15,6 +15,7 @@ no-seats = Mit { $seats } Spielern geht das nicht; möglich sind: { $allowed }.
 no-such-option = Es gibt keine Option „{ $option }“. Es gibt: { $options }.
 no-option-here = Die Option „{ $option }“ gibt es bei einer Spielerzahl von { $seats } nicht.
 no-such-choice = „{ $option }“ kann nicht „{ $value }“ sein. Möglich ist: { $choices }.
+no-such-text = „{ $option }“ muss ein Text sein.
 no-such-seat = Es gibt keinen Platz „{ $seat }“.
 no-such-names = Namen sind höchstens { $seats } Zeilen mit je höchstens 80 Zeichen.
 no-such-action = Das ist keine Handlung dieses Spiels. Es gibt die Arten: { $kinds }.

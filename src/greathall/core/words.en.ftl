@@ -14,6 +14,7 @@ no-seats = { $seats } can't play this; it is for { $allowed } players.
 no-such-option = there is no option “{ $option }”. There are: { $options }.
 no-option-here = the option “{ $option }” is not offered with { $seats } players.
 no-such-choice = “{ $option }” can't be “{ $value }”. It can be: { $choices }.
+no-such-text = “{ $option }” must be a text.
 no-such-seat = there is no seat “{ $seat }”.
 no-such-names = names are at most { $seats } lines of at most 80 letters.
 no-such-action = that is not an action of this game. Its kinds are: { $kinds }.

@@ -195,7 +195,7 @@ def test_no_fault_is_left_out() -> None:
 def test_an_edition_is_a_text(value: Any) -> None:
     with pytest.raises(greathall.Illegal) as no:
         greathall.new("diagon_alley", 3, options={"edition": value})
-    assert (no.value.rule, no.value.key) == ("DA-B01", "no-such-choice")
+    assert (no.value.rule, no.value.key) == ("DA-B01", "no-such-text")
 
 
 # ── whatever comes in ────────────────────────────────────────────────────────
