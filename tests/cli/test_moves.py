@@ -12,6 +12,7 @@ from greathall.cli.speech import Speech
 from greathall.core import catalogue
 from greathall.core.catalogue import ENGLISH, Tongue
 from greathall.core.words import Action
+from greathall.games.diagon_alley.model import Call, Cart, Enter, Floo, Pickpocket, Rob, Roll, Shove, Take, Through
 from greathall.games.monopoly.board import NAMES
 from greathall.games.monopoly.model import Bid, BidFor, Build, Claim, Lift, Mortgage, Offer, Seal
 from greathall.games.sequence.board import CARD
@@ -123,6 +124,27 @@ def test_a_sentence_is_read_back_as_the_action_it_says(typed: str, meant: Action
     assert read("monopoly", typed) == [meant]
 
 
+@pytest.mark.parametrize(("typed", "meant"), [
+    ("roll", Roll()),
+    ("enter the Apothecary", Enter(2)),
+    ("slip through gate 2", Through(1)),
+    ("floo odd", Floo(True)),
+    ("use floo powder: even", Floo(False)),
+    ("floo low", Call(False)),
+    ("shove Ben", Shove(1)),
+    ("pick Ben's pocket", Pickpocket(1)),
+    ("take the owl", Take(2)),
+    ("take a knut", Rob(2)),
+    ("take the cart", Cart()),
+])
+def test_a_spell_is_read_back_by_the_words_that_tell_it_from_others(typed: str, meant: Action) -> None:
+    assert read("diagon_alley", typed) == [meant]
+
+
+def test_what_leaves_a_yes_or_no_open_means_both() -> None:
+    assert read("diagon_alley", "floo powder") == [Floo(True), Floo(False), Call(True), Call(False)]
+
+
 @pytest.mark.parametrize("typed", [
     "", "build", "build on Hogwarts", "burrow", "offer", "offer Ben", "offer Ben: burrow", "offer Zoe: burrow for 5",
     "offer burrow for 20", "offer Ben: burrow for 5 for 6", "bid", "bid burrow", "bid " + "9" * 40, "x " * 60,
@@ -153,6 +175,12 @@ def test_a_name_that_several_share_said_over_and_over_is_some_of_them() -> None:
     ("sequence", "5h tauschen", Exchange(CARD["5h"])),
     ("sequence", "onyx melden", Report(1)),
     ("sequence", "ziehen", Draw()),
+    ("diagon_alley", "Ben in die Nokturngasse schubsen", Shove(1)),
+    ("diagon_alley", "schubse Ben", Shove(1)),
+    ("diagon_alley", "Apotheke betreten", Enter(2)),
+    ("diagon_alley", "Flohpulver: ungerade", Floo(True)),
+    ("diagon_alley", "Eule behalten", Take(2)),
+    ("diagon_alley", "behalte die Eule", Take(2)),
 ])
 def test_sentences_are_read_in_another_language(game: str, typed: str, meant: Action) -> None:
     assert read(game, typed) == [meant]

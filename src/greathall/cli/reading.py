@@ -179,22 +179,26 @@ class Reader:
 
 
 def verb_of(known: Phrase) -> str:
-    """The word that tells this kind from others: the first weighty one; a single letter stands for a coin."""
+    """The word that tells this kind from others: the first weighty one, or the last where a name leads the sentence; a
+    single letter stands for a coin."""
     plain = [word for word in known.said if not known.field(word)]
-    return next((word for word in plain if word not in fillers() and len(word) > 1), next(iter(plain), ""))
+    weighty = [word for word in plain if word not in fillers() and len(word) > 1] or plain[:1]
+    return next(iter(weighty[::-1] if known.field(known.said[0]) else weighty), "")
 
 
 def without_verb(known: Phrase, text: str) -> str | None:
-    """The text without that word, if it stands where it should: where the sentence begins with it, it leads."""
+    """The text without that word, if it stands where it should: where the sentence begins with it, it leads, or in some
+    languages ends what is said."""
     verb = verb_of(known)
     leads = not any(map(known.field, known.said[:known.said.index(verb)])) if verb else False
-    for place in re.finditer(r"\w+", text):
+    found = list(re.finditer(r"\w+", text))
+    for place in found:
         word = place[0].casefold()
         if verb and same(word, verb):
             return ("" if leads else text[:place.start()]) + text[place.end():]
         if leads and word not in fillers():
             break
-    return None
+    return text[:found[-1].start()] if leads and found and same(found[-1][0].casefold(), verb) else None
 
 
 def sides_of(known: Phrase) -> tuple[str, list[tuple[str, str]], list[str], list[str]]:

@@ -368,12 +368,17 @@ def stops(view: View) -> Iterator[str]:
 
 def here(view: View) -> Iterator[Text]:
     """Inside a shop: what it sells, and what one has to pay with."""
-    board, me = view.board or OUR_BOARD, view.me or 0
-    shop = view.at[me] - board.diagon - board.knockturn
-    item = ITEM_OF[shop] if shop >= 0 else -1
+    board, me, item = view.board or OUR_BOARD, view.me or 0, sold_here(view)
     if item >= 0 and item not in view.trunk[me]:
         yield Text(say("screen-here", item=GAME.called("item", item), price=coins(board.prices[item], every=False),
                        purse=coins(view.coins[me]), left=view.stock[item]), "bold")
+
+
+def sold_here(view: View) -> int:
+    """The item of the shop one is in, or -1."""
+    board = view.board or OUR_BOARD
+    shop = view.at[view.me or 0] - board.diagon - board.knockturn
+    return ITEM_OF[shop] if shop >= 0 else -1
 
 
 # ── reading ──────────────────────────────────────────────────────────────────
@@ -383,7 +388,5 @@ def parse(text: str, view: View) -> Action | None:
     typed = [word for word in typed if word not in fillers()]
     if not same(verb, words(say("do-Buy"))[0]) or view.me is None:
         return None
-    board = view.board or OUR_BOARD
-    shop = view.at[view.me] - board.diagon - board.knockturn
     named = matching(typed, {item: words(GAME.called("item", item)) for item in range(len(ITEMS))})
-    return Buy() if named and (shop < 0 or ITEM_OF[shop] in named) else None
+    return Buy() if named and sold_here(view) in (-1, *named) else None
