@@ -1,6 +1,5 @@
 """Diagon Alley: roll, shop and charm your way round two alleys, for 3 to 6."""
 
-import tomllib
 from random import Random
 from typing import Any
 
@@ -72,7 +71,7 @@ class DiagonAlley(Game):
         return written(OUR_EDITION)
 
     def entitled(self, option: str, text: str) -> str:
-        return str(tomllib.loads(text).get("name", ""))
+        return board.title_of(text)
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
         """The board hangs on the state; views tell the other options with every word."""

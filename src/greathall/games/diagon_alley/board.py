@@ -38,7 +38,7 @@ PRINTED_SEATS: list[int] = DATA["box"]["seats"]
 SEATS = (DATA["box"]["seats_option"], *PRINTED_SEATS)
 OURS = ""
 """The edition of a table that brings none."""
-BOARDS = 64
+BOARDS, TITLES = 64, 1024
 """So many are kept ready; a hall may see any number of editions."""
 
 
@@ -95,6 +95,12 @@ OUR_BOARD = Board(drawn(OUR_EDITION))
 def board_of(text: str) -> Board:
     """The board of an edition's text, which a table has settled; ours where there is none."""
     return OUR_BOARD if text == OURS else Board(drawn(OUR_EDITION | {"name": ""} | tomllib.loads(text)))
+
+
+@lru_cache(maxsize=TITLES)
+def title_of(text: str) -> str:
+    """Lists of tables ask for it again and again."""
+    return str(tomllib.loads(text).get("name", ""))
 
 
 @lru_cache(maxsize=BOARDS)
