@@ -10,7 +10,7 @@ from typing import Any
 
 from greathall.core.words import Refusal
 from greathall.games.diagon_alley.edition import KEYS, Faulty, checked
-from greathall.games.diagon_alley.model import BoardView
+from greathall.games.diagon_alley.model import FIRST_HAVOC, BoardView
 
 with (Path(__file__).parent / "data.toml").open("rb") as _file:
     DATA: dict[str, Any] = tomllib.load(_file)
@@ -30,6 +30,7 @@ SPELLS: list[str] = list(DATA["spells"])
 HAVOCS: list[str] = list(DATA["havocs"])
 CARDS = [*SPELLS, *HAVOCS]
 """Cards of a kind are alike, so a card is its kind: spells first, then havocs."""
+assert len(SPELLS) == FIRST_HAVOC
 FLOO, CLOSE, LEAVE, DEFEND, SNATCH, SHOVE, PICKPOCKET, CART, FOUND, QUICK = range(len(SPELLS))
 BANISHED, RETURNED, LOST_GALLEON, LOST_SICKLE, LOST_KNUT, CROWD, WRONG_WAY, FIZZLE = range(len(SPELLS), len(CARDS))
 QUICK_STEPS, BACK_STEPS = 4, 4
@@ -43,7 +44,7 @@ BOARDS, TITLES = 64, 1024
 
 
 def is_havoc(card: int) -> bool:
-    return card >= len(SPELLS)
+    return card >= FIRST_HAVOC
 
 
 def drawn(edition: dict[str, Any]) -> BoardView:

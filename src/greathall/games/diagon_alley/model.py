@@ -6,7 +6,9 @@ from typing import Any
 from msgspec import Struct
 
 from greathall.core.words import Action, Event, Outcome
-from greathall.games.diagon_alley.board import is_havoc
+
+FIRST_HAVOC = 10
+"""Cards are kinds: spells first, then, from this number on, havocs."""
 
 
 # ── a seat's choices ─────────────────────────────────────────────────────────
@@ -64,7 +66,7 @@ class Drew(Event):
     card: int | None
 
     def seen_by(self, seat: int | None) -> "Drew":
-        return self if seat == self.seat or self.card is None or is_havoc(self.card) else Drew(self.seat, None)
+        return self if seat == self.seat or self.card is None or self.card >= FIRST_HAVOC else Drew(self.seat, None)
 
 
 class Played(Event): seat: int; card: int; target: int
