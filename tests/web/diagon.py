@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from greathall.core.game import all_games
-from greathall.games.diagon_alley.board import CARDS, INN, ITEM_OF, ITEMS, OUR_EDITION, SPELLS
+from greathall.games.diagon_alley.board import BANK, CARDS, INN, ITEM_OF, ITEMS, OUR_EDITION, SPELLS
 from greathall.games.diagon_alley.edition import written
 from tests.web.people import Guest
 from tests.web.player import Action, Player, Told, asked_of, sat_down
@@ -105,22 +105,31 @@ class Shopper(Player):
 
 # ── how they play ────────────────────────────────────────────────────────────
 def hurries(now: Told) -> Action:
-    """Buys whatever it can, goes in where it can buy, home when the trunk is full; Floo Powder leads to what is
-    lacking."""
+    """Buys whatever it can, goes in where it can buy, home when the trunk is full; spells help where they can."""
     options: list[Action] = now["ask"]["options"]
     goals = wanted(now)
-    for kind in ("Buy", "Leave", "Ride", "Defend", "Take"):
-        for action in options:
-            if action["type"] == kind:
-                return action
-    for action in options:
-        if action["type"] in ("Enter", "Go") and action["shop"] in goals:
-            return action
-    if goals and now["view"]["where"][now["seat"]][0] == "inside":
-        for action in options:
-            if action["type"] in ("Floo", "Call"):
-                return action
-    return options[0]
+    liked = [action for action in options if likes(action, now, goals)]
+    return min(liked, key=lambda action: LIKED.index(action["type"])) if liked else options[0]
+
+
+LIKED = ["Buy", "Leave", "Ride", "Defend", "Take", "Snatch", "Close", "Found", "Enter", "Go", "Floo", "Call", "Cart",
+         "Quick"]
+
+
+def likes(action: Action, now: Told, goals: list[int]) -> bool:
+    kind, view, me = action["type"], now["view"], now["seat"]
+    if kind in ("Enter", "Go"):
+        return action["shop"] in goals
+    if kind in ("Floo", "Call"):
+        return bool(goals)
+    if kind == "Cart":
+        return not goals and view["sign"] != BANK
+    if kind == "Close":  # the sign goes where it does no harm
+        harm = view["sign"] == (INN if goals == [INN] else BANK)
+        return harm and action["shop"] not in (INN, BANK) and ITEM_OF[action["shop"]] in view["trunk"][me]
+    if kind == "Found":
+        return bool(view["coins"][me][action["coin"]] < 1)
+    return kind in LIKED
 
 
 def wanted(now: Told) -> list[int]:
@@ -158,3 +167,6 @@ def edition(name: str, **spells: int) -> str:
 
 FIREPLACES = edition("Fireplaces", floo_powder=30)
 DUEL = edition("Duel", pickpocket=15, defend=15)
+SALE = written({"name": "Sale", "prices": {item: [0, 0, 1] for item in ITEMS},
+                "coins": {"each": 60, "start": [2, 2, 6], "pay": [1, 1, 1]}})
+"""The whole game in a lap or two: nobody needs the bank."""
