@@ -13,7 +13,7 @@ UNSEEN = [CARD[name] for name in ("floo_powder", "defend", "shove", "found_coin"
 
 
 def scene() -> tuple[Any, int]:
-    """Bob holds three spells, has picked the first of those he exchanges and is asked for the second; Cat holds one, and
+    """Bob holds three spells, has picked one of those he exchanges and is asked for the next; Cat holds one, and
     one lies under the pile. The pile itself has only havoc left, and everything else Ann holds herself."""
     s = laid(turn=BOB)
     rest = [card for card in s.pile.bag if not is_havoc(card)]
