@@ -30,6 +30,10 @@ class Ranked(Struct, frozen=True):
 
 
 class Mind:
+    cut = 0
+    """How many decisions a playout of the search makes before this mind evaluates. Few tries want little noise: in
+    Sequence at 0.04 s a move, 150 games against medium each, hard won 57 % with 0, 53 % with 2 and 39 % with 4."""
+
     def ponder(self, s: Any) -> None:
         """Make an imagined state ready for search, for instance by settling what nobody would leave open."""
 

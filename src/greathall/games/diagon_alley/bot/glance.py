@@ -29,9 +29,8 @@ class Glance:
 
     __slots__ = ("for_sale", "lap", "now", "parts", "risk", "s", "seat", "step")
 
-    def __init__(self, s: Table, step: Any) -> None:
-        self.s, self.step, self.lap = s, step, lap_of(s.board)
-        self.seat: int = step.seat
+    def __init__(self, s: Table, seat: int, step: Any = None) -> None:
+        self.s, self.seat, self.step, self.lap = s, seat, step, lap_of(s.board)
         self.parts: dict[int, float] = {}
         living = s.living()
         self.for_sale, self.risk = 0, [0.0] * len(ITEMS)

@@ -279,4 +279,13 @@ ANSWER: dict[Any, Callable[[Glance, Any], Scored]] = {
 def scored(s: Table) -> Scored:
     """Every answer to the question asked with its worth in turns, in the order of the options."""
     step = s.agenda[-1]
-    return ANSWER[step.__class__](Glance(s, step), step.options(s))
+    return ANSWER[step.__class__](Glance(s, step.seat, step), step.options(s))
+
+
+def best(s: Table) -> Action:
+    """The answer worth most, without a thought where there is but one."""
+    step = s.agenda[-1]
+    options = step.options(s)
+    if len(options) == 1:
+        return options[0]  # type: ignore[no-any-return]
+    return max(ANSWER[step.__class__](Glance(s, step.seat, step), options), key=itemgetter(0))[1]

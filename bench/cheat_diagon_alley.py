@@ -1,0 +1,114 @@
+"""The ceiling of Diagon Alley: a player who knows every die and every card to come, against three others.
+
+    python -m bench.cheat_diagon_alley [games] [random|medium]
+
+Chance is settled beforehand: the n-th roll and the n-th card are the same whoever gets them. The cheat sees the true
+table and plays lines to the end in thought: each answer first, everybody as medium from there, then lines in which it
+strays from medium now and then. It takes the first answer of the best line. Medium's choices follow from the table, so
+a line against three mediums comes true as it was thought; what three random players do, it can only guess.
+No bot of ours does any of this: they see a view and nothing else.
+"""
+
+import sys
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from random import Random
+from typing import Any
+
+from greathall.core.engine import Policy, any_kind, apply
+from greathall.core.words import CHANCE, Action
+from greathall.games.diagon_alley import GAME
+from greathall.games.diagon_alley.play.table import Table
+
+SEATS, MOST, LINES, STRAY = 4, 10, 24, 0.15
+"""Answers and lines tried for one question, and how often a line strays."""
+
+Line = tuple[float, list[Action]]
+"""What it brings, a win soon being best, and the own answers on the way."""
+
+
+class Fate:
+    """All that chance will say."""
+
+    def __init__(self, seed: str, said: Counter[str] | None = None) -> None:
+        self.seed, self.said = seed, Counter(said)
+
+    def outcome(self, s: Table, step: Any) -> Action:
+        self.said[step.stream] += 1
+        luck = Random(f"{self.seed} {step.stream} {self.said[step.stream]}").random()
+        return step.kth(s, int(luck * step.whole(s)))  # type: ignore[no-any-return]
+
+
+class Cheat:
+    def __init__(self, me: int, others: Policy, sure: bool, seed: str) -> None:
+        self.me, self.others, self.sure, self.rng = me, others, sure, Random(seed)
+        self.plan: list[Action] = []
+
+    def choose(self, s: Table, fate: Fate) -> Action:
+        """By a plan that wins, while it holds; else by the best line that is found."""
+        if self.sure and self.plan:
+            return self.plan.pop(0)
+        moves = GAME.mind.shortlist(s, MOST)
+        best: Line = (-1.0, [moves[0]])
+        for number in range(len(moves) + LINES):
+            first = moves[number % len(moves)]
+            best = max(best, self.line(s.clone(), Fate(fate.seed, fate.said), first, STRAY * (number >= len(moves))),
+                       key=lambda line: line[0])
+            if best[0] > 1 and number >= len(moves) - 1:
+                break
+        self.plan = best[1][1:] if best[0] > 1 else []
+        return best[1][0]
+
+    def line(self, s: Table, fate: Fate, first: Action, stray: float) -> Line:
+        said, rng = [first], self.rng
+        apply(s, first)
+        while s.agenda:
+            step = s.agenda[-1]
+            if step.seat == CHANCE:
+                a = fate.outcome(s, step)
+            elif step.seat != self.me:
+                a = self.others(s, rng)
+            else:
+                astray = stray and rng.random() < stray
+                a = any_kind(GAME.mind.shortlist(s, MOST), rng) if astray else GAME.mind.move(s, rng)
+                said.append(a)
+            apply(s, a)
+        won = self.me in s.winners
+        return (1 + 1 / s.round if won else s.trunk[self.me].bit_count() / 10), said
+
+
+def at_random(s: Table, rng: Random) -> Action:
+    return any_kind(s.agenda[-1].options(s), rng)
+
+
+def won(game: int, rivals: str) -> bool:
+    """One game, the cheat on each seat in turn."""
+    medium = rivals == "medium"
+    others: Policy = GAME.mind.move if medium else at_random
+    me, fate, rng = game % SEATS, Fate(f"cheat {game // SEATS}"), Random(f"others {game}")
+    cheat = Cheat(me, others, medium, f"lines {game}")
+    s: Any = GAME.setup(SEATS, GAME.settled(SEATS, {}), {}, {})
+    s.log = None
+    while s.agenda:
+        step = s.agenda[-1]
+        if step.seat == CHANCE:
+            a = fate.outcome(s, step)
+        else:
+            a = cheat.choose(s, fate) if step.seat == me else others(s, rng)
+        apply(s, a)
+    return me in s.winners
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    for rivals in sys.argv[2:] or ("random", "medium"):
+        with ProcessPoolExecutor(2) as pool:
+            wins = sum(pool.map(won, range(games), [rivals] * games))
+        rate = wins / games
+        print(f"against three {rivals}: {wins} of {games}, {100 * rate:.1f} % "
+              f"(standard error {100 * sqrt(rate * (1 - rate) / games):.1f} %)")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""Who will win? Each seat's chances from how far it is from home, when its turn comes, what it lacks and holds."""
+
+from math import exp, log
+
+from greathall.core.engine import apply
+from greathall.games.diagon_alley.bot.glance import Glance
+from greathall.games.diagon_alley.bot.worth import best, walking
+from greathall.games.diagon_alley.play.moving import Walk
+from greathall.games.diagon_alley.play.table import FULL, Table
+from greathall.games.diagon_alley.play.turn import Turn
+
+FEATURES = ("turns", "log turns", "sold out", "cards")
+WEIGHTS = (-0.012, -1.381, -0.100, 0.223)
+"""In logits of winning, fitted to who won games between medium bots (bench/fit_diagon_alley.py)."""
+
+
+def features(s: Table) -> list[list[float]]:
+    """Of every seat; all of it lies open. Which cards are held told no more than how many."""
+    step = s.agenda[-1]
+    g = Glance(s, max(step.seat, 0), step)
+    rows: list[list[float]] = []
+    for seat in range(s.seats):
+        if s.playing(seat):
+            turns = coming(g, seat)
+            lacks = FULL & ~s.trunk[seat] & ~g.for_sale
+            rows.append([turns, log(1 + turns), float(lacks.bit_count()), float(len(s.hands[seat]))])
+        else:
+            rows.append([])
+    return rows
+
+
+def coming(g: Glance, seat: int) -> float:
+    """Rounds till this seat is home: its turns, and how soon the next one comes."""
+    s, step = g.s, g.step
+    if seat != s.turn:
+        return g.far(seat) + (seat - s.turn) % s.seats / s.seats
+    if isinstance(step, Walk):  # the dice have fallen: the best way is as good as gone
+        return 1 + g.now - max(worth for worth, _ in walking(g, step.options(s)))
+    return g.far(seat) + (not isinstance(step, Turn) or step.rolled)
+
+
+def quiet(s: Table) -> Table:
+    """The table once all have answered as medium would: an attack that is not settled yet tells little."""
+    if isinstance(s.agenda[-1], Turn | Walk):
+        return s
+    s = s.clone()
+    while s.agenda and s.agenda[-1].seat >= 0 and not isinstance(s.agenda[-1], Turn | Walk):
+        apply(s, best(s))
+    return s
+
+
+def chances(s: Table) -> list[float]:
+    """Each seat's chance to win; shared among the winners when it is over."""
+    if not s.agenda:
+        return [1 / len(s.winners) if seat in s.winners else 0.0 for seat in range(s.seats)]
+    s = quiet(s)
+    if not s.agenda:
+        return chances(s)
+    odds = [exp(sum(w * x for w, x in zip(WEIGHTS, row, strict=True))) if row else 0.0 for row in features(s)]
+    whole = sum(odds)
+    return [x / whole for x in odds]
