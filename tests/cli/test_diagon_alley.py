@@ -201,7 +201,7 @@ def test_an_attack_is_answered_with_a_defence(tmp_path: Path) -> None:
 
 def test_floo_powder_is_called_and_obeys_or_not(tmp_path: Path) -> None:
     table = Three(tmp_path, "--edition", edition(tmp_path, "Smoky Lane", floo_powder=30))
-    seen = set()
+    seen: set[str] = set()
     while seen != {"right", "wrong"}:
         caller = table.turn
         if number(table.t.shown, "Floo Powder: odd"):

@@ -205,6 +205,8 @@ def test_moves_that_differ_in_one_thing_are_said_in_one_breath() -> None:
     assert list(folded(moves)) == [moves]
     assert in_one_breath(moves) == "lift the mortgage on … now: (0) w · (1) x · (2) y · (3) z"
     assert in_one_breath([Move("1", Mortgage(1), "one"), Move("2", Mortgage(2), "two")]) == "(1) one · (2) two"
+    colons = [Move(str(n), Mortgage(n), f"mortgage: {name}") for n, name in enumerate("xyz")]
+    assert in_one_breath(colons) == "mortgage: (0) x · (1) y · (2) z"
     assert list(folded(moves[:2])) == [[move] for move in moves[:2]], "two are few enough to be said apart"
     bare = Move("9", Mortgage(9), "lift the mortgage on now")
     assert list(folded([*moves, bare])) == [[move] for move in [*moves, bare]], "one would be left without words"

@@ -95,7 +95,7 @@ def in_one_breath(group: Sequence[Move]) -> str:
     """`mortgage: (4) The Burrow · (5) Owl Post`: what all begin and end with is said once."""
     shared, rests = _shared(group)
     things = " · ".join(f"({move.tag}) {rest}" for move, rest in zip(group, rests, strict=True))
-    return f"{shared}: {things}" if shared else things
+    return f"{shared.rstrip(':')}: {things}" if shared else things
 
 
 def _shared(group: Sequence[Move]) -> tuple[str, list[str]]:

@@ -15,7 +15,7 @@ from greathall.cli.moves import fillers, words
 from greathall.cli.reading import matching, same
 from greathall.core.words import Action, Event
 from greathall.games.diagon_alley import GAME
-from greathall.games.diagon_alley.board import BANK, CAULDRON, GATE, ITEM_OF, ITEMS, KINDS, SWIRL
+from greathall.games.diagon_alley.board import BANK, CAULDRON, GATE, ITEM_OF, ITEMS, SWIRL
 from greathall.games.diagon_alley.model import BoardView, Buy, Enter, InAlley, Landed, OutBy, Through, View
 from greathall.games.diagon_alley.play.cards import Attacked, Giving
 from greathall.games.diagon_alley.play.moving import LastBuy, Walk
@@ -60,16 +60,10 @@ BELOW = 10
 
 # ── drawing ──────────────────────────────────────────────────────────────────
 def draw(view: View, names: Sequence[str], lately: Sequence[Event]) -> RenderableType:
-    return Drawing(view, names, {place for place in arrived(view.board or OUR_BOARD, lately) if place in view.at})
-
-
-def arrived(board: BoardView, lately: Sequence[Event]) -> Iterator[int]:
-    """Where somebody has come to."""
-    for event in lately:
-        if isinstance(event, Landed | OutBy):
-            yield event.space
-        elif isinstance(event, InAlley):
-            yield board.diagon + event.space
+    diagon = (view.board or OUR_BOARD).diagon
+    come = {event.space + diagon * isinstance(event, InAlley) for event in lately
+            if isinstance(event, Landed | OutBy | InAlley)}
+    return Drawing(view, names, come.intersection(view.at))
 
 
 class Drawing(Struct):
@@ -84,7 +78,8 @@ class Drawing(Struct):
         if not large:
             lines = self.map(SMALL, options.max_width)
         lines += (player(self.view, seat, name, lines[0].cell_len) for seat, name in enumerate(self.names))
-        legend = say("screen-legend-young" if self.view.options["younger"] else "screen-legend").splitlines()
+        young = "yes" if self.view.options["younger"] else "no"
+        legend = GAME.catalogue.say("screen-legend", young=young).splitlines()
         if len(lines) + len(legend) <= room + len(self.names):
             lines += (fitted(Text(f" {line}", PLAIN), lines[0].cell_len) for line in legend)
         if self.view.board and self.view.board.name:
@@ -95,10 +90,6 @@ class Drawing(Struct):
 
     def map(self, how: Layout, width: int) -> list[Text]:
         return list(Map(self.view, self.fresh, how, width).lines())
-
-
-def say(key: str, **facts: Any) -> str:
-    return GAME.catalogue.say(key, **facts)
 
 
 def fitted(line: Text, width: int) -> Text:
@@ -115,9 +106,14 @@ def building(shop: int) -> str:
     return name[:1].upper() + name[1:]
 
 
-def coins(purse: Sequence[int], every: bool = True) -> str:
-    """`2G 1S 0K`, in Galleons, Sickles, Knuts; of a price only what it asks for."""
-    return " ".join(f"{count}{GAME.called('coin', coin)[0]}" for coin, count in enumerate(purse) if every or count)
+def coins(purse: Sequence[int]) -> list[str]:
+    """`2G 1S 0K`, in Galleons, Sickles, Knuts."""
+    return [f"{count}{GAME.called('coin', coin)[0]}" for coin, count in enumerate(purse)]
+
+
+def price(purse: Sequence[int]) -> str:
+    """Only the coins it asks for."""
+    return " ".join(said for said, count in zip(coins(purse), purse, strict=True) if count)
 
 
 # ── the two alleys ───────────────────────────────────────────────────────────
@@ -131,7 +127,7 @@ class Map:
         most = how.most(width, self.cell)
         self.fronts = stretches(self.board.doors, most, ring=True)
         self.backs = stretches(self.board.backs, most, ring=False)
-        self.titles = f" {say('screen-diagon')} ", f" {say('screen-knockturn')} "
+        self.titles = f" {GAME.catalogue.say('screen-diagon')} ", f" {GAME.catalogue.say('screen-knockturn')} "
         self.left, self.right = (max(self.wide(side), len(title)) for side, title in zip(
             (self.fronts, self.backs), self.titles, strict=True))
         self.welcome = doors_and_gates(view)
@@ -201,7 +197,7 @@ class Map:
         """A building: its name, whether it is closed, who is inside; then what it sells."""
         inside = self.board.diagon + self.board.knockturn + shop
         hats = [(LETTERS[seat], HAT[seat]) for seat, at in enumerate(self.view.at) if at == inside]
-        closed = f" {say('screen-closed')}" if shop == self.view.sign else ""
+        closed = f" {GAME.catalogue.say('screen-closed')}" if shop == self.view.sign else ""
         goods = self.goods(shop)
         wide = self.how.name - 1 if goods else self.how.name + self.how.goods
         room = wide - len(closed) - len(hats) - bool(hats)
@@ -217,14 +213,17 @@ class Map:
         """How many are left of what, and the price; what the bank pays."""
         item = ITEM_OF[shop]
         if item < 0:
-            return Text(say("screen-pays", coins=coins(self.board.pay, every=False)) if shop == BANK else "", PLAIN)
-        left = self.view.stock[item]
-        price = coins(self.board.prices[item], every=False)
+            return Text(pays(self.board) if shop == BANK else "", PLAIN)
+        left, cost = self.view.stock[item], price(self.board.prices[item])
         name = GAME.called("item", item)
         if self.how.goods:
-            room = self.how.goods - max(len(coins(each, every=False)) for each in self.board.prices) - 4
+            room = self.how.goods - max(len(price(each)) for each in self.board.prices) - 4
             name = f"{clipped(name, room):<{room}}"
-        return Text.assemble((f"{left}×", BRIGHT if left else PLAIN), (f" {name} ", PLAIN), (price, BRIGHT))
+        return Text.assemble((f"{left}×", BRIGHT if left else PLAIN), (f" {name} ", PLAIN), (cost, BRIGHT))
+
+
+def pays(board: BoardView) -> str:
+    return GAME.catalogue.say("screen-pays", coins=price(board.pay))
 
 
 def clipped(text: str, width: int) -> str:
@@ -268,9 +267,9 @@ def doors_and_gates(view: View) -> set[int]:
 # ── the players ──────────────────────────────────────────────────────────────
 def head(view: View) -> str:
     """Round, dice, and what the bank has."""
-    dice = "+".join(say("screen-cauldron") if die == CAULDRON else str(die) for die in view.dice) if any(
+    dice = "+".join(GAME.catalogue.say("screen-cauldron") if die == CAULDRON else str(die) for die in view.dice) if any(
         view.dice) else "-"
-    return " " + say("screen-head", round=view.round, dice=dice, bank=coins(view.bank))
+    return " " + GAME.catalogue.say("screen-head", round=view.round, dice=dice, bank=" ".join(coins(view.bank)))
 
 
 def player(view: View, seat: int, name: str, width: int) -> Text:
@@ -281,22 +280,24 @@ def player(view: View, seat: int, name: str, width: int) -> Text:
         set_cell_size(name, NAME), BRIGHT if seat == view.me else PLAIN))
     if out:
         return fitted(line, width)
-    line.append(f" {coins(view.coins[seat]):<10}", PLAIN)
+    line.append(f" {' '.join(coins(view.coins[seat])):<10}", PLAIN)
     if not view.options["younger"]:
-        line.append(f"{say('screen-cards', count=view.sizes[seat]):<8}", PLAIN)
+        line.append(f"{GAME.catalogue.say('screen-cards', count=view.sizes[seat]):<8}", PLAIN)
         if seat != view.me and view.known[seat]:
             line.append(f" ({listed(view.known[seat])})", PLAIN)
     if view.missed[seat]:
-        line.append(" " + say("screen-misses", count=view.missed[seat]), BRIGHT)
-    line.append(" " + say("screen-trunk", count=len(view.trunk[seat]), of=len(ITEMS)), BRIGHT)
+        line.append(" " + GAME.catalogue.say("screen-misses", count=view.missed[seat]), BRIGHT)
+    line.append(" " + GAME.catalogue.say("screen-trunk", count=len(view.trunk[seat]), of=len(ITEMS)), BRIGHT)
     return fitted(line.append(" " + trunk(view.trunk[seat]), PLAIN), width)
 
 
 def trunk(held: Sequence[int]) -> str:
     """What is in it, or, where that is shorter, what is not."""
     lacking = [item for item in range(len(ITEMS)) if item not in held]
-    said = ", ".join(GAME.called("item", item) for item in (held if len(held) <= len(lacking) else lacking))
-    return said if len(held) <= len(lacking) else say("screen-lacks", items=said) if lacking else say("screen-full")
+    if len(held) <= len(lacking):
+        return ", ".join(GAME.called("item", item) for item in held)
+    said = ", ".join(GAME.called("item", item) for item in lacking)
+    return GAME.catalogue.say("screen-lacks", items=said) if lacking else GAME.catalogue.say("screen-full")
 
 
 def listed(cards: Sequence[int]) -> str:
@@ -310,14 +311,15 @@ def hand(view: View, large: bool) -> Iterator[RenderableType]:
     """The own cards; where there is room, with what they do."""
     if view.me is None or view.options["younger"] or view.me in view.out:
         return
-    pile = say("screen-pile", count=view.pile + len(view.bottoms))
-    yield Text.assemble((say("screen-hand"), "amber"), "  ", listed(view.hand) or "-", (f"  {pile}", "soft"))
+    said = listed(view.hand) or "-"
+    pile = GAME.catalogue.say("screen-pile", count=view.pile + len(view.bottoms))
+    yield Text.assemble((GAME.catalogue.say("screen-hand"), "amber"), "  ", said, (f"  {pile}", "soft"))
     for card in dict.fromkeys(view.hand) if large else ():
         yield Padding(Text.assemble((f"{GAME.called('card', card)}: ", "soft"), said_on(card)), (0, 0, 0, 2))
 
 
 def said_on(card: int) -> str:
-    return say("card-text", card=PRINTED["cards"][card])
+    return GAME.catalogue.say("card-text", card=PRINTED["cards"][card])
 
 
 def hands(views: Sequence[View], names: Sequence[str]) -> RenderableType:
@@ -332,17 +334,17 @@ def moment(view: View) -> Iterator[Text]:
     """What the question at hand is about."""
     step: Any = view.agenda[-1] if view.agenda else None
     if view.path:
-        yield Text(say("screen-way", stops=" › ".join(stops(view))), "bold")
+        yield Text(GAME.catalogue.say("screen-way", stops=" › ".join(stops(view))), "bold")
     elif isinstance(step, Attacked):
         yield Text(f"{GAME.called('card', step.card)}: {said_on(step.card)}", "soft")
     elif isinstance(step, Giving) and view.me == step.seat and view.picked:
-        yield Text(say("screen-picked", cards=listed(view.picked)), "soft")
+        yield Text(GAME.catalogue.say("screen-picked", cards=listed(view.picked)), "soft")
     elif isinstance(step, Turn | LastBuy) and view.me == step.seat:
         yield from here(view)
     if view.boost:
-        yield Text(say("screen-boost", count=view.boost), "bold")
+        yield Text(GAME.catalogue.say("screen-boost", count=view.boost), "bold")
     if not view.pile and any(card is not None for card in view.bottoms[:1]):
-        yield Text(say("screen-next", card=GAME.called("card", view.bottoms[0])), "soft")
+        yield Text(GAME.catalogue.say("screen-next", card=GAME.called("card", view.bottoms[0])), "soft")
 
 
 def stops(view: View) -> Iterator[str]:
@@ -352,15 +354,15 @@ def stops(view: View) -> Iterator[str]:
     for at, space in enumerate(view.path, 1):
         shop, gate = board.doors[space], board.gates[space]
         if shop >= 0 and shop == view.sign:
-            said = f"{building(shop)} ({say('screen-closed')})"
+            said = f"{building(shop)} ({GAME.catalogue.say('screen-closed')})"
         elif shop == BANK:
-            said = f"{building(shop)} ({say('screen-pays', coins=coins(board.pay, every=False))})"
+            said = f"{building(shop)} ({pays(board)})"
         elif space in welcome and shop >= 0:
             said = building(shop)
         elif gate >= 0 and space in welcome:
-            said = say("screen-gate", gate=GAME.called("gate", gate))
+            said = GAME.catalogue.say("screen-gate", gate=GAME.called("gate", gate))
         elif at == len(view.path):
-            said = say("screen-end", kind=KINDS[board.kinds[space]])
+            said = f"({GAME.catalogue.say('screen-swirl')})" if board.kinds[space] == SWIRL else ""
         else:
             continue
         yield f"{GAME.called('space', space)} {said}".rstrip()
@@ -370,8 +372,8 @@ def here(view: View) -> Iterator[Text]:
     """Inside a shop: what it sells, and what one has to pay with."""
     board, me, item = view.board or OUR_BOARD, view.me or 0, sold_here(view)
     if item >= 0 and item not in view.trunk[me]:
-        yield Text(say("screen-here", item=GAME.called("item", item), price=coins(board.prices[item], every=False),
-                       purse=coins(view.coins[me]), left=view.stock[item]), "bold")
+        facts = {"item": GAME.called("item", item), "price": price(board.prices[item]), "left": view.stock[item]}
+        yield Text(GAME.catalogue.say("screen-here", purse=" ".join(coins(view.coins[me])), **facts), "bold")
 
 
 def sold_here(view: View) -> int:
@@ -386,7 +388,7 @@ def parse(text: str, view: View) -> Action | None:
     """`buy the wand`: the table says only `buy`, for a shop sells one thing; any other thing is none of its moves."""
     verb, *typed = words(text) or [""]
     typed = [word for word in typed if word not in fillers()]
-    if not same(verb, words(say("do-Buy"))[0]) or view.me is None:
+    if not same(verb, words(GAME.catalogue.say("do-Buy"))[0]) or view.me is None:
         return None
     named = matching(typed, {item: words(GAME.called("item", item)) for item in range(len(ITEMS))})
     return Buy() if named and sold_here(view) in (-1, *named) else None

@@ -521,17 +521,14 @@ screen-lacks = es fehlt: { $items }
 screen-full = voll: auf zum Tropfenden Kessel!
 screen-hand = Deine Hand
 screen-legend =
-    · Feld  @ Wirbel: Karte ziehen  ▸ Tür  ◂ Hintertür  1 2 Tore  X Ausgangstor
-    A: ein Hut  > gerade gekommen  ─ → der Weg des Wurfs  ▶ offene Tür für dich
-screen-legend-young =
-    · Feld  @ Wirbel: noch ein Wurf  ▸ Tür  ◂ Hintertür  1 2 Tore  X Ausgangstor
+    · Feld  @ { $young ->
+        [yes] Wirbel: noch ein Wurf
+       *[no] Wirbel: Karte ziehen
+    }  ▸ Tür  ◂ Hintertür  1 2 Tore  X Ausgangstor
     A: ein Hut  > gerade gekommen  ─ → der Weg des Wurfs  ▶ offene Tür für dich
 screen-way = Der Weg: { $stops }
 screen-gate = Tor { $gate }
-screen-end = { $kind ->
-    [card] (Wirbel)
-   *[other] { "" }
-}
+screen-swirl = Wirbel
 screen-here = Hier: { $item } für { $price }, { $left ->
     [0] ausverkauft
    *[other] noch { $left } da

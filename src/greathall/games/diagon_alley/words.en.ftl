@@ -442,17 +442,14 @@ screen-lacks = lacks { $items }
 screen-full = full: off to the Leaky Cauldron!
 screen-hand = Your hand
 screen-legend =
-    · space  @ swirl: draw a card  ▸ door  ◂ back door  1 2 gates  X Exit Gate
-    A: a hat  > has just come  ─ → the way of the roll  ▶ a door you may enter
-screen-legend-young =
-    · space  @ swirl: roll again  ▸ door  ◂ back door  1 2 gates  X Exit Gate
+    · space  @ { $young ->
+        [yes] swirl: roll again
+       *[no] swirl: draw a card
+    }  ▸ door  ◂ back door  1 2 gates  X Exit Gate
     A: a hat  > has just come  ─ → the way of the roll  ▶ a door you may enter
 screen-way = The way: { $stops }
 screen-gate = gate { $gate }
-screen-end = { $kind ->
-    [card] (swirl)
-   *[other] { "" }
-}
+screen-swirl = swirl
 screen-here = Here: { $item } for { $price }, { $left ->
     [0] sold out
    *[other] { $left } left
