@@ -8,7 +8,6 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from greathall.core.words import Event
-from greathall.games.diagon_alley.board import OUR_EDITION
 from greathall.games.diagon_alley.model import Diced, Havoc
 from greathall.games.diagon_alley.play.moving import Walk
 from greathall.games.diagon_alley.play.table import Table as Alleys
@@ -16,6 +15,7 @@ from greathall.games.monopoly.model import Drew, Moved, Threw
 from greathall.games.monopoly.play.table import Table
 from greathall.games.monopoly.play.windows import Window
 from tests.games.diagon_alley import scenes as diagon
+from tests.games.diagon_alley.editions import OTHERS
 from tests.games.monopoly import scenes as monopoly
 from tests.server.hall import Person, play_out
 from tests.web.desk_states import STATES
@@ -375,16 +375,10 @@ def diagon_turn(look: Look) -> None:
     look.page.locator('[data-element="shop:5"].lit').wait_for()
 
 
-def long_edition(spaces: int) -> str:
-    """Our board with as many plain spaces more, in both alleys, as make it so long."""
-    tracks = [(name, [*["plain"] * (spaces - len(OUR_EDITION[name])), *OUR_EDITION[name]]) for name in ("diagon", "knockturn")]
-    return "\n".join(["name = 'A long way'", *(f"{name} = {list(track)}" for name, track in tracks)])
-
-
 @scene
 def diagon_edition(look: Look) -> None:
     """As long as an edition may be: also a wide page shows a part of it."""
-    s = diagon.scene(Walk(0, 11), seats=6, at={0: 80}, edition=long_edition(120))
+    s = diagon.scene(Walk(0, 11), seats=6, at={0: 80}, edition=OTHERS["the longest"])
     lay(look.guest, s, game="diagon_alley")
     look.open(f"/t/{look.tables.shoppers}").page.locator("[data-board] [data-overview]").wait_for()
 

@@ -46,8 +46,8 @@ describe("the plan", () => {
     ["ours", OURS], ["the shortest", edition(24, 24)], ["the longest", edition(120, 120)], ["uneven", edition(24, 120)],
     ["in another order", edition(60, 30, [3, 0, 6, 1, 7, 2, 5, 4])],
   ])("draws an edition within its bounds, no house over another: %s", (_, board) => {
-    for (const { width, height } of [{ width: 650, height: 730 }, { width: 1200, height: 900 }, roomFor(board, 31)]) {
-      const plan = planned(board, width, height, INN);
+    for (const { width, height, scale } of [{ width: 650, height: 730, scale: 1 }, { width: 1200, height: 900, scale: 1.3 }, roomFor(board, 31)]) {
+      const plan = planned(board, width, height, INN, scale);
       expect(plan.stones.length).toBe(board.diagon + board.knockturn);
       for (const { x, y } of [...plan.stones, ...plan.houses]) {
         expect(Math.min(x, y, width - x, height - y)).toBeGreaterThan(8);
@@ -62,18 +62,24 @@ describe("the plan", () => {
 
   it("has spaces for fingers where only a part is seen", () => {
     for (const board of [OURS, edition(120, 120)]) {
-      const { width, height } = roomFor(board, 31);
-      const lengths = planned(board, width, height, INN).stones.map(({ length }) => length);
+      const { width, height, scale } = roomFor(board, 31);
+      const lengths = planned(board, width, height, INN, scale).stones.map(({ length }) => length);
       expect(Math.min(...lengths)).toBeGreaterThanOrEqual(22);
     }
   });
 
   it("puts a gate behind its gate and a back door behind its house, all in a row", () => {
     const plan = planned(OURS, 650, 730, INN);
-    for (const [from, to] of plan.gates) expect(apart(from, to)).toBeLessThan(260);
+    expect(plan.passages.map(({ gate }) => gate)).toEqual([0, 1, 2, 3, 4]);
     for (const [back, house] of plan.backs) expect(apart(back, house)).toBeLessThan(230);
     const alley = plan.stones.slice(OURS.diagon);
     alley.slice(1).forEach((stone, i) => expect(apart(stone, alley[i]!)).toBeGreaterThan(12));
+  });
+
+  it("draws no line across the board", () => {
+    const plan = planned(edition(120, 120, [3, 0, 6, 1, 7, 2, 5, 4]), 1200, 1200, INN, 1);
+    for (const line of [...plan.backs, ...plan.passages.map(({ line }) => line)]) expect(apart(...line)).toBeLessThan(275);
+    expect(plan.passages.map(({ gate }) => gate).filter((gate) => gate === 1).length).toBeGreaterThan(0);
   });
 
   it("spreads what would lie on one another, and leaves the rest", () => {

@@ -7,6 +7,7 @@ import Coin from "./Coin.svelte";
 import Item from "./Item.svelte";
 import type { Plan } from "./plan";
 import { BANK, boardOf, hatSpot, insideOf, NOWHERE, placed, route, shopIn, spot } from "./print";
+import { ofShop } from "./touching";
 
 const STEP = 110;
 const LONGEST = 1800;
@@ -65,7 +66,7 @@ class Scene {
     else if (event.type === "CoinLost") this.coin(event.coin, this.seat(event.seat), this.shop(BANK), timing);
     else if (event.type === "CoinFound") this.coin(event.coin, this.shop(BANK), this.seat(event.seat), timing);
     else if (event.type === "Drew" || event.type === "Played" || event.type === "Havoc") this.card(event.type !== "Drew", timing);
-    else if (event.type === "Closed") this.moving(() => this.stage.drop(find("element", `shop:${event.shop}`, this.board), timing));
+    else if (event.type === "Closed") this.moving(() => this.stage.drop(find("element", ofShop(event.shop), this.board), timing));
     else if (event.type === "Won") this.won(timing);
   }
 
@@ -151,7 +152,7 @@ class Scene {
   }
 
   private shop(shop: number): Box | null {
-    return small(boxOf(find("element", `shop:${shop}`, this.board)));
+    return small(boxOf(find("element", ofShop(shop), this.board)));
   }
 
   private seat(seat: number): Box | null {

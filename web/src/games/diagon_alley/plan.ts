@@ -18,6 +18,15 @@ export interface Stone extends Point {
   length: number;
 }
 
+export type Line = [Point, Point];
+
+export interface Passage {
+  gate: number;
+  line: Line;
+  /** Where it breaks the wall. */
+  arch: Point;
+}
+
 export interface Plan {
   width: number;
   height: number;
@@ -31,11 +40,12 @@ export interface Plan {
   street: { path: string; width: number };
   alley: { path: string; width: number };
   wall: string;
-  /** By gate, from Diagon Alley to Knockturn Alley. */
-  gates: [Point, Point][];
-  /** By building, to its door; and to its back door, where it has one. */
-  doors: [Point, Point][];
-  backs: [Point, Point][];
+  /** Through the wall from Diagon Alley to Knockturn Alley; where both sides of a gate lie far apart, one each. */
+  passages: Passage[];
+  /** By building, to its door. */
+  doors: Line[];
+  /** From back doors to their buildings, or into the wall where those lie far away. */
+  backs: Line[];
   middle: Box;
   /** Fronts without a sign, where there is room for them between the houses. */
   fronts: Point[];
@@ -48,6 +58,8 @@ const ALLEY = 25;
 const GAP = 5;
 const BEND = 9;
 const SMALLEST = { width: 640, height: 700 };
+/** What lies further apart is not joined by a line across the board. */
+const FAR = 270;
 /** Houses stand so far apart that also round a corner none covers another. */
 const APART = 188;
 
@@ -125,8 +137,11 @@ function rounded({ x, y, width, height }: Box, corner: number, part: number): Po
 }
 
 // ── the whole ───────────────────────────────────────────────────────────────
-export function planned(board: BoardView, width: number, height: number, inn: number): Plan {
-  const scale = Math.min(1.5, Math.max(0.85, Math.min(width / SMALLEST.width, height / SMALLEST.height)));
+/** Houses and streets as large as there is room for. */
+export const scaleFor = (width: number, height: number): number =>
+  Math.min(1.5, Math.max(0.85, Math.min(width / SMALLEST.width, height / SMALLEST.height)));
+
+export function planned(board: BoardView, width: number, height: number, inn: number, scale = scaleFor(width, height)): Plan {
   const house = { width: HOUSE.width * scale, height: HOUSE.height * scale };
   const rings = ringsOf(width, height, scale, house);
   const begins = board.door_of[inn] ?? 0;
@@ -138,29 +153,44 @@ export function planned(board: BoardView, width: number, height: number, inn: nu
   ];
   const stands = housesApart(board.door_of.map(part), rings.houses.length, APART * scale);
   const houses = stands.map((at) => rings.houses.at(at));
-  const back = (shop: number) => board.backs.indexOf(shop);
-  const gates = board.entrance.map((_, gate): [Point, Point] => [stones[board.gates.indexOf(gate)]!, stones[board.diagon + board.exits.indexOf(gate)]!]);
+  const far = (line: Line) => apart(...line) > FAR * scale;
+  /** From a space of either alley to the wall beside it. */
+  const toWall = (place: number): Line =>
+    [stones[place]!, rings.houses.at(place < board.diagon ? part(place) : behind[place - board.diagon]!)];
+  const passages = board.entrance.flatMap((_, gate): Passage[] => {
+    const ends = [board.gates.indexOf(gate), board.diagon + board.exits.indexOf(gate)];
+    const line: Line = [stones[ends[0]!]!, stones[ends[1]!]!];
+    return far(line) ? ends.map(toWall).map((stub) => ({ gate, line: stub, arch: stub[1] })) : [{ gate, line, arch: halfway(...line) }];
+  });
+  const backs = board.backs.flatMap((shop, i): Line[] => {
+    if (shop < 0) return [];
+    const line: Line = [stones[board.diagon + i]!, houses[shop]!];
+    return [far(line) ? toWall(board.diagon + i) : line];
+  });
   return {
-    width, height, scale, stones, houses, house, gates,
+    width, height, scale, stones, houses, house, passages, backs,
     street: { path: rings.street.path(), width: STREET * scale },
     alley: { path: rings.alley.path(behind[0], behind.at(-1)), width: ALLEY * scale },
     wall: rings.houses.path(),
     doors: houses.map((there, shop) => [stones[board.door_of[shop]!]!, there]),
-    backs: houses.flatMap((there, shop): [Point, Point][] => (back(shop) < 0 ? [] : [[stones[board.diagon + back(shop)]!, there]])),
     middle: rings.middle,
-    fronts: frontsBetween(rings.houses, stands, gates, house.width),
+    fronts: frontsBetween(rings.houses, stands, passages.map(({ arch }) => arch), house.width),
   };
 }
 
-/** Halfway between two houses, and beside that, unless a gate is there. */
-function frontsBetween(ring: Ring, stands: readonly number[], gates: readonly [Point, Point][], wide: number): Point[] {
+const halfway = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+
+/** Halfway between two houses, or beside that where a gate is there; and none where there is no room. */
+function frontsBetween(ring: Ring, stands: readonly number[], arches: readonly Point[], wide: number): Point[] {
   const order = [...stands].sort((one, other) => one - other);
-  const halves = order.map((at, nth) => [at, nth + 1 < order.length ? order[nth + 1]! : order[0]! + 1] as const);
-  const found = halves.flatMap(([from, to]) => [0.4, 0.6].map((part) => ring.at(from + (to - from) * part)));
-  const free = (point: Point, others: Point[], far: number) => others.every((other) => apart(point, other) >= far);
-  const taken = [...stands.map((at) => ring.at(at))];
-  const arches = gates.map(([from, to]) => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }));
-  return found.filter((point) => free(point, taken, wide * 0.78) && free(point, arches, wide * 0.42));
+  const far = (point: Point, others: readonly Point[], least: number) => others.every((other) => apart(point, other) >= least);
+  const houses = order.map((at) => ring.at(at));
+  const free = (point: Point) => far(point, houses, wide * 0.78) && far(point, arches, wide * 0.4);
+  return order.flatMap((from, nth) => {
+    const to = order[nth + 1] ?? order[0]! + 1;
+    const at = [0.5, 0.38, 0.62].map((part) => ring.at(from + (to - from) * part)).find(free);
+    return at ? [at] : [];
+  });
 }
 
 function ringsOf(width: number, height: number, scale: number, house: { width: number; height: number }) {
@@ -279,9 +309,9 @@ export function walked(key: string, from: number, points: readonly Point[]): num
 }
 
 /** How large the plan must be for spaces a finger can meet, where only a part of it is seen at a time. */
-export function roomFor(board: BoardView, finger: number): { width: number; height: number } {
+export function roomFor(board: BoardView, finger: number): { width: number; height: number; scale: number } {
   const street = Math.max(board.diagon * finger, board.knockturn * finger * 0.55);
   const across = 2 * (GAP + ALLEY + BEND / 2 + HOUSE.width + GAP + BEND + STREET / 2);
   const side = Math.max(150, (street + 70) / 4);
-  return { width: Math.round((side + across) * 0.98), height: Math.round((side + across) * 0.95) };
+  return { width: Math.round((side + across) * 0.98), height: Math.round((side + across) * 0.95), scale: 1 };
 }

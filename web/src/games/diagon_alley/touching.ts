@@ -2,14 +2,20 @@
 // whom or what it is for; on a walk one touch of a door, a gate or the last space is enough.
 import type { Action } from "../../lib/narrow";
 import { printed, type View } from "../../wire/diagon_alley";
-import { boardOf, gateAt, NOWHERE, shopBy } from "./print";
+import { boardOf, gateAt, shopBy } from "./print";
+
+/** Elements by their names. */
+export const [DICE, LAND] = ["dice", "land"] as const;
+export const ofShop = (shop: number): string => `shop:${shop}`;
+export const ofGate = (gate: number): string => `gate:${gate}`;
+export const ofHat = (seat: number): string => `hat:${seat}`;
 
 const card = (name: (typeof printed.cards)[number]): string => `card:${printed.cards.indexOf(name)}`;
 
 /** By kind of action: the spell it plays, if any, and the field that is touched besides. */
 const TOUCHED: Record<string, { spell?: string; field?: string; as?: string }> = {
-  Roll: { as: "dice" },
-  Land: { as: "land" },
+  Roll: { as: DICE },
+  Land: { as: LAND },
   Enter: { field: "shop" },
   Go: { field: "shop" },
   Through: { field: "gate" },
@@ -56,10 +62,10 @@ export function glowing(lit: ReadonlySet<string>, touched: readonly string[]): R
 /** What a touched place means on a walk: its end, or the door or gate that one may go in at. */
 export function meantAt(view: View, place: number, glows: ReadonlySet<string>): string | null {
   const board = boardOf(view);
-  if (glows.has("land") && view.path.at(-1) === place) return "land";
-  const [shop, gate] = [shopBy(board, place), gateAt(board, place)];
-  if (place < board.diagon && shop !== NOWHERE && glows.has(`shop:${shop}`)) return `shop:${shop}`;
-  return gate !== NOWHERE && glows.has(`gate:${gate}`) ? `gate:${gate}` : null;
+  if (glows.has(LAND) && view.path.at(-1) === place) return LAND;
+  const [shop, gate] = [ofShop(shopBy(board, place)), ofGate(gateAt(board, place))];
+  if (place < board.diagon && glows.has(shop)) return shop;
+  return glows.has(gate) ? gate : null;
 }
 
 const SPELLS = Object.entries(TOUCHED).filter(([, { spell }]) => spell !== undefined);
@@ -71,7 +77,7 @@ export function meant(touched: readonly string[], view: unknown): Action | null 
   const before = touched.at(-2);
   const [type, how] = SPELLS.find(([, { spell }]) => spell === before) ?? [];
   if (type && how?.field && (how.as ?? how.field) === kind) return { type, [how.field]: value };
-  if (kind === "dice") return { type: "Roll" };
+  if (kind === DICE) return { type: "Roll" };
   if (kind === "gate") return { type: "Through", gate: value };
   if (kind === "shop") return { type: asked(view) === "FlooTo" ? "Go" : "Enter", shop: value };
   if (kind === "card") return spellMeant(`card:${number}`, view as View);
