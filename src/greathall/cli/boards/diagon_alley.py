@@ -28,7 +28,7 @@ SPOTS = "·", "@", "▸", "", "◂"
 """By kind of space; a gate is its number."""
 EXIT, OPEN, WAY, GOAL, FRESH, OUT = "X", "▶", "─", "→", ">", "✗"
 WOOD = "on #2a2018"  # the board brings its own ground, so that it reads alike in light and dark terminals
-PLAIN, BRIGHT, PURPLE = f"#b9a88a {WOOD}", f"bold #f4ecd8 {WOOD}", f"#c8a0e8 {WOOD}"
+PLAIN, FAINT, BRIGHT, PURPLE = (f"{tone} {WOOD}" for tone in ("#b9a88a", "#8f7f64", "bold #f4ecd8", "#c8a0e8"))
 TONES = {"pink": "f0a0c0", "orange": "f2a65a", "green": "86c878", "yellow": "ecd76a", "white": "f4ecd8",
          "violet": "c09ae0", "red": "f08070", "blue": "8fb4ff", "purple": "d0a8e0"}
 SIGN = [f"#{TONES[colour]} {WOOD}" for colour in PRINTED["colours"]]
@@ -166,12 +166,12 @@ class Map:
 
     def numbers(self, places: list[int], first: int, start: str = "") -> Text:
         said = "".join(f"{place - first + 1:>{self.cell}}" for place in places)
-        return Text(start + " " * COUNT + said, PLAIN)
+        return Text(start + " " * COUNT + said, FAINT)
 
     def spaces(self, places: list[int], first: int, start: str = "") -> Text:
         """The first number of the line, if they have none above them, and what lies on each space."""
         number = str(places[0] - first + 1) if places and not self.how.numbered else ""
-        line = Text(f"{start}{number:>{COUNT - 1}} ", PLAIN)
+        line = Text(f"{start}{number:>{COUNT - 1}} ", FAINT)
         for place in places:
             face, style = self.face(place)
             fill = WAY if place in self.view.path else " "
