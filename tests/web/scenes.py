@@ -1,117 +1,21 @@
 """Every page of the hall and what may lie open on it: looked at by axe, and photographed by `make screens`."""
 
-from collections.abc import Callable
 from functools import partial
-from random import Random
-from typing import Any
-
-from playwright.sync_api import Locator, Page
 
 from greathall.core.words import Event
-from greathall.games.diagon_alley.model import Diced, Havoc
-from greathall.games.diagon_alley.play.moving import Walk
-from greathall.games.diagon_alley.play.table import Table as Alleys
 from greathall.games.monopoly.model import Drew, Moved, Threw
 from greathall.games.monopoly.play.table import Table
 from greathall.games.monopoly.play.windows import Window
-from tests.games.diagon_alley import scenes as diagon
-from tests.games.diagon_alley.editions import OTHERS
 from tests.games.monopoly import scenes as monopoly
-from tests.server.hall import Person, play_out
 from tests.web.desk_states import STATES
+from tests.web.diagon_scenes import DIAGON
 from tests.web.laid import lay
-from tests.web.people import Guest, Place
+from tests.web.looks import Look, Scene, into
 from tests.web.words import capital, say
 
-SOME_MOVES = 24
-
-
-# ── tables to look at ────────────────────────────────────────────────────────
-class Tables:
-    """One of each kind, for Ann, who looks at all of them; a scene plays at none."""
-
-    def __init__(self, hall: Place) -> None:
-        self.ann, self.bob = Person(hall.hall, "Ann"), Person(hall.hall, "Bob")
-        self.waiting = self.ann.table(seats=4, bots={"2": "medium"}, open=True)
-        self.candles = self.begun("candles")
-        self.turn = self.begun(hints=True, clock={"kind": "player", "seconds": 3000})
-        self.play(SOME_MOVES, self.ann)
-        self.other = self.begun()
-        self.play(SOME_MOVES, self.bob)
-        self.asking = self.begun(options={"draw_on_demand": True})
-        self.play(1, self.ann)
-        self.bob.say(undo=1)
-        self.ann.until("table")
-        self.shared = self.ann.table(mine=[0, 1])
-        self.ann.start(self.shared)
-        self.others = self.bob.table(bots={"1": "medium"})
-        self.bob.start(self.others)
-        self.landlords = self.against("monopoly", 4)
-        self.eight = self.against("monopoly", 8)
-        self.shoppers = self.against("diagon_alley", 4)
-        self.over = self.begun()
-        play_out([self.ann, self.bob], Random(1))
-        self.ann.leave()
-        self.bob.leave()
-
-    def begun(self, game: str = "sequence", **wanted: Any) -> str:
-        table = self.ann.table(game, absence=0, **wanted)
-        self.bob.join(table, 1)
-        self.ann.start(table)
-        self.ann.sit(table)
-        self.bob.sit(table)
-        return table
-
-    def against(self, game: str, seats: int) -> str:
-        """Bots on all other chairs."""
-        table = self.ann.table(game, seats, bots={str(seat): "random" for seat in range(1, seats)})
-        self.ann.start(table)
-        return table
-
-    def play(self, moves: int, until: Person) -> None:
-        """At random, until it is this one's turn."""
-        rng = Random(1)
-        while moves > 0 or not until.asked:
-            player, other = (self.ann, self.bob) if self.ann.asked else (self.bob, self.ann)
-            player.play_any(rng)
-            other.until_seq(player.now["seq"])
-            moves -= 1
-
-
-class Look:
-    """Ann before a page, on her way to what is to be seen."""
-
-    def __init__(self, guest: Guest, tables: Tables) -> None:
-        self.guest, self.tables = guest, tables
-        self.page: Page = guest.page
-
-    def say(self, key: str, **facts: Any) -> str:
-        return say(key, self.guest.language, **facts)
-
-    def open(self, path: str) -> "Look":
-        self.guest.open(path)
-        self.page.wait_for_load_state("networkidle")
-        return self
-
-    def press(self, key: str, within: str = "body", **facts: Any) -> "Look":
-        """The first button of this name."""
-        self.page.locator(within).get_by_role("button", name=self.say(key, **facts)).first.click()
-        return self
-
-    def dialog(self) -> Locator:
-        found = self.page.get_by_role("dialog")
-        found.wait_for()
-        return found
-
-
-Scene = Callable[[Look], object]
-SCENES: dict[str, Scene] = {}
+SCENES: dict[str, Scene] = dict(DIAGON)
 """Each by its name; a new page, or something new that lies open on one, gets a line below."""
-
-
-def scene(made: Scene) -> Scene:
-    SCENES[made.__name__.replace("_", "-")] = made
-    return made
+scene = into(SCENES)
 
 
 # ── the hall ─────────────────────────────────────────────────────────────────
@@ -341,59 +245,6 @@ def desk_trade(look: Look) -> None:
 def desk_counter(look: Look) -> None:
     at_the_desk(look, "answer")
     look.page.get_by_role("button", name=say("desk-counter", look.guest.language, "monopoly")).click()
-    look.dialog()
-
-
-# ── Diagon Alley ─────────────────────────────────────────────────────────────
-def shoppers(**more: Any) -> tuple[Alleys, tuple[Event, ...]]:
-    """Ann has rolled eleven, past two doors and a gate, with half a trunk; a shop is closed, somebody in Knockturn."""
-    s = diagon.scene(
-        Walk(0, 11), seats=4, sign="owls", at={0: diagon.street(6), 1: diagon.inside("robes"), 2: diagon.alley(15),
-                                               3: diagon.street(31)},
-        coins={0: (3, 2, 1), 1: (0, 1, 4), 2: (2, 2, 2), 3: (1, 0, 3)},
-        trunk={0: "potion book wand", 1: "owl", 2: "cauldron potion robe book wand", 3: "potion"},
-        hands={0: "floo_powder floo_powder close_shop trunk_snatch defend", 1: "leave_knockturn", 3: "shove shove"},
-        missed={3: 1}, **more)
-    s.dice = (6, 5)
-    return s, (Diced(0, 6, 5), Havoc(3, diagon.CARD["crowd"]))
-
-
-@scene
-def diagon_walk(look: Look) -> None:
-    s, events = shoppers()
-    lay(look.guest, s, events=events, game="diagon_alley")
-    look.open(f"/t/{look.tables.shoppers}").page.locator("[data-board] [data-hand]").wait_for()
-
-
-@scene
-def diagon_turn(look: Look) -> None:
-    """Before the roll, in a shop; a spell is taken up, and every building glows."""
-    s = diagon.scene(seats=4, at={0: diagon.inside("books"), 1: diagon.street(36), 3: diagon.street(22)}, sign="bank",
-                     hands={0: "floo_powder close_shop close_shop shove defend", 2: "shove"}, trunk={1: "owl robe"})
-    lay(look.guest, s, game="diagon_alley")
-    look.open(f"/t/{look.tables.shoppers}").page.locator('[data-element="card:1"].lit').click()
-    look.page.locator('[data-element="shop:5"].lit').wait_for()
-
-
-@scene
-def diagon_edition(look: Look) -> None:
-    """As long as an edition may be: also a wide page shows a part of it."""
-    s = diagon.scene(Walk(0, 11), seats=6, at={0: 80}, edition=OTHERS["the longest"])
-    lay(look.guest, s, game="diagon_alley")
-    look.open(f"/t/{look.tables.shoppers}").page.locator("[data-board] [data-overview]").wait_for()
-
-
-@scene
-def diagon_place(look: Look) -> None:
-    diagon_walk(look)
-    look.page.locator('[data-element="shop:3"]').click()
-    look.dialog()
-
-
-@scene
-def diagon_trunk(look: Look) -> None:
-    diagon_walk(look)
-    look.page.locator('[data-seat="2"] button').click()
     look.dialog()
 
 

@@ -10,8 +10,9 @@ from typing import get_args
 
 from playwright.sync_api import Browser, expect
 
+from tests.web.looks import Look, Tables
 from tests.web.people import NARROW, WIDE, Guest, Place, Theme, chromium, place
-from tests.web.scenes import SCENES, Look, Tables
+from tests.web.scenes import SCENES
 
 FOLDER = Path(__file__).parents[2] / "build" / "screens"
 

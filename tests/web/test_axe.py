@@ -10,8 +10,9 @@ from playwright.sync_api import Page
 
 from tests.table import SCALE
 from tests.web.conftest import Person, here
+from tests.web.looks import Look, Tables
 from tests.web.people import NARROW, WIDE, Place, axe
-from tests.web.scenes import SCENES, Look, Tables
+from tests.web.scenes import SCENES
 
 CONTROLS = {"button", "link", "textbox", "searchbox", "combobox", "listbox", "checkbox", "switch", "radio", "slider",
             "spinbutton", "tab", "menuitem", "gridcell", "option", "dialog", "region", "grid", "img"}

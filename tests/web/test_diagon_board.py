@@ -16,11 +16,11 @@ from tests.games.diagon_alley import scenes as diagon
 from tests.games.diagon_alley.editions import OTHERS
 from tests.games.diagon_alley.scenes import CARD, ITEM, SHOP
 from tests.web.conftest import Person, here
+from tests.web.diagon_scenes import shoppers
 from tests.web.hands import Keys
 from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import Player
-from tests.web.scenes import shoppers
 from tests.web.words import capital, say
 
 pytestmark = here

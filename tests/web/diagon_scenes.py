@@ -1,0 +1,79 @@
+"""Diagon Alley to look at: its board, what is touched on it, and every question on the desk."""
+
+from functools import partial
+from typing import Any
+
+from greathall.core.words import Event
+from greathall.games.diagon_alley.model import Diced, Havoc
+from greathall.games.diagon_alley.play.moving import Walk
+from greathall.games.diagon_alley.play.table import Table
+from tests.games.diagon_alley import scenes as diagon
+from tests.games.diagon_alley.editions import OTHERS
+from tests.web.diagon_states import DIAGON_STATES
+from tests.web.laid import lay
+from tests.web.looks import Look, Scene, into
+
+GAME = "diagon_alley"
+DIAGON: dict[str, Scene] = {}
+scene = into(DIAGON)
+
+
+def shoppers(**more: Any) -> tuple[Table, tuple[Event, ...]]:
+    """Ann has rolled eleven, past two doors and a gate, with half a trunk; a shop is closed, somebody in Knockturn."""
+    s = diagon.scene(
+        Walk(0, 11), seats=4, sign="owls", at={0: diagon.street(6), 1: diagon.inside("robes"), 2: diagon.alley(15),
+                                               3: diagon.street(31)},
+        coins={0: (3, 2, 1), 1: (0, 1, 4), 2: (2, 2, 2), 3: (1, 0, 3)},
+        trunk={0: "potion book wand", 1: "owl", 2: "cauldron potion robe book wand", 3: "potion"},
+        hands={0: "floo_powder floo_powder close_shop trunk_snatch defend", 1: "leave_knockturn", 3: "shove shove"},
+        missed={3: 1}, **more)
+    s.dice = (6, 5)
+    return s, (Diced(0, 6, 5), Havoc(3, diagon.CARD["crowd"]))
+
+
+@scene
+def diagon_walk(look: Look) -> None:
+    s, events = shoppers()
+    lay(look.guest, s, events=events, game=GAME)
+    look.open(f"/t/{look.tables.shoppers}").page.locator("[data-board] [data-hand]").wait_for()
+
+
+@scene
+def diagon_turn(look: Look) -> None:
+    """Before the roll, in a shop; a spell is taken up, and every building glows."""
+    s = diagon.scene(seats=4, at={0: diagon.inside("books"), 1: diagon.street(36), 3: diagon.street(22)}, sign="bank",
+                     hands={0: "floo_powder close_shop close_shop shove defend", 2: "shove"}, trunk={1: "owl robe"})
+    lay(look.guest, s, game=GAME)
+    look.open(f"/t/{look.tables.shoppers}").page.locator('[data-element="card:1"].lit').click()
+    look.page.locator('[data-element="shop:5"].lit').wait_for()
+
+
+@scene
+def diagon_edition(look: Look) -> None:
+    """As long as an edition may be: also a wide page shows a part of it."""
+    s = diagon.scene(Walk(0, 11), seats=6, at={0: 80}, edition=OTHERS["the longest"])
+    lay(look.guest, s, game=GAME)
+    look.open(f"/t/{look.tables.shoppers}").page.locator("[data-board] [data-overview]").wait_for()
+
+
+@scene
+def diagon_place(look: Look) -> None:
+    diagon_walk(look)
+    look.page.locator('[data-element="shop:3"]').click()
+    look.dialog()
+
+
+@scene
+def diagon_trunk(look: Look) -> None:
+    diagon_walk(look)
+    look.page.locator('[data-seat="2"] button').click()
+    look.dialog()
+
+
+def at_the_desk(look: Look, state: str) -> None:
+    s, events = DIAGON_STATES[state]
+    lay(look.guest, s, events=events, game=GAME)
+    look.open(f"/t/{look.tables.shoppers}").page.locator("[data-desk]").wait_for(state="attached")
+
+
+DIAGON |= {f"diagon-desk-{state}": partial(at_the_desk, state=state) for state in DIAGON_STATES}
