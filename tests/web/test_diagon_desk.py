@@ -159,7 +159,7 @@ def test_a_board_of_ones_own_is_judged_named_taken_back_and_played(person: Perso
     expect(page.locator("[data-board]").first).to_be_visible()
     expect(page.get_by_role("banner")).to_contain_text("Duel")
     made = ann.program.ask("GET", "/api/tables/" + page.url.rsplit("/", 1)[1])
-    assert made["options"]["edition"] == DUEL
+    assert made["titles"] == {"edition": "Duel"}
 
 
 def test_our_board_is_had_as_a_file_to_begin_with(person: Person) -> None:

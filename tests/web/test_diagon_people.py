@@ -14,6 +14,8 @@ from tests.web.player import Action, asked_of, ending
 from tests.web.test_after import turns, verified
 from tests.web.words import say
 
+pytestmark = here
+"""Addresses mean nothing to a game: once is enough."""
 RULES = ledger.rules(GAME)
 YOUNGER = {"younger": True}
 KINDER = {"items_for_everyone": True, "round_limit": 50}
@@ -28,7 +30,6 @@ def test_two_people_and_a_bot_play_a_whole_game_of_the_full_rules_by_clicking(pe
         expect(player.page.get_by_role("heading", name=ending(player))).to_be_visible()
 
 
-@here
 def test_one_person_plays_a_whole_game_of_the_younger_rules_by_touch_at_375(person: Person) -> None:
     guest = person("Ann", width=NARROW, touch=True, still=True)
     pointer = Pointer(guest)
@@ -51,7 +52,6 @@ class Typist(Shopper):
         self.until(lambda now: now["seq"] > before)
 
 
-@here
 def test_one_person_plays_a_whole_game_with_the_keyboard_alone_on_the_plain_table(person: Person) -> None:
     guest = person("Ann", still=True)
     pointer, keys = Pointer(guest), Keys(guest.page)
@@ -88,7 +88,6 @@ def over(ann: Guest, bob: Guest) -> str:
     return table
 
 
-@here
 def test_the_end_tells_who_won_by_which_rule_with_figures_and_luck(person: Person) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = over(ann, bob)
@@ -104,7 +103,6 @@ def test_the_end_tells_who_won_by_which_rule_with_figures_and_luck(person: Perso
         expect(page.get_by_role("heading", name=say("luck-title"))).to_be_visible()
 
 
-@here
 def test_a_finished_game_is_verified_and_seen_again_move_by_move(person: Person) -> None:
     ann, bob = person("Ann", still=True), person("Bob")
     table = over(ann, bob)
