@@ -73,7 +73,38 @@ def diagon_trunk(look: Look) -> None:
 def at_the_desk(look: Look, state: str) -> None:
     s, events = DIAGON_STATES[state]
     lay(look.guest, s, events=events, game=GAME)
-    look.open(f"/t/{look.tables.shoppers}").page.locator("[data-desk]").wait_for(state="attached")
+    look.open(f"/t/{look.tables.shoppers}").page.locator("[data-board] [data-hat]").first.wait_for()
 
 
 DIAGON |= {f"diagon-desk-{state}": partial(at_the_desk, state=state) for state in DIAGON_STATES}
+
+
+# ── in the hall, and in the rules ────────────────────────────────────────────
+def bring(look: Look, text: str) -> None:
+    brought = {"name": "board.toml", "mimeType": "text/plain", "buffer": text.encode()}
+    look.page.locator("input[type=file]").set_input_files(brought)
+
+
+@scene
+def diagon_board_refused(look: Look) -> None:
+    """A table for two, with a board of one's own that does not hold."""
+    look.guest.watch.expects(400, "/options/edition")
+    look.open("/").press("hall-invite", f"[data-game={GAME}]")
+    sheet = look.dialog()
+    sheet.get_by_role("radio", name="2", exact=True).check()
+    sheet.locator("summary").click()
+    bring(look, "boots = 1")
+    sheet.get_by_role("alert").wait_for()
+
+
+@scene
+def diagon_board_taken(look: Look) -> None:
+    diagon_board_refused(look)
+    bring(look, 'name = "Attic"\n[prices]\nowl = [0, 0, 1]\n')
+    look.dialog().get_by_text(look.say("new-file-taken", title="Attic")).wait_for()
+
+
+@scene
+def diagon_sources(look: Look) -> None:
+    diagon_walk(look)
+    look.press("rules").dialog().locator("[data-sources] li").first.scroll_into_view_if_needed()

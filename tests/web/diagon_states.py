@@ -4,10 +4,10 @@ from typing import Any
 
 from greathall.core.words import Event, Step
 from greathall.games.diagon_alley.model import Diced, Havoc
-from greathall.games.diagon_alley.play.cards import Attacked, Fizzle, Giving, Returning, Robbing, Snatching
+from greathall.games.diagon_alley.play.cards import Attacked, Fizzle, Giving, Returning, Snatching
 from greathall.games.diagon_alley.play.moving import LastBuy, Walk
 from greathall.games.diagon_alley.play.table import Table
-from greathall.games.diagon_alley.play.turn import FlooTo, ToTheBank, Turn
+from greathall.games.diagon_alley.play.turn import FlooTo, Turn
 from tests.games.diagon_alley.scenes import CARD, alley, inside, scene, street
 from tests.table import ANN, BOB, CAT, DAN
 
@@ -29,21 +29,16 @@ def at(step: Step, **more: Any) -> Table:
 
 DIAGON_STATES: dict[str, tuple[Table, tuple[Event, ...]]] = {
     "roll": (at(Turn(ANN, False)), ()),
-    "rolled": (at(Turn(ANN, True), coins={ANN: (2, 0, 0)}), ()),
     "havoc": (at(Turn(ANN, True), missed={ANN: 1}), CROWD),
-    "in-knockturn": (at(Turn(ANN, False), at={ANN: alley(15)}), ()),
     "younger": (at(Turn(ANN, False), younger=True, hands={}, sign=""), ()),
     "walk": (at(Walk(ANN, 12), **STREET), ()),
     "last-buy": (at(LastBuy(ANN)), ()),
     "floo-to": (at(FlooTo(ANN)), ()),
-    "to-the-bank": (at(ToTheBank(ANN), younger=True, hands={}, sign=""), ()),
     "attacked": (at(Attacked(ANN, BOB, CARD["pickpocket"]), turn=BOB, **DEFENDED), ()),
     "attacked-helpless": (at(Attacked(ANN, DAN, CARD["shove"]), turn=DAN), ()),
     "snatching": (at(Snatching(ANN, BOB)), ()),
-    "robbing": (at(Robbing(ANN, BOB)), ()),
     "returning": (at(Returning(ANN)), (Diced(ANN, 1, 4), Havoc(ANN, CARD["returned_item"]))),
     "fizzle": (at(Fizzle(ANN)), (Diced(ANN, 1, 4), Havoc(ANN, CARD["fizzle"]))),
     "giving": (at(Giving(ANN, 3)), ()),
-    "others-walk": (at(Walk(BOB, 9), turn=BOB), ()),
     "others-attack": (at(Attacked(BOB, DAN, CARD["shove"]), turn=DAN), CROWD),
 }
