@@ -224,6 +224,7 @@ def test_floo_powder_is_called_and_obeys_or_not(tmp_path: Path) -> None:
 def test_our_board_is_printed_and_can_be_played_as_an_edition(tmp_path: Path, capsys: Any) -> None:
     assert main(["edition", "diagon_alley"]) == 0
     ours = capsys.readouterr().out
+    assert "greathall play diagon_alley --edition FILE" in ours.splitlines()[0]
     file = tmp_path / "own.toml"
     own = ours.replace("Great Hall's board", "Aunt Jo's").replace("wand = [2, 0, 0]", "wand = [0, 2, 0]")
     file.write_bytes(b"\xef\xbb\xbf" + own.replace("\n", "\r\n").encode())  # as some editors write it
@@ -236,6 +237,7 @@ def test_our_board_is_printed_and_can_be_played_as_an_edition(tmp_path: Path, ca
     assert t.end()[0] == 0
     file.unlink()
     match = greathall.replay(record.loads((tmp_path / "game.json").read_text()))
+    assert main(["verify", str(tmp_path / "game.json")]) == 0
     game = find_game("diagon_alley")
     assert match.options["edition"] == game.settled(3, {"edition": own})["edition"], "the record holds it"
     t = Terminal(tmp_path, "play", "--load", "game.json")

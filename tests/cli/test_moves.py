@@ -90,8 +90,8 @@ def german() -> Iterator[None]:
 
 
 def read(game: str, text: str, only: str = "") -> list[Action]:
-    """What a line may mean at a table of Ann, Ben and Bot 3, in the window before the first throw."""
-    match = greathall.new(game, 3, "read", names=["Ann", "Ben", "Bot 3 (easy)"])
+    """What a line may mean at a table of Ann, Ben, Bot 3 and Al, in the window before the first throw."""
+    match = greathall.new(game, 4, "read", names=["Ann", "Ben", "Bot 3 (easy)", "Al"])
     while match.form() is None and game == "monopoly":
         match.play(match.legal()[0])
     return Reader(Speech(match), match.form()).read(text, only)
@@ -133,6 +133,7 @@ def test_a_sentence_is_read_back_as_the_action_it_says(typed: str, meant: Action
     ("floo low", Call(False)),
     ("shove Ben", Shove(1)),
     ("pick Ben's pocket", Pickpocket(1)),
+    ("pick Al's pocket", Pickpocket(3)),
     ("take the owl", Take(2)),
     ("take a knut", Rob(2)),
     ("take the cart", Cart()),

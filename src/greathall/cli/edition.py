@@ -3,6 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from greathall.cli.play import written
+from greathall.core.catalogue import sentence
 from greathall.core.game import find_game
 
 
@@ -13,5 +14,6 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     game = find_game(args.game)
-    print(game.template(written(game).name), end="")
+    ours = game.template(written(game).name)
+    print(f"# {sentence('cli-edition', game=game.name)}\n{ours}", end="")
     return 0

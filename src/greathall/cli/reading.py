@@ -240,6 +240,6 @@ def begins(typed: Sequence[str], name: Sequence[str]) -> bool:
 
 
 def same(typed: str, word: str) -> bool:
-    """One word, or so much of it that it can be told; or one with a letter more at its end."""
-    return typed == word or (len(min(typed, word, key=len)) >= SHORTEST and (
+    """One word, or so much of it that it can be told; or one with a letter more at its end, as what is Al's."""
+    return typed in (word, f"{word}s") or (len(min(typed, word, key=len)) >= SHORTEST and (
         word.startswith(typed) or (typed.startswith(word) and len(typed) - len(word) <= 2)))

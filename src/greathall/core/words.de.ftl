@@ -209,6 +209,7 @@ cli-too-many-bots = Hier { $most ->
 cli-option-form = „{ $text }“ ist keine Option; schreib sie als Name=Wert.
 cli-option-file = „{ $option }“ wird aus einer Datei gelesen: --edition DATEI.
 cli-no-edition = { $game } hat nur einen Spielplan und keine Ausgaben.
+cli-edition = Schreib auf, was auf deinem Spielplan anders ist; was du weglässt, bleibt wie hier. Dann: greathall play { $game } --edition DATEI
 cli-load-alone = Ein gespeichertes Spiel hat schon Plätze, Namen, Bots und Optionen; zu --load passt nur --seconds.
 cli-other-game = „{ $file }“ ist eine Partie { $game }.
 cli-nobody = An diesem Tisch sitzen nur Bots.

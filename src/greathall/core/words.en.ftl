@@ -202,6 +202,7 @@ cli-too-many-bots = { $most ->
 cli-option-form = “{ $text }” is not an option; write it as name=value.
 cli-option-file = “{ $option }” is read from a file: --edition FILE.
 cli-no-edition = { $game } has one board only, and no editions.
+cli-edition = Write down what is different on your board; what you leave out stays as it is here. Then: greathall play { $game } --edition FILE
 cli-load-alone = a saved game has its seats, names, bots and options; only --seconds goes with --load.
 cli-other-game = “{ $file }” is a game of { $game }.
 cli-nobody = nobody but bots sits at that table.
