@@ -3,16 +3,19 @@
     python -m bench.cheat_diagon_alley [games] [random|medium]
 
 Chance is settled beforehand: the n-th roll and the n-th card are the same whoever gets them. The cheat sees the true
-table and plays lines to the end in thought: each answer first, everybody as medium from there, then lines in which it
-strays from medium now and then. It takes the first answer of the best line. Medium's choices follow from the table, so
-a line against three mediums comes true as it was thought; what three random players do, it can only guess.
+table and plays lines to the end in thought, itself as medium after each of the answers it may give. Medium's choices
+follow from the table, so a line against three mediums comes true as it was thought: there it also tries lines in which
+it strays from medium now and then, until one wins, and keeps to that. What three random players do, it can only guess:
+there it guesses a few times and takes the answer that wins most.
 No bot of ours does any of this: they see a view and nothing else.
 """
 
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
+from operator import itemgetter
 from random import Random
 from typing import Any
 
@@ -21,8 +24,8 @@ from greathall.core.words import CHANCE, Action
 from greathall.games.diagon_alley import GAME
 from greathall.games.diagon_alley.play.table import Table
 
-SEATS, MOST, LINES, STRAY = 4, 10, 24, 0.15
-"""Answers and lines tried for one question, and how often a line strays."""
+SEATS, MOST, LINES, STRAY, GUESSES = 4, 10, 24, 0.15, 4
+"""Answers and lines tried for one question, how often a line strays, and guesses at what others do."""
 
 Line = tuple[float, list[Action]]
 """What it brings, a win soon being best, and the own answers on the way."""
@@ -46,22 +49,30 @@ class Cheat:
         self.plan: list[Action] = []
 
     def choose(self, s: Table, fate: Fate) -> Action:
-        """By a plan that wins, while it holds; else by the best line that is found."""
-        if self.sure and self.plan:
-            return self.plan.pop(0)
         moves = GAME.mind.shortlist(s, MOST)
+        return self.knowing(s, fate, moves) if self.sure else self.guessing(s, fate, moves)
+
+    def knowing(self, s: Table, fate: Fate, moves: Sequence[Action]) -> Action:
+        """By a plan that wins, while there is one; else by the best line that is found."""
+        if self.plan:
+            return self.plan.pop(0)
         best: Line = (-1.0, [moves[0]])
         for number in range(len(moves) + LINES):
-            first = moves[number % len(moves)]
-            best = max(best, self.line(s.clone(), Fate(fate.seed, fate.said), first, STRAY * (number >= len(moves))),
-                       key=lambda line: line[0])
+            stray = STRAY * (number >= len(moves))
+            best = max(best, self.line(s, fate, moves[number % len(moves)], stray), key=itemgetter(0))
             if best[0] > 1 and number >= len(moves) - 1:
                 break
         self.plan = best[1][1:] if best[0] > 1 else []
         return best[1][0]
 
-    def line(self, s: Table, fate: Fate, first: Action, stray: float) -> Line:
-        said, rng = [first], self.rng
+    def guessing(self, s: Table, fate: Fate, moves: Sequence[Action]) -> Action:
+        """By what wins most, and soonest; without a choice there is nothing to guess."""
+        if len(moves) == 1:
+            return moves[0]
+        return max(moves, key=lambda a: sum(self.line(s, fate, a, 0.0)[0] for _ in range(GUESSES)))
+
+    def line(self, table: Table, true: Fate, first: Action, stray: float) -> Line:
+        s, fate, said, rng = table.clone(), Fate(true.seed, true.said), [first], self.rng
         apply(s, first)
         while s.agenda:
             step = s.agenda[-1]

@@ -1,5 +1,5 @@
 """Our side: every game the registry finds, at its smallest table, with default options; and whole games of four at
-Monopoly, with a simple policy and with the medium bot's judgement."""
+Monopoly and Diagon Alley, with the medium bot's judgement, and at Monopoly with a simple policy too."""
 
 from functools import cache
 from random import Random
@@ -20,15 +20,16 @@ LONG_GAME, LONG_SEARCH = 1000, 4000
 
 
 def contestants() -> list[Contestant]:
-    monopoly = find_game("monopoly")
+    monopoly, alley = find_game("monopoly"), find_game("diagon_alley")
     return [*(c for game in all_games().values() for c in (playing(game), cloning(game), searching(game))),
             whole(monopoly, "buy and build", buy_and_build.move),
-            whole(monopoly, "medium", lambda s, _: monopoly.mind.rank(s)[0].action)]
+            whole(monopoly, "medium", lambda s, _: monopoly.mind.rank(s)[0].action),
+            whole(alley, "medium", alley.mind.move)]
 
 
 def opening(game: Game) -> Any:
     """A table nobody listens to."""
-    seats = min(game.seats)
+    seats = min(game.usual())
     s = game.setup(seats, game.settled(seats, {}), {}, {})
     s.log = None
     return s
@@ -51,7 +52,7 @@ def positions(game: Game) -> list[Any]:
 
 def playing(game: Game) -> Contestant:
     rng = Random(1)
-    seats = min(game.seats)
+    seats = min(game.usual())
     options = game.settled(seats, {})
 
     def work() -> Tally:

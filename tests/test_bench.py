@@ -19,7 +19,8 @@ def test_every_game_is_measured_in_every_unit() -> None:
     measured = interleave(contestants, rounds=1, seconds=0.0)
     assert [c.name for c in contestants] == [
         *(f"{game}: {what}" for game in all_games() for what in ("random play", "clone", "IS-MCTS")),
-        *(f"monopoly: four seats, {policy}" for policy in ("buy and build", "medium"))]
+        *(f"monopoly: four seats, {policy}" for policy in ("buy and build", "medium")),
+        "diagon_alley: four seats, medium"]
     for c in contestants:
         units = {"play": {"decisions", "games"}, "clone": {"copies"}, "search": {"decisions", "iterations"},
                  "game": {"games", "decisions"}}[c.kind]
