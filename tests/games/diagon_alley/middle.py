@@ -10,7 +10,7 @@ from tests.table import ANN, BOB, CAT, DAN, EVE, FAY
 
 CROOKED = GAME.settled(3, {"edition": """
 name = "Crooked Lane"
-diagon = ["door leaky_cauldron", "door gringotts", "gate a", "card", "door owl_emporium", "card", "card", "plain",
+diagon = ["door leaky_cauldron", "gate a", "door gringotts", "card", "door owl_emporium", "card", "card", "plain",
   "gate exit", "door bookshop", "door robe_shop", "gate b", "card", "plain", "door ollivanders", "card", "plain",
   "door apothecary", "card", "plain", "door cauldron_shop", "card", "plain", "gate c"]
 knockturn = ["back leaky_cauldron", "gate c", "plain", "gate b", "back bookshop", "back robe_shop", "plain", "plain",
@@ -21,7 +21,7 @@ spells = { floo_powder = 2, close_shop = 2, trunk_snatch = 3, shove = 6, pickpoc
 havocs = { banished = 2, wrong_way = 4 }
 coins = { each = 12, start = [2, 0, 2], pay = [1, 2, 1] }
 """})["edition"]
-"""Short, with neighbouring doors and gates, the bank behind the inn, other prices and few coins."""
+"""Short, with neighbouring doors and gates, the bank behind a gate, other prices and few coins."""
 
 WRITTEN = {"edition": (CROOKED,)}
 KEPT = (Giving,)
@@ -80,14 +80,23 @@ def the_young() -> Table:
 
 def crooked_lane() -> Table:
     """Six in a short street where doors, gates and the bank are neighbours; the pile is nearly through."""
-    s = scene(seats=6, edition=CROOKED, at={ANN: 0, BOB: 1, CAT: 2, DAN: 26, EVE: 27, FAY: 22},
+    s = scene(seats=6, edition=CROOKED, at={ANN: 0, BOB: 1, CAT: 22, DAN: 30, EVE: 31, FAY: 23},
               hands={ANN: "quick_step quick_step quick_step shove", BOB: "shove floo_powder cart_to_gringotts",
                      CAT: "defend shove pickpocket", DAN: "leave_knockturn", FAY: "shove quick_step found_coin"})
     stack(s, "banished", "trunk_snatch", "wrong_way", "defend", "close_shop", "fizzle")
     return s
 
 
+def last_round() -> Table:
+    """The limit is near, and nobody has more than the others."""
+    s = scene(seats=3, turn=BOB, round_limit=50, at={ANN: street(8), BOB: street(20), CAT: alley(5)},
+              trunk={ANN: "owl", BOB: "wand", CAT: "book"})
+    s.starter, s.round = ANN, 50
+    return s
+
+
 SCENES: dict[str, tuple[int, Any]] = {
     "full-hands": (4, full_hands), "in-knockturn": (5, in_knockturn), "nearly-home": (3, nearly_home),
     "poor-bank": (6, poor_bank), "havoc-ahead": (3, havoc_ahead), "attacked": (3, attacked),
-    "the-young": (4, the_young), "crooked-lane": (6, crooked_lane)}
+    "the-young": (4, the_young), "crooked-lane": (6, crooked_lane),
+    "last-round": (3, last_round)}
