@@ -52,7 +52,8 @@ def legs(longest: int) -> list[float]:
 class Lap:
     """What one board makes of it."""
 
-    __slots__ = ("ahead", "board", "costs", "doors", "exits", "gaps", "legs", "next_door", "plans", "round")
+    __slots__ = ("ahead", "board", "costs", "doors", "exits", "gaps", "legs", "next_door", "next_out", "out", "plans",
+                 "round")
 
     def __init__(self, board: Board) -> None:
         size = board.diagon
@@ -67,7 +68,10 @@ class Lap:
         self.round = self.legs[2 * size] - self.legs[size]
         self.costs = [tuple(sum(board.prices[item][coin] for item in range(len(ITEMS)) if need >> item & 1)
                             for coin in range(len(COINS))) for need in range(1 << len(ITEMS))]
-        self.exits = [ways_out(board, spot) for spot in range(board.knockturn)]
+        self.out = [way_out(board, spot) for spot in range(board.knockturn)]
+        outs = [spot for spot, out in enumerate(self.out) if out >= 0]
+        self.next_out = [next((k for k in outs if k > spot), outs[-1]) for spot in range(board.knockturn)]
+        self.exits = [self.ways_out(spot) for spot in range(board.knockturn)]
         self.plans: dict[Key, Plan] = {}
 
     def leg(self, far: int) -> float:
@@ -154,39 +158,39 @@ class Lap:
                 days = max(days, -(-short // pay) if pay else NEVER)
         return days
 
-
-def ways_out(board: Board, spot: int) -> tuple[float, list[tuple[int, float]]]:
-    """DA-6.4, DA-6.5, DA-6.7: from a space of Knockturn Alley, the turns until one is out, and how likely where."""
-    end = board.knockturn - 1
-
-    def out(place: int) -> int:
-        """Where that space leads to: a building, the street, or -1 if one stays."""
-        if board.back_at[place] >= 0:
-            return board.inside + board.back_at[place]
-        gate = board.exit_at[place]
-        return board.gates[gate][0] if gate >= 0 else -1
-
-    here = [0.0] * (end + 1)
-    here[spot] = 1.0
-    found: dict[int, float] = {}
-    turns = 0.0
-    for place in range(spot, end):
-        likely = here[place]
-        if not likely:
-            continue
-        turns += likely
-        door = next(k for k in range(place + 1, end + 1) if out(k) >= 0)
+    # ── Knockturn Alley ──────────────────────────────────────────────────────
+    def creeps(self, spot: int) -> list[tuple[int, float]]:
+        """DA-6.4, DA-6.5, DA-6.7: where a roll leads to from a space of Knockturn Alley, and how likely."""
+        found: dict[int, float] = {}
         for one in range(1, 7):
             for two in range(1, 7):
                 count = sum(die for die in (one, two) if die != CAULDRON)
-                goal = door if one == two else min(place + count, end)
-                if out(goal) >= 0:
-                    found[out(goal)] = found.get(out(goal), 0.0) + likely / 36
-                else:
-                    here[goal] += likely / 36
-    if spot == end:
-        found[out(end)] = 1.0
-    return turns, list(found.items())
+                goal = self.next_out[spot] if one == two else min(spot + count, len(self.out) - 1)
+                found[goal] = found.get(goal, 0.0) + 1 / 36
+        return list(found.items())
+
+    def ways_out(self, spot: int) -> tuple[float, list[tuple[int, float]]]:
+        """The turns until one is out, and how likely where."""
+        here, turns = {spot: 1.0}, 0.0
+        found: dict[int, float] = {}
+        for place in range(spot, len(self.out) - 1):
+            likely = here.pop(place, 0.0)
+            if not likely:
+                continue
+            turns += likely
+            for goal, odds in self.creeps(place):
+                where = found if self.out[goal] >= 0 else here
+                key = self.out[goal] if self.out[goal] >= 0 else goal
+                where[key] = where.get(key, 0.0) + likely * odds
+        return turns, list(found.items()) or [(self.out[-1], 1.0)]
+
+
+def way_out(board: Board, spot: int) -> int:
+    """DA-6.8: where a space of Knockturn Alley leads to: a building, the street, or -1 where one stays."""
+    if board.back_at[spot] >= 0:
+        return board.inside + board.back_at[spot]
+    gate = board.exit_at[spot]
+    return board.gates[gate][0] if gate >= 0 else -1
 
 
 @lru_cache(maxsize=16)

@@ -87,13 +87,20 @@ def closing(g: Glance, a: Close) -> float:
 
 
 def leaving(g: Glance) -> float:
-    """DA-K13: after the roll it costs no turn."""
-    board = g.s.board
-    here = g.s.at[g.seat] - board.diagon
-    spot = next(k for k in range(here + 1, board.knockturn) if board.back_at[k] >= 0 or board.exit_at[k] >= 0)
-    shop = board.back_at[spot]
-    out = board.inside + shop if shop >= 0 else board.gates[board.exit_at[spot]][0]
-    return g.now - g.far(g.seat, out) - (not g.step.rolled) - g.worth(LEAVE)
+    """DA-K13: after the roll it costs no turn, and the dice may have led out by then."""
+    board, here = g.s.board, g.s.at[g.seat] - g.s.board.diagon
+    kept = g.worth(LEAVE)
+
+    def by_card(spot: int) -> float:
+        return g.far(g.seat, g.lap.out[g.lap.next_out[spot]]) + kept
+
+    if g.step.rolled:
+        return g.now - by_card(here)
+    waiting = 0.0
+    for spot, odds in g.lap.creeps(here):
+        out = g.lap.out[spot]
+        waiting += odds * (g.far(g.seat, out) if out >= 0 else min(g.far(g.seat, board.diagon + spot), by_card(spot)))
+    return waiting - by_card(here)
 
 
 def snatching(g: Glance, a: Snatch) -> float:
