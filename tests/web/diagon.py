@@ -166,6 +166,7 @@ def edition(name: str, **spells: int) -> str:
 
 
 FIREPLACES = edition("Fireplaces", floo_powder=30)
+CLOSERS = edition("Closers", close_shop=30)
 DUEL = edition("Duel", pickpocket=15, defend=15)
 SALE = written({"name": "Sale", "prices": {item: [0, 0, 1] for item in ITEMS},
                 "coins": {"each": 60, "start": [2, 2, 6], "pay": [1, 1, 1]}})

@@ -81,8 +81,8 @@ DIAGON |= {f"diagon-desk-{state}": partial(at_the_desk, state=state) for state i
 
 # ── in the hall, and in the rules ────────────────────────────────────────────
 def bring(look: Look, text: str) -> None:
-    brought = {"name": "board.toml", "mimeType": "text/plain", "buffer": text.encode()}
-    look.page.locator("input[type=file]").set_input_files(brought)
+    look.page.locator("input[type=file]").set_input_files(
+        {"name": "board.toml", "mimeType": "text/plain", "buffer": text.encode()})
 
 
 @scene

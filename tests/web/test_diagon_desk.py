@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from greathall.games.diagon_alley import GAME
-from greathall.games.diagon_alley.board import CARDS, DATA, DEFEND, ITEM_OF, PICKPOCKET
+from greathall.games.diagon_alley.board import CARDS, CLOSE, DATA, DEFEND, INN, ITEM_OF, PICKPOCKET
 from tests.table import ANN
 from tests.web.conftest import Person, here
-from tests.web.diagon import DUEL, FIREPLACES, Shopper, play_until, seated, tell
+from tests.web.diagon import CLOSERS, DUEL, FIREPLACES, Shopper, play_until, seated, tell
 from tests.web.diagon_states import DIAGON_STATES, SEATS
 from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE, Guest
@@ -67,6 +67,21 @@ def test_floo_powder_leads_where_one_likes_when_the_call_was_right(person: Perso
     ride = rider.options[-1]
     rider.play(ride)
     assert rider.now["view"]["where"][rider.now["seat"]] == ["inside", -1, -1, ride["shop"]]
+
+
+def test_a_sign_is_hung_and_three_spells_go_for_a_new_card_by_touch_at_375(person: Person) -> None:
+    guest = person("Ann", width=NARROW, touch=True, still=True)
+    _, [ann] = seated(guest, bots={"1": "random", "2": "random"}, options={"edition": CLOSERS})
+    play_until([ann], lambda player: {"type": "Close", "shop": INN} in player.options)
+    ann.play({"type": "Close", "shop": INN})
+    assert ann.now["view"]["sign"] == INN
+    play_until([ann], lambda player: player.can("Exchange"))
+    ann.play({"type": "Exchange"})
+    for _ in range(3):
+        assert ann.step["type"] == "Giving"
+        ann.play({"type": "Pick", "card": CLOSE})
+    assert {"type": "Exchanged", "seat": ANN} in [
+        event for message in ann.heard if message["type"] == "table" for event in message["events"]]
 
 
 def test_a_card_that_has_to_wait_tells_why_with_its_rule(person: Person) -> None:
@@ -135,6 +150,16 @@ def brings(sheet: Locator, name: str, text: str) -> None:
     sheet.locator("input[type=file]").set_input_files({"name": name, "mimeType": "text/plain", "buffer": text.encode()})
 
 
+def drops(sheet: Locator, name: str, text: str) -> None:
+    """Drawn from the desktop and let go over the option."""
+    carried = sheet.page.evaluate_handle("""([name, text]) => {
+      const carried = new DataTransfer();
+      carried.items.add(new File([text], name));
+      return carried;
+    }""", [name, text])
+    sheet.get_by_role("group", name=tell("option-edition")).dispatch_event("drop", {"dataTransfer": carried})
+
+
 def test_a_board_of_ones_own_is_judged_named_taken_back_and_played(person: Person) -> None:
     ann = person("Ann", still=True)
     ann.watch.expects(400, "/options/edition")
@@ -150,7 +175,7 @@ def test_a_board_of_ones_own_is_judged_named_taken_back_and_played(person: Perso
     expect(sheet.get_by_role("alert")).to_have_count(0)
     sheet.get_by_role("button", name=say("new-file-remove")).click()
     expect(taken).to_have_count(0)
-    brings(sheet, "duel.toml", DUEL)
+    drops(sheet, "duel.toml", DUEL)
     expect(taken).to_be_visible()
     sheet.get_by_role("button", name=say("new-invite-go")).click()
     expect(page).to_have_url(TABLE)
