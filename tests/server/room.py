@@ -15,6 +15,7 @@ from greathall.core import fairness
 from greathall.core.game import find_game
 from greathall.core.words import Illegal
 from greathall.server import paper as papers, sight
+from greathall.server.bodies import ClockSet, NewTable
 from greathall.server.client import Client
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
@@ -30,7 +31,6 @@ from greathall.server.socket import Socket
 from greathall.server.store import GuestRow, Kept, Line, Store
 from greathall.server.table import Table
 from greathall.server.thinkers import Thinkers
-from greathall.server.wire import ClockSet, NewTable
 from tests.server.conftest import HERE, HOUSE
 
 ENVIRON = {**os.environ, "GREATHALL_GAMES": os.pathsep.join(map(str, [HERE.parent / "hall", *HOUSE]))}

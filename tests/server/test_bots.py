@@ -15,10 +15,10 @@ import pytest
 import greathall
 from greathall.bots import Choice, bot
 from greathall.core.record import written
+from greathall.server.bodies import ClockSet
 from greathall.server.hub import Hub
 from greathall.server.table import Table
 from greathall.server.thinkers import Thinkers
-from greathall.server.wire import ClockSet
 from tests.server.hall import Person, hall
 from tests.server.room import ANN, BOB, Room, Visitor, in_a_room, until
 

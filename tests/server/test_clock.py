@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from greathall.bots import Choice
+from greathall.server.bodies import ClockSet
 from greathall.server.table import STAND_IN, Table
 from greathall.server.thinkers import Thinkers
-from greathall.server.wire import ClockSet
 from tests.server.room import ANN, BOB, CAT, Room, again, in_a_room, play, seen, table, until
 
 pytestmark = pytest.mark.usefixtures("house")

@@ -20,6 +20,7 @@ from greathall.core.luck import reckoned
 from greathall.core.match import Match
 from greathall.core.words import CHANCE, Action, Chance, as_dict
 from greathall.server.app import Hall
+from greathall.server.bodies import OPEN, Eyes
 from greathall.server.client import Client
 from greathall.server.openapi import openapi
 from greathall.server.paper import Paper, Seated
@@ -28,7 +29,6 @@ from greathall.server.revive import unchained
 from greathall.server.settings import Settings
 from greathall.server.store import GuestRow
 from greathall.server.table import Table
-from greathall.server.wire import OPEN, Eyes
 from greathall.server.words import Refused
 from tests.server.room import Room
 from tests.table import SCALE

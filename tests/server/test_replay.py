@@ -12,8 +12,8 @@ import pytest
 import greathall
 from greathall.core.match import Match, standing
 from greathall.core.record import checked
+from greathall.server.bodies import OPEN, Frames
 from greathall.server.replay import figures, frames
-from greathall.server.wire import OPEN, Frames
 from tests.server.hall import Person, hall, play_out
 from tests.server.room import ANN, BOB, Room, in_a_room, key_of, to_the_end
 from tests.walks import played

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from greathall.server.bodies import SeatSet
 from greathall.server.table import STAND_IN, Table
-from greathall.server.wire import SeatSet
 from tests.server.hall import Person, hall
 from tests.server.room import ANN, BOB, CAT, Room, Visitor, again, in_a_room, play, table, until
 

@@ -12,10 +12,10 @@ import greathall
 from greathall.core.match import standing
 from greathall.core.record import checked, followed, written
 from greathall.core.words import Illegal
+from greathall.server.bodies import Practice, SeatSet
 from greathall.server.paper import Seated
 from greathall.server.sequel import from_moment
 from greathall.server.table import Table
-from greathall.server.wire import Practice, SeatSet
 from tests.server.hall import Person, hall, play_out
 from tests.server.room import ANN, BOB, Room, Visitor, again, in_a_room, key_of, play, table, to_the_end
 

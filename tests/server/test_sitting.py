@@ -3,8 +3,8 @@
 
 import pytest
 
+from greathall.server.bodies import SeatSet
 from greathall.server.table import STAND_IN, Table
-from greathall.server.wire import SeatSet
 from tests.server.room import ANN, BOB, CAT, Room, Visitor, again, in_a_room, key_of, seen, until
 
 pytestmark = pytest.mark.usefixtures("house")

@@ -14,6 +14,7 @@ import greathall
 from greathall.core.words import Illegal
 from greathall.server import logs, metrics, pages, static
 from greathall.server.addresses import base_url
+from greathall.server.bodies import Fault
 from greathall.server.gate import Gate
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
@@ -28,7 +29,6 @@ from greathall.server.settings import Settings
 from greathall.server.socket import Socket
 from greathall.server.store import Store
 from greathall.server.thinkers import Thinkers
-from greathall.server.wire import Fault
 from greathall.server.words import Refused, say
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from greathall.server.addresses import allowed_hosts, crowd, host_allowed, loopback, same_origin
+from greathall.server.bodies import Fault
 from greathall.server.limits import Buckets
 from greathall.server.logs import fault
 from greathall.server.settings import Settings
-from greathall.server.wire import Fault
 from greathall.server.words import Refused
 
 Scope = MutableMapping[str, Any]

@@ -14,6 +14,7 @@ from greathall.core.luck import Luck, reckoned
 from greathall.core.record import Record, checked, replay
 from greathall.core.words import Illegal
 from greathall.server import sight
+from greathall.server.bodies import Eyes, Frames, NewTable, Practice, SeatSet, TableInfo
 from greathall.server.hub import Hub
 from greathall.server.identity import clean_name
 from greathall.server.logs import log
@@ -24,7 +25,6 @@ from greathall.server.sequel import from_moment, new_id, next_table
 from greathall.server.store import GuestRow
 from greathall.server.table import STAND_IN, Table
 from greathall.server.waiter import Deed, T
-from greathall.server.wire import Eyes, Frames, NewTable, Practice, SeatSet, TableInfo
 from greathall.server.words import Refused, say
 
 P = ParamSpec("P")

@@ -10,8 +10,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 import greathall
+from greathall.server.bodies import BODIES
 from greathall.server.gate import COOKIE
-from greathall.server.wire import BODIES
 from greathall.server.words import say
 
 REF = "#/components/schemas/{name}"

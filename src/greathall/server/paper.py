@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Struct
 
 from greathall.core.words import Result
-from greathall.server.wire import ClockSet, Saying, Status
+from greathall.server.bodies import ClockSet
+from greathall.server.wire import Saying, Status
 
 
 class Seated(Struct):

@@ -8,7 +8,7 @@ from greathall.core.game import find_game
 from greathall.core.match import Match, standing
 from greathall.core.record import Record, followed
 from greathall.core.words import NOBODY, Event
-from greathall.server.wire import OPEN, Eyes, Frame, Frames, KeyMoment
+from greathall.server.bodies import OPEN, Eyes, Frame, Frames, KeyMoment
 from greathall.server.words import Refused
 
 

@@ -16,16 +16,16 @@ from greathall.core.catalogue import ENGLISH
 from greathall.core.game import Game, Option, all_games, find_game
 from greathall.core.luck import Luck
 from greathall.server.addresses import qr_svg
+from greathall.server.bodies import (
+    OPEN, Again, Code, Draft, Eyes, Fault, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable, OptionInfo,
+    Practice, Recovery, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, Written,
+)
 from greathall.server.gate import COOKIE, address_of
 from greathall.server.guests import AVATARS, Guests
 from greathall.server.lobby import Lobby
 from greathall.server.static import answer, sheet
 from greathall.server.store import GuestRow
 from greathall.server.talk import PHRASES
-from greathall.server.wire import (
-    OPEN, Again, Code, Draft, Eyes, Fault, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable, OptionInfo,
-    Practice, Recovery, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, Written,
-)
 from greathall.server.words import Refused
 
 Asker = NamedDependency[GuestRow | None]

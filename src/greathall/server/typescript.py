@@ -18,7 +18,7 @@ from greathall.core import words
 from greathall.core.game import Game, Option, all_games
 from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action, Ask, Chance, Event, Field, Form, Illegal, Outcome, Refusal, Result, Step, Word
-from greathall.server import wire
+from greathall.server import bodies, wire
 from greathall.server.words import say
 
 Kind = type[Struct]
@@ -263,7 +263,7 @@ def files() -> dict[str, str]:
     ours = [game for game in all_games().values() if game.folder.resolve().is_relative_to(home)]
     sheets = {game.name: game_sheet(game) for game in ours}
     seats: dict[tuple[Kind, str], str] = {(wire.TableNow, "seats"): "readonly Chair[]"}  # encoded beforehand
-    sheets["hall"] = hall_sheet(wire.FROM_CLIENT, wire.FROM_SERVER, wire.BODIES, seats)
+    sheets["hall"] = hall_sheet(wire.FROM_CLIENT, wire.FROM_SERVER, bodies.BODIES, seats)
     written = texts(sheets)
     return written | {f"{game.name}.ts": written[f"{game.name}.ts"] + printed(game) for game in ours}
 
