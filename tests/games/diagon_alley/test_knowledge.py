@@ -1,6 +1,9 @@
 """Who knows which spells, where it is easy to tell too much: equal cards, cards that came back out of the pile, and
 hands that are given up. Each time two tables that a viewer could not tell apart before, and can't after."""
 
+from random import Random
+from typing import Any
+
 import msgspec
 
 from greathall.core.zones import EVERYBODY, Row
@@ -9,7 +12,8 @@ from greathall.games.diagon_alley.model import Close, Exchange, Resign, Roll
 from greathall.games.diagon_alley.play.cards import Fizzle, Giving
 from greathall.games.diagon_alley.play.table import Table
 from tests.games.diagon_alley.scenes import CARD, SHOP, aside, drawn, drop, pick, rolled, scene, street
-from tests.table import ANN, BOB, CAT, do, rule
+from tests.table import ANN, BOB, CAT, SCALE, do, rule
+from tests.walks import Entry, entries, opening, say, sent, twin
 
 ALL, ANN_BOB, ANN_CAT, OWN = EVERYBODY, 0b011, 0b101, 0b001
 
@@ -110,3 +114,26 @@ def test_what_comes_back_out_of_the_pile_is_known_to_who_laid_it_there() -> None
         do(s, s.agenda[-1].options(s)[0])
     assert GAME.view(s, ANN).known[BOB] == [CARD["shove"]]
     assert GAME.view(s, CAT).known[BOB] == GAME.view(s, None).known[BOB] == []
+
+
+@rule("DA-C02", "DA-C03", "DA-7.4")
+def test_nothing_leaks_when_the_cards_come_round_again() -> None:
+    """Law 11 where its own walks are too short: the pile is through, and what went under it is drawn again. Histories
+    in which a viewer can't tell two things apart send that viewer the same bytes."""
+    found = 0
+    for seed in range(6 * SCALE):
+        rng = Random(f"round again {seed}")
+        options, me = GAME.settled(3, {}), (None, ANN, BOB)[seed % 3]
+        s: Any = opening(GAME, 3, options)
+        history: list[Entry] = []
+        for _, entry in entries(GAME, s, 3, rng, 10 ** 9):
+            assert say(GAME, s, entry)
+            history.append(entry)
+            if len(history) > 900:
+                break
+        other = next(filter(None, (twin(GAME, 3, options, history, me, rng) for _ in range(20))), None)
+        if other is not None:
+            found += not s.pile.bag
+            since = next(at for at, (one, two) in enumerate(zip(history, other, strict=True)) if one != two)
+            assert sent(GAME, 3, options, history, me, since) == sent(GAME, 3, options, other, me, since)
+    assert found
