@@ -91,18 +91,22 @@ def go_back(s: Table, seat: int) -> None:
 
 
 # ── into Knockturn Alley ─────────────────────────────────────────────────────
-def banish(s: Table, seat: int, reason: str) -> None:
-    """DA-3.3, DA-6.1, DA-K01: forward to the next gate whose other side is free, or to the nearest. DA-K02: from a
-    space or a doorway on, which do not count themselves if they are gates. DA-K03: passing the bank pays, if the table
-    has not decided otherwise."""
+def way_to_gate(s: Table, seat: int) -> list[int]:
+    """DA-K01, DA-K02: from a space or a doorway on, which do not count themselves if they are gates, forward to the
+    next gate whose other side is free, or to the nearest."""
     board, start = s.board, s.step_before(seat)
     ahead = [(start + i) % board.diagon for i in range(1, board.diagon + 1)]
     gates = [space for space in ahead if board.gate_at[space] >= 0 and board.entrance[board.gate_at[space]]]
     free = [space for space in gates if not s.taken(board.diagon + board.gates[board.gate_at[space]][1], seat)]
-    goal = (free or gates)[0]
-    if s.banish_pays and board.door_of[BANK] in ahead[:ahead.index(goal) + 1]:
+    return ahead[:ahead.index((free or gates)[0]) + 1]
+
+
+def banish(s: Table, seat: int, reason: str) -> None:
+    """DA-3.3, DA-6.1: through the next gate. DA-K03: passing the bank pays, if the table has not decided otherwise."""
+    path = way_to_gate(s, seat)
+    if s.banish_pays and s.board.door_of[BANK] in path:
         s.collect(seat)
-    into_alley(s, seat, board.gate_at[goal], reason)
+    into_alley(s, seat, s.board.gate_at[path[-1]], reason)
 
 
 def into_alley(s: Table, seat: int, gate: int, reason: str) -> None:
