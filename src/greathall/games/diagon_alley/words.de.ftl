@@ -480,6 +480,10 @@ desk-missed = { $count ->
    *[other] Deine nächsten { $count } Züge setzt du aus.
 }
 desk-havoc = Chaos! Du hast gezogen:
+desk-end = { $swirl ->
+    [yes] bis Feld { $space }, ein Wirbel
+   *[no] bis Feld { $space }
+}
 desk-walk = Wer hineingeht, verzichtet auf den Rest des Weges.
 desk-attack = { $name } spielt das gegen dich:
 desk-defend = Wenn du dich wehrst, ist deine Abwehrkarte verbraucht, und dir geschieht nichts.

@@ -486,6 +486,10 @@ desk-missed = { $count ->
    *[other] You will miss your next { $count } turns.
 }
 desk-havoc = Havoc! You have drawn:
+desk-end = { $swirl ->
+    [yes] to space { $space }, a swirl
+   *[no] to space { $space }
+}
 desk-walk = Whoever goes in gives up the rest of the way.
 desk-attack = { $name } plays this against you:
 desk-defend = If you defend, your Defend card is used up, and nothing happens to you.

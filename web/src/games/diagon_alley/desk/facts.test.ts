@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Action } from "../../../lib/narrow";
 import type { Entry } from "../../../lib/table.svelte";
 import { printed, type View } from "../../../wire/diagon_alley";
-import { cardOf, havoc, held, inside, sells } from "./facts";
+import { cardOf, havoc, held, inside } from "./facts";
 
 const act = (type: string, more: object = {}): Action => ({ type, ...more });
 const [FLOO, CLOSE, DEFEND] = (["floo_powder", "close_shop", "defend"] as const).map((name) => printed.cards.indexOf(name));
@@ -28,11 +28,6 @@ describe("where somebody is", () => {
 
   it("is a building or none", () => {
     expect([inside(view, 0), inside(view, 1), inside(view, 7)]).toEqual([3, -1, -1]);
-  });
-
-  it("has something to sell, the inn and the bank have not", () => {
-    expect(printed.items[sells(3)]).toBe("owl");
-    expect([sells(printed.buildings.indexOf("leaky_cauldron")), sells(-1)]).toEqual([-1, -1]);
   });
 });
 

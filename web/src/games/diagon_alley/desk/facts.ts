@@ -49,11 +49,6 @@ export function inside(view: View, seat: number): number {
   return alley === "inside" ? shop : -1;
 }
 
-/** What a building sells, or -1. */
-export function sells(shop: number): number {
-  return printed.sells[shop] ?? -1;
-}
-
 /** The havoc card that this seat has drawn last: in its own turn that turn's, until its next roll after that. */
 export function havoc(log: readonly Entry[], seat: number, turn: number): number | null {
   for (const entry of [...log].reverse()) {
