@@ -17,6 +17,8 @@ from tests.server.rough import refused
 from tests.server.witness import Witness, same_prompt
 from tests.table import rule
 
+NAME = "Krumme Gasse 🦉"
+OWN = CROOKED.replace("Crooked Lane", NAME)
 TEXT = "knockturn = ["
 """Stands in an edition's text and nowhere else."""
 ALLEY: dict[str, Any] = {"game": "diagon_alley", "seats": 3}
@@ -91,7 +93,7 @@ def test_two_play_only_where_the_table_says_so(door: Hall, ann: Person) -> None:
 # ── a table with one ─────────────────────────────────────────────────────────
 def seated(door: Hall, **options: Any) -> tuple[str, list[Witness]]:
     people = [Witness(door, name) for name in ("Ann", "Bob")]
-    table = people[0].table(**ALLEY, bots={"2": "random"}, open=True, options={"edition": CROOKED, **options})
+    table = people[0].table(**ALLEY, bots={"2": "random"}, open=True, options={"edition": OWN, **options})
     people[1].join(table, 1)
     return table, people
 
@@ -128,9 +130,9 @@ def test_what_is_sent_says_what_the_edition_is_called_and_not_what_it_says(door:
     for message in (ann.hello, ann.now, bob.now, ann.ask("GET", f"/api/tables/{table}"), tables(ann), listed,
                     ann.ask("GET", f"/api/tables/{table}/replay?eyes=0")):
         assert TEXT not in json.dumps(message)
-    assert [one["titles"] for one in listed if one["id"] == table] == [{"edition": "Crooked Lane"}]
+    assert [one["titles"] for one in listed if one["id"] == table] == [{"edition": NAME}]
     assert "edition" not in ann.hello["options"]
-    assert ann.now["view"]["board"]["name"] == "Crooked Lane"
+    assert ann.now["view"]["board"]["name"] == NAME
     assert len(json.dumps(ann.now)) < 6_000
 
 
@@ -149,18 +151,18 @@ def test_a_game_on_an_edition_goes_on_after_a_kill_and_its_record_holds_it_whole
         for person in people:
             person.leave()
             same_prompt(door.data, table, person)
-            assert person.now["view"]["board"]["name"] == "Crooked Lane"
+            assert person.now["view"]["board"]["name"] == NAME
         assert some_moves(people, Random(3), 3000)
         record = people[0].ask("GET", f"/api/tables/{table}/record")
-        assert record["options"]["edition"] == CROOKED == GAME.settled(3, record["options"])["edition"]
+        assert record["options"]["edition"] == OWN == GAME.settled(3, record["options"])["edition"]
         assert greathall.replay(record).result is not None
         file = tmp_path / "record.json"
         file.write_text(json.dumps(record))
         assert verify.main([str(file), "--head", people[0].now["head"]]) == 0, capsys.readouterr().out
         after = people[0].ask("POST", f"/api/tables/{table}/rematch", {})
-        assert people[0].ask("GET", f"/api/tables/{after['id']}")["titles"] == {"edition": "Crooked Lane"}
+        assert people[0].ask("GET", f"/api/tables/{after['id']}")["titles"] == {"edition": NAME}
         practice = people[0].ask("POST", "/api/practice", {"at": 5, "record": record, "mine": [0]})
-        assert people[0].sit(practice["id"])["view"]["board"]["name"] == "Crooked Lane"
+        assert people[0].sit(practice["id"])["view"]["board"]["name"] == NAME
         shown = people[0].ask("POST", "/api/replay", record)
         assert TEXT not in json.dumps(shown)
 
