@@ -9,6 +9,7 @@ from typing import Any
 
 import greathall
 from greathall.core.engine import apply
+from greathall.core.game import SEATED
 from greathall.core.words import CHANCE
 from tests.table import options
 
@@ -50,9 +51,9 @@ class Counts:
         return list(self.known())
 
 
-def tale(match: greathall.Match, names: dict[str, Callable[[Any], str]], end: list[str]) -> str:
+def tale(match: greathall.Match, end: list[str]) -> str:
     """Every event as the keeper of the table sees it, a paragraph a decision; what lies there at last; the result."""
-    say, lines, last = match.game.catalogue, [], -1
+    say, names, lines, last = match.game.catalogue, spoken(match), [], -1
     for at, event in match.log:
         if at != last and match.entries[at].seat != CHANCE:
             lines.append("")
@@ -62,6 +63,16 @@ def tale(match: greathall.Match, names: dict[str, Callable[[Any], str]], end: li
     assert result is not None
     why = say.say(result.reason, winners=names["seats"](result.winners))
     return "\n".join([*lines, "", *end, "", f"{result.rule}: {why}", f"scores: {list(result.scores)}", ""])
+
+
+def spoken(match: greathall.Match) -> dict[str, Callable[[Any], str]]:
+    """The game's own words for its numbers, and the players by name."""
+    game = match.game
+
+    def seat(at: int) -> str:
+        return match.names[at] if at >= 0 else game.catalogue.say("name-nobody")
+    seated = {field: seat for field, said in game.labels.items() if said == SEATED}
+    return game.names(match.state) | seated | {"seat": seat, "seats": lambda some: " and ".join(map(seat, some))}
 
 
 def kept(file: Path, text: str) -> str:

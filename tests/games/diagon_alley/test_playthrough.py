@@ -4,14 +4,10 @@ The game is the match of a chosen seed between three who enter where they can bu
 spells as soon as these do something for them. To write playthrough.txt anew after a change that is meant: REWRITE=1
 pytest <this file>."""
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import greathall
-from greathall.core.game import SEATED
 from greathall.core.words import Action
-from greathall.games.diagon_alley import GAME
 from greathall.games.diagon_alley.board import BANK, INN, ITEM_OF
 from greathall.games.diagon_alley.model import (
     Buy, Cart, Close, Defend, Enter, Exchange, Floo, Found, Go, Leave, Pickpocket, Quick, Shove, Snatch, Take,
@@ -68,15 +64,8 @@ def wanted(s: Table, seat: int, shop: int) -> bool:
             and all(have >= cost for have, cost in zip(s.coins[seat], price, strict=True)))
 
 
-def spoken(match: greathall.Match) -> dict[str, Callable[[Any], str]]:
-    def seat(at: int) -> str:
-        return match.names[at] if at >= 0 else GAME.catalogue.say("name-nobody")
-    seated = {field: seat for field, said in GAME.labels.items() if said == SEATED}
-    return GAME.names(match.state) | seated | {"seat": seat, "seats": lambda some: " and ".join(map(seat, some))}
-
-
 def told(match: greathall.Match) -> str:
-    return tale(match, spoken(match), holdings(match))
+    return tale(match, holdings(match))
 
 
 def holdings(match: greathall.Match) -> list[str]:

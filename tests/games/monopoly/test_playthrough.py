@@ -4,14 +4,10 @@ The game is the match of a chosen seed between three who buy what they can, bid 
 trade for what makes a group whole and build at once. To write playthrough.txt anew after a change that is meant:
 REWRITE=1 pytest <this file>."""
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import greathall
-from greathall.core.game import SEATED
 from greathall.core.words import Action
-from greathall.games.monopoly import GAME
 from greathall.games.monopoly.board import GROUP, MEMBERS, PRICE
 from greathall.games.monopoly.model import Accept, Bid, Build, Buy, Fine, Lift, Offer, Percent, Redeem, UseCard
 from greathall.games.monopoly.play.table import Table
@@ -45,15 +41,8 @@ def completes(s: Table, seat: int | None, a: Offer) -> bool:
     return all(space in a.takes or s.owner[space] == seat for space in MEMBERS[GROUP[a.takes[0]]])
 
 
-def spoken(match: greathall.Match) -> dict[str, Callable[[Any], str]]:
-    def seat(at: int) -> str:
-        return match.names[at] if at >= 0 else GAME.catalogue.say("name-nobody")
-    seated = {field: seat for field, said in GAME.labels.items() if said == SEATED}
-    return GAME.names(match.state) | seated | {"seat": seat, "seats": lambda some: " and ".join(map(seat, some))}
-
-
 def told(match: greathall.Match) -> str:
-    return tale(match, spoken(match), holdings(match))
+    return tale(match, holdings(match))
 
 
 def holdings(match: greathall.Match) -> list[str]:

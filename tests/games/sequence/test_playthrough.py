@@ -4,12 +4,9 @@ The game is the match of a chosen seed where both seats exchange a dead card if 
 middle one of their options. To write
 playthrough.txt anew after a change that is meant: REWRITE=1 pytest <this file>."""
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import greathall
-from greathall.games.sequence import GAME
 from greathall.games.sequence.board import COLOURS, LINE, SIZE
 from greathall.games.sequence.model import Exchange, View
 from greathall.games.sequence.play.table import Table
@@ -29,14 +26,8 @@ def play(seed: str = SEED) -> greathall.Match:
     return match
 
 
-def spoken(match: greathall.Match) -> dict[str, Callable[[Any], str]]:
-    people: dict[str, Callable[[Any], str]] = {
-        "seat": lambda seat: match.names[seat], "seats": lambda seats: " and ".join(match.names[p] for p in seats)}
-    return GAME.names(match.state) | people
-
-
 def told(match: greathall.Match) -> str:
-    return tale(match, spoken(match), drawn_board(match))
+    return tale(match, drawn_board(match))
 
 
 def drawn_board(match: greathall.Match) -> list[str]:
