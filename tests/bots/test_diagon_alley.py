@@ -148,6 +148,12 @@ def test_medium_takes_floo_powder_home() -> None:
     assert best(scene(FlooTo(ANN), at={ANN: inside("cauldrons")}, trunk={ANN: EVERYTHING})) == go("inn")
 
 
+def test_medium_goes_in_where_it_has_nothing_to_buy_to_go_on_by_floo_powder() -> None:
+    facts: dict[str, Any] = {"at": {ANN: street(3)}, "trunk": {ANN: EVERYTHING}}
+    assert best(scene(Walk(ANN, 6), hands={ANN: "floo_powder"}, **facts)) == enter("cauldrons")
+    assert best(scene(Walk(ANN, 6), hands={ANN: "quick_step"}, **facts)) == Land()
+
+
 def test_medium_says_odd_or_even_by_where_a_wrong_call_leads() -> None:
     """From the wand shop the inn is one fireplace on: whoever says even gets there by a 1 as well."""
     s = after_roll(at={ANN: inside("wands")}, trunk={ANN: EVERYTHING}, hands={ANN: "floo_powder"}, sign="inn")
@@ -325,7 +331,7 @@ def positions(how_many: int) -> list[Table]:
 
 def test_every_answer_is_ranked_with_a_reason_in_every_language() -> None:
     kinds = set()
-    for s in positions(8 * SCALE):
+    for s in positions(16 * SCALE):
         ranked = GAME.mind.rank(s)
         assert sorted(map(repr, (r.action for r in ranked))) == sorted(map(repr, options(s)))
         assert ranked[0].action == GAME.mind.move(s, Random(0))

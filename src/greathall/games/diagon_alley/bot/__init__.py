@@ -29,6 +29,10 @@ class DiagonAlleyMind(Mind):
         least = rows[0][0] - DOUBT
         return [a for worth, a in rows[:most] if worth >= least]
 
+    def ideas(self, s: Table) -> list[Ranked]:
+        """Where nothing else could be best, hard need not search either."""
+        return self.rank(s)[:1] if len(self.shortlist(s, 2)) == 1 else []
+
     def rank(self, s: Table) -> list[Ranked]:
         """Best first; of equal ones the more harmless, as the options have it."""
         rows = sorted(scored(s), key=itemgetter(0), reverse=True)

@@ -9,8 +9,8 @@ from greathall.games.diagon_alley.play.moving import Walk
 from greathall.games.diagon_alley.play.table import FULL, Table
 from greathall.games.diagon_alley.play.turn import Turn
 
-FEATURES = ("turns", "log turns", "sold out", "cards")
-WEIGHTS = (-0.012, -1.381, -0.100, 0.223)
+FEATURES = ("log turns", "sold out", "cards")
+WEIGHTS = (-1.451, -0.254, 0.166)
 """In logits of winning, fitted to who won games between medium bots (bench/fit_diagon_alley.py)."""
 
 
@@ -23,7 +23,7 @@ def features(s: Table) -> list[list[float]]:
         if s.playing(seat):
             turns = coming(g, seat)
             lacks = FULL & ~s.trunk[seat] & ~g.for_sale
-            rows.append([turns, log(1 + turns), float(lacks.bit_count()), float(len(s.hands[seat]))])
+            rows.append([log(1 + turns), float(lacks.bit_count()), float(len(s.hands[seat]))])
         else:
             rows.append([])
     return rows

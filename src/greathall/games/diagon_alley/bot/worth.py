@@ -8,7 +8,7 @@ from typing import Any
 
 from greathall.core.words import Action
 from greathall.games.diagon_alley.board import (
-    BANK, CART, CLOSE, COINS, DEFEND, FLOO, FOUND, GATE, ITEM_OF, LEAVE, PICKPOCKET, QUICK, QUICK_STEPS, SHOVE, SNATCH,
+    BANK, CART, CLOSE, COINS, DEFEND, FLOO, FOUND, ITEM_OF, LEAVE, PICKPOCKET, QUICK, QUICK_STEPS, SHOVE, SNATCH,
     SWIRL, is_havoc,
 )
 from greathall.games.diagon_alley.bot.glance import Glance
@@ -16,8 +16,8 @@ from greathall.games.diagon_alley.model import (
     Buy, Call, Cart, Close, Defend, Enter, Exchange, Floo, Found, Land, Leave, Pickpocket, Quick, Ride, Shove, Snatch,
     Take,
 )
-from greathall.games.diagon_alley.play.cards import Attacked, Fizzle, Giving, Returning, Robbing, Snatching
-from greathall.games.diagon_alley.play.moving import LastBuy, Walk, counted, way
+from greathall.games.diagon_alley.play.cards import Attacked, Fizzle, Giving, Returning, Robbing, Snatching, holds
+from greathall.games.diagon_alley.play.moving import LastBuy, Walk, counted, way, way_to_gate
 from greathall.games.diagon_alley.play.table import Table
 from greathall.games.diagon_alley.play.turn import FlooTo, ToTheBank, Turn
 
@@ -54,29 +54,28 @@ def buying(g: Glance) -> float:
     return g.far(seat, outside) - after + 0.01
 
 
-def by_floo(g: Glance, ways: list[int]) -> float:
-    """DA-9.2: the turns after Floo Powder: half the time the best fireplace, else one of three."""
-    inside = g.s.board.inside
-    here = g.s.shop(g.seat)
-    best = min(g.far(g.seat, inside + shop) for shop in g.s.board.floo if shop != here)
-    return (best + sum(g.far(g.seat, inside + shop) for shop in ways) / len(ways)) / 2
+def by_floo(g: Glance, here: int, wrong: list[int], trunk: int | None = None, coins: list[int] | None = None) -> float:
+    """DA-9.2: the turns after Floo Powder: half the time the best fireplace, else one that a wrong call leads to."""
+    far = {shop: g.far(g.seat, g.s.board.inside + shop, trunk, coins) for shop in g.s.board.floo}
+    return (min(far[shop] for shop in far if shop != here) + sum(far[shop] for shop in wrong) / len(wrong)) / 2
 
 
-def wrong_ways(g: Glance, odd: bool) -> list[int]:
+def wrong_ways(g: Glance, here: int, odd: bool) -> list[int]:
     """DA-9.2: where a wrong call leads: even numbers for who said odd."""
     ring = g.s.board.floo
-    here = ring.index(g.s.shop(g.seat))
-    return [ring[(here + die) % len(ring)] for die in range(1, 7) if die % 2 != odd]
+    return [ring[(ring.index(here) + die) % len(ring)] for die in range(1, 7) if die % 2 != odd]
 
 
 def floo(g: Glance, a: Floo) -> float:
     """DA-C11: instead of the roll it costs the turn; after it, nothing."""
-    return g.now - by_floo(g, wrong_ways(g, a.odd)) - (not g.step.rolled) - g.worth(FLOO)
+    here = g.s.shop(g.seat)
+    return g.now - by_floo(g, here, wrong_ways(g, here, a.odd)) - (not g.step.rolled) - g.worth(FLOO)
 
 
 def call(g: Glance) -> float:
     """DA-11.4: a wrong call costs nothing but the turn, which is over anyhow after a roll."""
-    return g.now - by_floo(g, [g.s.shop(g.seat)]) - (not g.step.rolled)
+    here = g.s.shop(g.seat)
+    return g.now - by_floo(g, here, [here]) - (not g.step.rolled)
 
 
 def closing(g: Glance, a: Close) -> float:
@@ -114,11 +113,9 @@ def shoving(g: Glance, a: Shove) -> float:
 
 
 def banished(g: Glance, seat: int) -> float:
-    """DA-6.1: the turns that the next gate costs; a hat on its other side is left out."""
+    """DA-6.1: the turns that the next gate costs."""
     board = g.s.board
-    start = g.s.step_before(seat)
-    gate = next(board.gate_at[space] for space in (*range(start + 1, board.diagon), *range(start + 1))
-                if board.kind[space] == GATE and board.entrance[board.gate_at[space]])
+    gate = board.gate_at[way_to_gate(g.s, seat)[-1]]
     return min(LOSS, g.far(seat, board.diagon + board.gates[gate][1]) - g.far(seat))
 
 
@@ -132,10 +129,25 @@ def carted(g: Glance) -> float:
 
 
 def at_the_bank(g: Glance) -> float:
-    s = g.s
-    pay = [0] * len(COINS) if s.sign == BANK else [min(p, left) for p, left in zip(s.board.pay, s.bank, strict=True)]
-    coins = [have + paid for have, paid in zip(s.coins[g.seat], pay, strict=True)]
-    return g.far(g.seat, s.board.door_of[BANK], coins=coins)
+    return g.far(g.seat, g.s.board.door_of[BANK], coins=with_pay(g))
+
+
+def in_and_on(g: Glance, shop: int, coins: list[int]) -> float:
+    """DA-C11: the turns for who goes in, buys what is missing, and goes on by Floo Powder in the same turn."""
+    item, trunk = ITEM_OF[shop], g.s.trunk[g.seat]
+    if item >= 0 and g.for_sale >> item & 1 and not trunk >> item & 1:
+        left = [have - cost for have, cost in zip(coins, g.s.board.prices[item], strict=True)]
+        if min(left) >= 0:
+            coins, trunk = left, trunk | 1 << item
+    return g.worth(FLOO) + min(by_floo(g, shop, wrong_ways(g, shop, odd), trunk, coins) for odd in (False, True))
+
+
+def with_pay(g: Glance) -> list[int]:
+    """DA-4.5, DA-8.3, DA-M10: the own coins after the bank's next pay."""
+    s, coins = g.s, g.s.coins[g.seat]
+    if s.sign == BANK:
+        return coins
+    return [have + min(pay, left) for have, pay, left in zip(coins, s.board.pay, s.bank, strict=True)]
 
 
 def finding(g: Glance, a: Found) -> float:
@@ -182,7 +194,7 @@ def walking(g: Glance, options: Any) -> Scored:
     s, board = g.s, g.s.board
     path = way(s, g.seat, g.step.count)
     space = counted(s, path, g.step.count)
-    paid = with_pay(g) if s.sign != BANK else s.coins[g.seat]
+    paid = with_pay(g)
     door = board.door_of[BANK]
     found: Scored = []
     for a in options:
@@ -192,16 +204,14 @@ def walking(g: Glance, options: Any) -> Scored:
             passed, place = space[:space.index(board.door_of[a.shop], s.shop(g.seat) == a.shop)], board.inside + a.shop
         else:
             passed, place = space[:space.index(board.gates[a.gate][0])], board.diagon + board.gates[a.gate][1]
-        turns = g.far(g.seat, place, coins=paid if door in passed else s.coins[g.seat])
+        coins = paid if door in passed else s.coins[g.seat]
+        turns = g.far(g.seat, place, coins=coins)
         if isinstance(a, Land) and board.kind[place] == SWIRL:
             turns -= A_HOPE if g.stuck() else A_CARD
+        elif isinstance(a, Enter) and holds(s, g.seat, FLOO):
+            turns = min(turns, in_and_on(g, a.shop, coins))
         found.append((g.now - turns, a))
     return found
-
-
-def with_pay(g: Glance) -> list[int]:
-    s = g.s
-    return [have + min(pay, left) for have, pay, left in zip(s.coins[g.seat], s.board.pay, s.bank, strict=True)]
 
 
 # ── answers ──────────────────────────────────────────────────────────────────
