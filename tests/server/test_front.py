@@ -26,7 +26,9 @@ def test_what_the_hall_is(door: Hall, stranger: httpx.Client) -> None:
 
 
 def test_games_with_seats_and_options(stranger: httpx.Client) -> None:
-    told = {game["name"]: game for game in stranger.get("/api/games").json()}
+    answer = stranger.get("/api/games")
+    assert answer.headers["content-encoding"] == "gzip"  # the front page waits for it
+    told = {game["name"]: game for game in answer.json()}
     assert {"sequence", "monopoly", "candles"} <= set(told)
     game, sequence = find_game("sequence"), told["sequence"]
     assert (sequence["title"], sequence["seats"], sequence["rules"]) == (game.title, list(game.seats), game.rules)
@@ -152,7 +154,7 @@ def test_metrics(ann: Person, stranger: httpx.Client) -> None:
 # ── what every answer carries ────────────────────────────────────────────────
 def answers(ask: httpx.Client) -> Iterator[httpx.Response]:
     """Good ones and bad ones, of every layer that may give one."""
-    for path in ("/docs", "/hall.css", "/health", "/metrics", "/openapi.json", "/api/games", "/api/tables",
+    for path in ("/docs", "/hall.css", "/health", "/metrics", "/openapi.json", "/api/hall", "/api/tables",
                  "/api/games/candles/rules", "/nowhere", "/api/nowhere", "/api/tables/nowhere", "/api/identity"):
         yield ask.get(path)
     yield ask.head("/docs")
@@ -198,7 +200,7 @@ def test_the_content_policy_is_strict(stranger: httpx.Client) -> None:
 
 
 def test_heads_and_options(stranger: httpx.Client) -> None:
-    got, head = stranger.get("/api/games"), stranger.head("/api/games")
+    got, head = stranger.get("/api/hall"), stranger.head("/api/hall")
     assert (head.status_code, head.content) == (200, b"")
     assert head.headers["content-length"] == str(len(got.content))
     assert stranger.options("/api/tables").status_code == 204

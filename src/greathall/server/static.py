@@ -53,10 +53,10 @@ def leaf(name: str, body: bytes, pressed: bytes | None) -> Leaf:
 
 
 @lru_cache(maxsize=64)
-def sheet(text: str) -> Leaf:
+def sheet(text: str, kind: str = "text/plain") -> Leaf:
     """Text that changes as seldom as files do, such as a catalogue's: pressed once."""
     body = text.encode()
-    return Leaf("text/plain", ASK_AGAIN, body, gzip.compress(body, mtime=0), tag(body))
+    return Leaf(kind, ASK_AGAIN, body, gzip.compress(body, mtime=0), tag(body))
 
 
 def tag(body: bytes) -> str:
