@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import greathall
 from greathall.core import ledger
 from greathall.core.game import all_games
 from tests.web.conftest import Person, here
@@ -151,6 +152,23 @@ def test_a_record_can_be_dropped_anywhere_on_the_page(person: Person) -> None:
 def turns(ann: Guest, table: str) -> list[int]:
     film: dict[str, Any] = ann.program.ask("GET", f"/api/tables/{table}/replay?most=1")
     return list(film["turns"])
+
+
+def looks_back(guest: Guest, table: str) -> None:
+    """Whoever was there verifies a finished game and sees it again, move by move; its record replays."""
+    said = verified(guest.open(f"/t/{table}"))
+    assert said
+    assert say("verify-word-false")[:-1] not in said
+    page = guest.open(f"/t/{table}/replay")
+    last = len(turns(guest, table)) - 1
+    expect(page.get_by_text(place(0, last))).to_be_visible()
+    for key in ("ArrowRight", "ArrowRight", "End"):
+        page.get_by_role("slider").focus()
+        page.keyboard.press(key)
+    expect(page.get_by_text(place(last, last))).to_be_visible()
+    expect(page.locator("[data-board]").first).to_be_visible()
+    record = guest.program.ask("GET", f"/api/tables/{table}/record")
+    assert greathall.replay(record).result is not None
 
 
 def test_a_link_opens_the_match_at_its_moment_and_through_those_eyes(person: Person) -> None:

@@ -2,7 +2,6 @@
 
 from playwright.sync_api import expect
 
-import greathall
 from greathall.core import ledger
 from greathall.games.diagon_alley import GAME
 from tests.table import ANN, BOB
@@ -11,7 +10,7 @@ from tests.web.diagon import SALE, Shopper, hurries, seated, tell
 from tests.web.hands import Keys, Pointer
 from tests.web.people import NARROW, Guest
 from tests.web.player import Action, asked_of, ending
-from tests.web.test_after import turns, verified
+from tests.web.test_after import looks_back
 from tests.web.words import say
 
 pytestmark = here
@@ -105,18 +104,4 @@ def test_the_end_tells_who_won_by_which_rule_with_figures_and_luck(person: Perso
 
 def test_a_finished_game_is_verified_and_seen_again_move_by_move(person: Person) -> None:
     ann, bob = person("Ann", still=True), person("Bob")
-    table = over(ann, bob)
-    page = ann.open(f"/t/{table}")
-    said = verified(page)
-    assert said
-    assert say("verify-word-false")[:-1] not in said
-    page = ann.open(f"/t/{table}/replay")
-    moments = turns(ann, table)
-    expect(page.get_by_text(say("replay-place", turn=0, last=len(moments) - 1))).to_be_visible()
-    for key in ("ArrowRight", "ArrowRight", "End"):
-        page.get_by_role("slider").focus()
-        page.keyboard.press(key)
-    expect(page.get_by_text(say("replay-place", turn=len(moments) - 1, last=len(moments) - 1))).to_be_visible()
-    expect(page.locator("[data-board]").first).to_be_visible()
-    record = ann.program.ask("GET", f"/api/tables/{table}/record")
-    assert greathall.replay(record).result is not None
+    looks_back(ann, over(ann, bob))
