@@ -168,6 +168,12 @@ def edition(name: str, **spells: int) -> str:
 FIREPLACES = edition("Fireplaces", floo_powder=30)
 CLOSERS = edition("Closers", close_shop=30)
 DUEL = edition("Duel", pickpocket=15, defend=15)
-SALE = written({"name": "Sale", "prices": {item: [0, 0, 1] for item in ITEMS},
-                "coins": {"each": 60, "start": [2, 2, 6], "pay": [1, 1, 1]}})
-"""The whole game in a lap or two: nobody needs the bank."""
+DOORS = [space for space in OUR_EDITION["diagon"] if space.startswith("door")]
+BACKS = [space for space in OUR_EDITION["knockturn"] if space.startswith("back")]
+SALE = written({
+    "name": "Sale",
+    "diagon": [space for door, first in zip(DOORS, ["gate 1", "gate exit", *["plain"] * 6], strict=True)
+               for space in (first, "plain", door)],
+    "knockturn": ["gate 1", *[space for back in BACKS for space in ("plain", "plain", back)], "plain", "gate exit"],
+    "prices": {item: [0, 0, 1] for item in ITEMS}, "coins": {"each": 60, "start": [2, 2, 6], "pay": [1, 1, 1]}})
+"""The whole game in a short lap or two: doors are near, cards come by cauldrons alone, and nobody needs the bank."""
