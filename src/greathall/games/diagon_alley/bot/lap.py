@@ -18,12 +18,12 @@ THOUGHT = 4
 """Bank days up to which it is thought through what to leave for later; with more to come whatever can be is bought."""
 ASTRAY = 3.0
 """Turns that two cauldrons cost, on average: the way through Knockturn Alley."""
-KEPT = 200_000
-"""Plans that are remembered at once: they are the same again and again while a game is thought through."""
+KEPT = 50_000
+"""Plans remembered at once: they are the same again and again while a game is thought through."""
 NEVER = 50
 
 Key = tuple[int, int, int, int, int, int]
-"""What a plan rests on: items to buy as bits, three kinds of coins, what is closed, the next door."""
+"""What a plan rests on: items to buy as bits, three kinds of coins, what is closed, and where one is."""
 Plan = tuple[int, float]
 """How far beyond the next door the first stop is, and the turns from there till home."""
 
@@ -53,7 +53,7 @@ class Lap:
     """What one board makes of it."""
 
     __slots__ = ("ahead", "board", "costs", "doors", "exits", "gaps", "legs", "next_door", "next_out", "out", "plans",
-                 "round")
+                 "reckoned", "round")
 
     def __init__(self, board: Board) -> None:
         size = board.diagon
@@ -73,6 +73,7 @@ class Lap:
         self.next_out = [next((k for k in outs if k > spot), outs[-1]) for spot in range(board.knockturn)]
         self.exits = [self.ways_out(spot) for spot in range(board.knockturn)]
         self.plans: dict[Key, Plan] = {}
+        self.reckoned: dict[Key, float] = {}
 
     def leg(self, far: int) -> float:
         """The turns for so many spaces, however many."""
@@ -81,29 +82,36 @@ class Lap:
 
     def turns(self, place: int, need: int, coins: list[int], sign: int) -> float:
         """DA-1.1, DA-P01: from that place, before a roll, until everything needed is bought and the inn entered."""
-        board = self.board
         c0, c1, c2 = coins
-        if place >= board.inside:
-            shop = place - board.inside
-            item = ITEM_OF[shop]
-            if item >= 0 and need >> item & 1:
-                p0, p1, p2 = board.prices[item]
-                if c0 >= p0 and c1 >= p1 and c2 >= p2:
-                    door = board.door_of[shop] - 1
-                    bought = self.from_street(door, need ^ 1 << item, c0 - p0, c1 - p1, c2 - p2, sign)
-                    return min(bought, self.from_street(door, need, c0, c1, c2, sign))
-            elif shop == INN and not need:
-                return 0.0
-            place = board.door_of[shop] - 1
-        elif place >= board.diagon:
+        key = (place, need, c0, c1, c2, sign)
+        turns = self.reckoned.get(key)
+        if turns is None:
+            if len(self.reckoned) >= KEPT:
+                self.reckoned.clear()
+            turns = self.reckoned[key] = self.reckon(place, need, coins, sign)
+        return turns
+
+    def reckon(self, place: int, need: int, coins: list[int], sign: int) -> float:
+        board = self.board
+        if board.diagon <= place < board.inside:
             lost, ways = self.exits[place - board.diagon]
             return lost + sum(odds * self.turns(out, need, coins, sign) for out, odds in ways)
-        return self.from_street(place, need, c0, c1, c2, sign)
+        if place < board.diagon:
+            return self.from_street(place, need, coins, sign)
+        shop = place - board.inside
+        if shop == INN and not need:
+            return 0.0
+        item, door = ITEM_OF[shop], (board.door_of[shop] - 1) % board.diagon
+        turns = self.from_street(door, need, coins, sign)
+        if item >= 0 and need >> item & 1:
+            left = [have - cost for have, cost in zip(coins, board.prices[item], strict=True)]
+            if min(left) >= 0:
+                return min(turns, self.from_street(door, need ^ 1 << item, left, sign))
+        return turns
 
-    def from_street(self, place: int, need: int, c0: int, c1: int, c2: int, sign: int) -> float:
-        n0, n1, n2 = self.costs[need]
-        door = self.next_door[place]
-        first, rest = self.plan(need, min(c0, n0), min(c1, n1), min(c2, n2), sign, door)
+    def from_street(self, place: int, need: int, coins: list[int], sign: int) -> float:
+        c0, c1, c2 = map(min, coins, self.costs[need])
+        first, rest = self.plan(need, c0, c1, c2, sign, self.next_door[place])
         return self.leg(self.ahead[place] + first) + rest
 
     def plan(self, need: int, c0: int, c1: int, c2: int, sign: int, door: int) -> Plan:
