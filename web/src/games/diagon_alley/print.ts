@@ -62,7 +62,7 @@ export function spot(board: BoardView, plan: Plan, place: number, nth = 0, count
   if (stone) return { x: stone.x, y: stone.y - 5 * plan.scale };
   const house = plan.houses[shop] ?? { x: 0, y: 0 };
   const step = Math.min(19 * plan.scale, (plan.house.width * 0.8) / Math.max(1, count - 1));
-  return { x: house.x + (nth - (count - 1) / 2) * step, y: house.y - plan.house.height * 0.42 };
+  return { x: house.x + (nth - (count - 1) / 2) * step, y: house.y - plan.house.height * 0.49 };
 }
 
 export const placed = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
