@@ -194,6 +194,13 @@ def test_medium_moves_the_sign_from_the_inn_to_go_home_itself() -> None:
     assert type(best(s)).__name__ == "Close"
 
 
+def test_bots_open_a_bank_that_everybody_waits_for() -> None:
+    """All are penniless, and each would be paid: whoever has the card plays it."""
+    poor = dict.fromkeys((ANN, BOB, CAT), (0, 0, 0))
+    s = scene(coins=poor, sign="bank", hands={ANN: "close_shop"}, at={ANN: street(5), BOB: street(9), CAT: street(30)})
+    assert type(best(s)).__name__ == type(hard(s)).__name__ == "Close"
+
+
 def test_medium_keeps_the_sign_while_nobody_is_ahead() -> None:
     assert best(scene(hands={ANN: "close_shop"})) == Roll()
 

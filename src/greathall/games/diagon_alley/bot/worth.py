@@ -18,7 +18,7 @@ from greathall.games.diagon_alley.model import (
 )
 from greathall.games.diagon_alley.play.cards import Attacked, Fizzle, Giving, Returning, Robbing, Snatching, holds
 from greathall.games.diagon_alley.play.moving import LastBuy, Walk, counted, way, way_to_gate
-from greathall.games.diagon_alley.play.table import Table
+from greathall.games.diagon_alley.play.table import NOWHERE, Table
 from greathall.games.diagon_alley.play.turn import FlooTo, ToTheBank, Turn
 
 Scored = list[tuple[float, Action]]
@@ -79,9 +79,11 @@ def call(g: Glance) -> float:
 
 
 def closing(g: Glance, a: Close) -> float:
-    """DA-8.2, DA-8.3: where it keeps those ahead out, and not oneself."""
+    """DA-8.2, DA-8.3, DA-C09: where it keeps those ahead out, and not oneself. That a bank which opens pays the others
+    too does not count: if everybody thought of that, nobody would ever be paid again."""
     own = g.now - g.far(g.seat, sign=a.shop)
-    others = sum(part * min(LOSS, g.far(other, sign=a.shop) - g.far(other)) for other, part in g.rivals().items())
+    others = sum(part * min(LOSS, g.far(other, sign=a.shop) - g.far(other, sign=NOWHERE))
+                 for other, part in g.rivals().items())
     return own + others - g.worth(CLOSE)
 
 
