@@ -32,6 +32,12 @@ export function boxOf(element: Element | null | undefined): Box | null {
   return box && box.width > 0 ? box : null;
 }
 
+/** A small thing in the middle of a box. */
+export function small(box: Box | null): Box | null {
+  const size = 26;
+  return box && { left: box.left + (box.width - size) / 2, top: box.top + (box.height - size) / 2, width: size, height: size };
+}
+
 /** How a box at `from` looks when it lies at `to`. */
 export function shift(to: Box, from: Box): string {
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
@@ -92,6 +98,16 @@ export class Stage {
   /** Something of the page turns its other face up. */
   turn(element: Element | null, timing: Timing): void {
     const frames = [{ transform: "rotateY(180deg)" }, { transform: "rotateY(90deg) scale(1.25)" }, { transform: "none" }];
+    this.run(element, frames, timing);
+  }
+
+  /** A die falls on the table from one side, -1 or 1, and turns until it lies. */
+  tumble(element: Element | null, side: number, timing: Timing): void {
+    const frames = [
+      { transform: `translate(${side * -60}%, -90%) rotate(${side * -320}deg) scale(1.3)` },
+      { transform: `translate(${side * 20}%, 0) rotate(${side * -40}deg)`, offset: 0.7 },
+      { transform: "none" },
+    ];
     this.run(element, frames, timing);
   }
 

@@ -1,6 +1,6 @@
 // What happened, as it is seen and heard: dice tumble, hats walk from space to space, coins, items and cards change hands.
 import type { Component } from "svelte";
-import { type Box, boxOf, find, fitted, type Stage, type Timing } from "../../lib/motion";
+import { type Box, boxOf, find, fitted, small, type Stage, type Timing } from "../../lib/motion";
 import { play } from "../../lib/sound";
 import { type BoardView, type Event, printed, type View } from "../../wire/diagon_alley";
 import Coin from "./Coin.svelte";
@@ -83,16 +83,7 @@ class Scene {
 
   private threw(timing: Timing): void {
     play("counter", timing.at);
-    this.moving(() => {
-      for (const [nth, turn] of [-1, 1].entries()) {
-        const frames = [
-          { transform: `translate(${turn * -60}%, -90%) rotate(${turn * -320}deg) scale(1.3)` },
-          { transform: `translate(${turn * 20}%, 0) rotate(${turn * -40}deg)`, offset: 0.7 },
-          { transform: "none" },
-        ];
-        this.stage.run(find("die", nth, this.board), frames, timing);
-      }
-    });
+    this.moving(() => [0, 1].forEach((nth) => this.stage.tumble(find("die", nth, this.board), nth === 0 ? -1 : 1, timing)));
   }
 
   /** Out of a building by its door, along the alley, and in at a door: space by space. */
@@ -158,10 +149,4 @@ class Scene {
   private seat(seat: number): Box | null {
     return small(boxOf(find("seat", seat)));
   }
-}
-
-/** A small thing in the middle of a box. */
-function small(box: Box | null): Box | null {
-  const size = 26;
-  return box && { left: box.left + (box.width - size) / 2, top: box.top + (box.height - size) / 2, width: size, height: size };
 }
