@@ -122,7 +122,7 @@ def test_a_way_is_shown_before_it_is_walked_and_doors_off_it_are_refused(tmp_pat
     assert "DA-K06: " in t.type("slip through gate 5")
     assert "DA-E05: " in t.type("resign", "(yes/no) ") + t.type("yes")
     t.type("walk on")
-    assert "Guest walks to space" in " ".join(t.shown.split())
+    assert "Guest comes to space" in " ".join(t.shown.split())
     while "also: resign" not in t.shown:
         t.type("1")
     t.type("resign", "(yes/no) ")

@@ -269,10 +269,10 @@ tell-Die = { $seat } würfelt { one-die }.
 tell-TiedHigh = { $seats } haben gleich hoch gewürfelt und würfeln noch einmal.
 tell-Starts = { $seat } beginnt.
 tell-Landed = { $kind ->
-    [card] { $seat } geht auf Feld { $space }, einen Wirbel.
-    [door] { $seat } geht auf Feld { $space }, vor die Tür von „{ $shop }“.
-    [gate] { $seat } geht auf Feld { $space }, an ein Tor.
-   *[plain] { $seat } geht auf Feld { $space }.
+    [card] { $seat } kommt auf Feld { $space }, einen Wirbel.
+    [door] { $seat } kommt auf Feld { $space }, vor die Tür von „{ $shop }“.
+    [gate] { $seat } kommt auf Feld { $space }, an ein Tor.
+   *[plain] { $seat } kommt auf Feld { $space }.
 }
 tell-Entered = { $way ->
     [back] { $seat } kommt durch die Hintertür herein: „{ $shop }“.

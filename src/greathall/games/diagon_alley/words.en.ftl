@@ -268,10 +268,10 @@ tell-Die = { $seat } rolls { one-die }.
 tell-TiedHigh = { $seats } have rolled the same and roll again.
 tell-Starts = { $seat } starts.
 tell-Landed = { $kind ->
-    [card] { $seat } walks to space { $space }, a swirl.
-    [door] { $seat } walks to space { $space }, at the door of { $shop }.
-    [gate] { $seat } walks to space { $space }, at a gate.
-   *[plain] { $seat } walks to space { $space }.
+    [card] { $seat } comes to space { $space }, a swirl.
+    [door] { $seat } comes to space { $space }, at the door of { $shop }.
+    [gate] { $seat } comes to space { $space }, at a gate.
+   *[plain] { $seat } comes to space { $space }.
 }
 tell-Entered = { $way ->
     [back] { $seat } comes into { $shop } by the back door.

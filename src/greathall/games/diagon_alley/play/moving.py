@@ -5,7 +5,7 @@ from typing import Any
 from greathall.core.words import Action, Ask
 from greathall.games.diagon_alley.board import BACK_STEPS, BANK, CAULDRON, SWIRL
 from greathall.games.diagon_alley.model import Buy, End, Enter, Entered, InAlley, Land, OutBy, Through
-from greathall.games.diagon_alley.play.table import Anchor, Table, home
+from greathall.games.diagon_alley.play.table import NOWHERE, Anchor, Table, home
 
 
 # ── Diagon Alley ─────────────────────────────────────────────────────────────
@@ -78,7 +78,7 @@ def enter(s: Table, seat: int, shop: int, by: str) -> None:
     """DA-M07: no swirl counts in a building. DA-Y06: another shop than the one where Floo Powder failed."""
     s.at[seat] = s.board.inside + shop
     if s.tried[seat] != shop:
-        s.tried[seat] = -1
+        s.tried[seat] = NOWHERE
     s.tell(Entered, seat, shop, by)
     home(s, seat)
 
