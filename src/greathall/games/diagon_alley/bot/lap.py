@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from greathall.games.diagon_alley.board import BANK, CAULDRON, COINS, INN, ITEM_OF, ITEMS, Board
+from greathall.games.diagon_alley.board import BANK, COINS, INN, ITEM_OF, ITEMS, Board
+from greathall.games.diagon_alley.play.moving import spaces
 
 LAPS = 6
 """Bank days that are planned ahead; whoever needs more is lent the rest, a lap each."""
@@ -33,7 +34,7 @@ def rolls() -> list[float]:
     odds = [0.0] * 13
     for one in range(1, 7):
         for two in range(1, 7):
-            odds[sum(die for die in (one, two) if die != CAULDRON)] += 1 / 36
+            odds[spaces(one, two)] += 1 / 36
     return odds
 
 
@@ -124,39 +125,50 @@ class Lap:
         return found
 
     def better(self, need: int, c0: int, c1: int, c2: int, sign: int, door: int) -> Plan:
-        """DA-4.3 to DA-4.5, DA-5.1, DA-8.2, DA-8.3: in by this door, or past it, whatever is home sooner. With coins
-        enough for everything there is no reason to wait; without, nobody waits for ever: each lap brings some."""
+        """DA-4.3, DA-5.1: in by this door, or past it, whatever is home sooner. With coins enough for everything there
+        is no reason to wait; without, nobody waits for ever: each lap brings some."""
         n0, n1, n2 = self.costs[need]
         days = self.bank_days(n0 - c0, n1 - c1, n2 - c2)
         if days > LAPS:
-            g0, g1, g2 = self.board.pay
-            far, rest = self.plan(need, max(c0, n0 - LAPS * g0), max(c1, n1 - LAPS * g1), max(c2, n2 - LAPS * g2),
-                                  sign, door)
-            return far, rest + (min(days, NEVER) - LAPS) * self.round
-        shop, gap, after = self.doors[door], self.gaps[door], (door + 1) % len(self.doors)
-        if shop == sign:
-            far, rest = self.plan(need, c0, c1, c2, -1, after)
-            return gap + far, rest
-        if shop == BANK:
-            g0, g1, g2 = self.board.pay
-            far, rest = self.plan(need, min(c0 + g0, n0), min(c1 + g1, n1), min(c2 + g2, n2), sign, after)
-            return gap + far, rest
-        item = ITEM_OF[shop]
-        if item < 0 and not need:
+            g0, g1, g2 = (LAPS * pay for pay in self.board.pay)
+            far, rest = self.plan(need, max(c0, n0 - g0), max(c1, n1 - g1), max(c2, n2 - g2), sign, door)
+            return far, rest + (days - LAPS) * self.round
+        shop = self.doors[door]
+        if shop == INN and not need and sign != INN:
             return 0, 0.0
-        if item >= 0 and need >> item & 1:
-            p0, p1, p2 = self.board.prices[item]
-            if c0 >= p0 and c1 >= p1 and c2 >= p2:
-                less = need ^ 1 << item
-                n0, n1, n2 = self.costs[less]
-                far, rest = self.plan(less, min(c0 - p0, n0), min(c1 - p1, n1), min(c2 - p2, n2), sign, after)
-                inside = 0, self.leg(1 + gap + far) + rest
-                if not 0 < days <= THOUGHT:
-                    return inside
-                far, rest = self.plan(need, c0, c1, c2, sign, after)
-                return inside if self.leg(1) + inside[1] <= self.leg(1 + gap + far) + rest else (gap + far, rest)
-        far, rest = self.plan(need, c0, c1, c2, sign, after)
-        return gap + far, rest
+        bought = self.bought(shop, need, c0, c1, c2) if shop != sign else None
+        if bought is None:
+            return self.past(need, c0, c1, c2, sign, door)
+        far, rest = self.plan(*bought, sign, (door + 1) % len(self.doors))
+        rest += self.leg(1 + self.gaps[door] + far)
+        if 0 < days <= THOUGHT:
+            first, later = self.past(need, c0, c1, c2, sign, door)
+            if self.leg(1 + first) + later < self.leg(1) + rest:
+                return first, later
+        return 0, rest
+
+    def bought(self, shop: int, need: int, c0: int, c1: int, c2: int) -> tuple[int, int, int, int] | None:
+        """What is needed after buying here, and the coins left for it; None if nothing can be bought."""
+        item = ITEM_OF[shop]
+        if item < 0 or not need >> item & 1:
+            return None
+        p0, p1, p2 = self.board.prices[item]
+        if c0 < p0 or c1 < p1 or c2 < p2:
+            return None
+        n0, n1, n2 = self.costs[need ^ 1 << item]
+        return need ^ 1 << item, min(c0 - p0, n0), min(c1 - p1, n1), min(c2 - p2, n2)
+
+    def past(self, need: int, c0: int, c1: int, c2: int, sign: int, door: int) -> Plan:
+        """DA-4.5, DA-8.2, DA-8.3: on to the next door; the bank pays, and what is closed is hoped to open."""
+        shop = self.doors[door]
+        if shop == sign:
+            sign = -1
+        elif shop == BANK:
+            n0, n1, n2 = self.costs[need]
+            g0, g1, g2 = self.board.pay
+            c0, c1, c2 = min(c0 + g0, n0), min(c1 + g1, n1), min(c2 + g2, n2)
+        far, rest = self.plan(need, c0, c1, c2, sign, (door + 1) % len(self.doors))
+        return self.gaps[door] + far, rest
 
     def bank_days(self, s0: int, s1: int, s2: int) -> int:
         """How often the bank must pay before nothing is short any more."""
@@ -172,7 +184,7 @@ class Lap:
         found: dict[int, float] = {}
         for one in range(1, 7):
             for two in range(1, 7):
-                count = sum(die for die in (one, two) if die != CAULDRON)
+                count = spaces(one, two)
                 goal = self.next_out[spot] if one == two else min(spot + count, len(self.out) - 1)
                 found[goal] = found.get(goal, 0.0) + 1 / 36
         return list(found.items())
