@@ -286,7 +286,7 @@ tell-InAlley = { $reason ->
     [choice] { $seat } schlüpft durch ein Tor in die Nokturngasse.
    *[walk] { $seat } schleicht in der Nokturngasse weiter, auf Feld { $space }.
 }
-tell-OutBy = { $seat } ist durch Tor { $gate } aus der Nokturngasse heraus.
+tell-OutBy = { $seat } ist durch ein Tor aus der Nokturngasse heraus, auf Feld { $space }.
 tell-PaidOut = Gringotts bezahlt { $seat }: { purse }.
 tell-Bought = { $seat } kauft ein: { $item }.
 tell-Drew = { $card ->

@@ -285,7 +285,7 @@ tell-InAlley = { $reason ->
     [choice] { $seat } slips through a gate into Knockturn Alley.
    *[walk] { $seat } creeps on in Knockturn Alley, to space { $space }.
 }
-tell-OutBy = { $seat } is out of Knockturn Alley, by gate { $gate }.
+tell-OutBy = { $seat } is out of Knockturn Alley, through a gate to space { $space }.
 tell-PaidOut = Gringotts pays { $seat }: { purse }.
 tell-Bought = { $seat } buys the { $item }.
 tell-Drew = { $card ->
