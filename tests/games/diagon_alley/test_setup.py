@@ -81,7 +81,7 @@ def test_there_is_a_wand_for_everybody_and_of_everything_else_one_fewer(seats: i
     assert set(stock.values()) == {seats - 1}
 
 
-@rule("DA-2.3")
+@rule("DA-P05")
 def test_a_table_may_have_an_item_for_everybody() -> None:
     assert opening(4, items_for_everyone=True).stock == [4] * 6
 

@@ -36,7 +36,7 @@ class DiagonAlley(Game):
     options = (
         Option("younger", (False, True), False, "DA-11.1"),
         Option("two_players", (False, True), False, "DA-S02", (TWO,)),
-        Option("items_for_everyone", (False, True), False, "DA-2.3"),
+        Option("items_for_everyone", (False, True), False, "DA-P05"),
         Option("bump_counts_as_landing", (True, False), True, "DA-M05"),
         Option("banish_collects_at_gringotts", (True, False), True, "DA-K03"),
         Option("round_limit", ROUNDS, ROUNDS[0], "DA-E04"),

@@ -21,8 +21,8 @@ LOW = 3
 
 
 def setup(seats: int, options: dict[str, Any], board: Board) -> Table:
-    """DA-2.1, DA-2.2, DA-2.3, DA-11.1, DA-Y01: hats in the inn, coins, items; spells are dealt before the havoc cards
-    come in."""
+    """DA-2.1, DA-2.2, DA-2.3, DA-P05, DA-11.1, DA-Y01: hats in the inn, coins, items; spells are dealt before the havoc
+    cards come in."""
     s = Table()
     s.board, s.options, s.seats, s.agenda, s.log = board, options, seats, [], None
     s.younger, s.limit = options["younger"], options["round_limit"]
