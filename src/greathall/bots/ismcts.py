@@ -22,8 +22,6 @@ from greathall.core.words import CHANCE, Action
 
 ROOT_MOVES, INNER_MOVES = 10, 5
 """How many of the mind's best moves are searched, at the root and below."""
-CURIOSITY = 0.3
-"""The weight of the unknown against the known, in the units of a reward from 0 to 1."""
 
 
 class Node:
@@ -62,7 +60,7 @@ class Search:
             self.attempt()
 
     def attempt(self) -> None:
-        action, child = choose(self.root, self.moves)
+        action, child = choose(self.root, self.moves, self.mind.curiosity)
         if child.visits == len(self.dreams):
             self.dreams.append(self.dream())
         s = self.dreams[child.visits].clone()
@@ -86,7 +84,7 @@ class Search:
             if step.seat == CHANCE:
                 apply(s, step.sample(s, dice))
                 continue
-            action, node = choose(node, self.mind.shortlist(s, INNER_MOVES))
+            action, node = choose(node, self.mind.shortlist(s, INNER_MOVES), self.mind.curiosity)
             path.append((node, step.seat))
             apply(s, action)
             self.decisions += 1
@@ -111,7 +109,7 @@ class Search:
         return rows
 
 
-def choose(node: Node, moves: Sequence[Action]) -> tuple[Action, Node]:
+def choose(node: Node, moves: Sequence[Action], curiosity: float) -> tuple[Action, Node]:
     """The move with the best upper bound; one never tried is taken to bring what the node's moves bring on average."""
     children = node.children
     kids = []
@@ -128,7 +126,7 @@ def choose(node: Node, moves: Sequence[Action]) -> tuple[Action, Node]:
     best, pick = -1.0, 0
     for rank, child in enumerate(kids):
         tried = child.visits
-        bound = (child.total / tried if tried else usual) + CURIOSITY * sqrt(child.available) / (1 + tried)
+        bound = (child.total / tried if tried else usual) + curiosity * sqrt(child.available) / (1 + tried)
         if bound > best:
             best, pick = bound, rank
     return moves[pick], kids[pick]

@@ -17,6 +17,8 @@ DOUBT = 3.0
 
 
 class DiagonAlleyMind(Mind):
+    curiosity = 0.05
+
     def move(self, s: Table, rng: Random) -> Action:
         return best(s)
 
