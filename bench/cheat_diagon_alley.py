@@ -7,23 +7,25 @@ table and plays lines to the end in thought, itself as medium after each of the 
 follow from the table, so a line against three mediums comes true as it was thought: there it also tries lines in which
 it strays from medium now and then, until one wins, and keeps to that. What three random players do, it can only guess:
 there it guesses a few times and takes the answer that wins most.
-No bot of ours does any of this: they see a view and nothing else.
+No bot of ours does any of this: they see a view and nothing else. The result goes into ladder.json.
 """
 
 import sys
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
 from operator import itemgetter
+from pathlib import Path
 from random import Random
 from typing import Any
 
+from greathall.bots.arena import BLOCK, Tally, read_ladder, report, write_ladder
 from greathall.core.engine import Policy, any_kind, apply
 from greathall.core.words import CHANCE, Action
 from greathall.games.diagon_alley import GAME
 from greathall.games.diagon_alley.play.table import Table
 
+LADDER = Path(__file__).parent / "ladder.json"
 SEATS, MOST, LINES, STRAY, GUESSES = 4, 10, 24, 0.15, 4
 """Answers and lines tried for one question, how often a line strays, and guesses at what others do."""
 
@@ -116,9 +118,9 @@ def main() -> None:
     for rivals in sys.argv[2:] or ("random", "medium"):
         with ProcessPoolExecutor(2) as pool:
             wins = sum(pool.map(won, range(games), [rivals] * games))
-        rate = wins / games
-        print(f"against three {rivals}: {wins} of {games}, {100 * rate:.1f} % "
-              f"(standard error {100 * sqrt(rate * (1 - rate) / games):.1f} %)")
+        tally = Tally(GAME.name, GAME.rules, SEATS, "cheat", rivals, 0.0, wins, 0, games - wins, games // BLOCK)
+        write_ladder(LADDER, [*(row for row in read_ladder(LADDER) if not row.same_pairing(tally)), tally])
+        print(report(tally))
 
 
 if __name__ == "__main__":
