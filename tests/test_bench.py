@@ -1,17 +1,21 @@
 """The bench measures our own side without the peers installed; how fast that is no test says."""
 
 import sys
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bench import ours
 from bench.__main__ import BARS, compare, judge
+from bench.cheat_diagon_alley import Fate, won
+from bench.length_diagon_alley import rounds
 from bench.load.report import JUDGED_AT, OURS, THEIRS, Figures, Idle, Round
 from bench.load.report import judge as judge_load
 from bench.load.server import Fault, Server, free_port
 from bench.measure import Contestant, interleave, ratio, spread
-from greathall.core.game import all_games
+from greathall.core.game import all_games, find_game
 
 
 def test_every_game_is_measured_in_every_unit() -> None:
@@ -57,6 +61,26 @@ def test_a_bar_is_met_missed_or_left_open() -> None:
 
 def test_each_bar_names_contestants_of_ours() -> None:
     assert {bar.mine for bar in BARS} <= {c.name for c in ours.contestants()}
+
+
+# ── Diagon Alley's ceiling and length ────────────────────────────────────────────────────────────────────────────────
+def test_who_knows_dice_and_cards_wins() -> None:
+    """From any seat; by chance alone one game of four would be won."""
+    assert all(won(game, "medium") for game in range(4))
+
+
+def test_what_chance_will_say_is_settled_beforehand() -> None:
+    game = find_game("diagon_alley")
+    s: Any = game.setup(3, game.settled(3, {}), {}, {})
+    one, two = ([Fate("x", said).outcome(s, s.agenda[-1]) for said in (None, Counter(deal=4))] for _ in range(2))
+    assert one == two
+    assert one[0] != one[1]
+
+
+def test_a_game_is_counted_in_rounds() -> None:
+    length, ended = rounds(3, 0)
+    assert 5 < length < 500
+    assert ended == "home"
 
 
 # ── the load program's figures; its clients and servers are tried with the server's own tests ────────────────────────
