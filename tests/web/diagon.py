@@ -159,15 +159,18 @@ def play_until(players: list[Shopper], holds: Any, most: int = 400) -> Shopper:
     raise AssertionError("it does not come to that")
 
 
-def edition(name: str, **spells: int) -> str:
+def edition(name: str, prices: dict[str, list[int]] = OUR_EDITION["prices"], **spells: int) -> str:
     """Our board with these spells and no others, so that what they do comes by at once."""
     assert sum(spells.values()) == sum(OUR_EDITION["spells"].values())
-    return written({"name": name, "spells": {spell: spells.get(spell, 0) for spell in SPELLS}})
+    return written({"name": name, "spells": {spell: spells.get(spell, 0) for spell in SPELLS},
+                    "prices": prices})
 
 
+DEAR = {item: [9, 9, 9] for item in ITEMS}
+"""So that nobody is home before a spell has come."""
 FIREPLACES = edition("Fireplaces", floo_powder=30)
-CLOSERS = edition("Closers", close_shop=30)
-DUEL = edition("Duel", pickpocket=15, defend=15)
+CLOSERS = edition("Closers", DEAR, close_shop=30)
+DUEL = edition("Duel", DEAR, pickpocket=15, defend=15)
 DOORS = [space for space in OUR_EDITION["diagon"] if space.startswith("door")]
 BACKS = [space for space in OUR_EDITION["knockturn"] if space.startswith("back")]
 SALE = written({
