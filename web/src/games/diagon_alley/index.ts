@@ -6,4 +6,6 @@ import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 import { commits, meant, touches } from "./touching";
 
-export default { Board, Desk, Hand, Seat, asks, waits, touches, commits, meant } satisfies GameUi;
+export default {
+  Board, Desk, Hand, Seat, asks, waits, touches, commits, meant, dull: ["why-roll", "why-end", "why-only"],
+} satisfies GameUi;
