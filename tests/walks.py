@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from importlib.util import find_spec
-from itertools import combinations, count, pairwise, product
+from itertools import combinations, count, pairwise
 from random import Random
 from typing import Any
 
@@ -49,11 +49,13 @@ def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
     """Numbers of seats and options that cover each pair of choices, the number of seats being one of them. Of an option
     that may be written, texts are choices too (WRITTEN, in tests/games/<game>/middle.py)."""
     texts = middle(game, "WRITTEN")
-    everything: list[dict[str, Any]] = [
-        {"seats": seats, **dict(zip([o.name for o in offered], row, strict=True))}
-        for seats in game.seats for offered in [[o for o in game.options if o.offered(seats)]]
-        for row in product(*((*o.choices, *texts.get(o.name, ())) for o in offered))]
-    legal = [row for row in everything if taken(game, **row)]
+    legal: list[dict[str, Any]] = []
+    for seats in game.seats:
+        rows: list[dict[str, Any]] = [{}]
+        for o in game.options:
+            rows = [row | chosen for row in rows for chosen in
+                    ([{o.name: c} for c in (*o.choices, *texts.get(o.name, ()))] if o.offered(seats, row) else [{}])]
+        legal += [{"seats": seats, **row} for row in rows if taken(game, seats=seats, **row)]
     return sorted(((row["seats"], {name: row[name] for name in row if name != "seats"}) for row in cover(legal)),
                   key=lambda table: table[0])
 

@@ -16,7 +16,7 @@ from greathall.cli import files
 from greathall.cli.screen import Screen, quoted
 from greathall.cli.sitting import Sitting
 from greathall.core.catalogue import sentence
-from greathall.core.game import Game, Option, all_games, find_game, spoken
+from greathall.core.game import Game, Option, all_games, find_form, spoken
 from greathall.core.words import Illegal
 
 SEATED = re.compile(rf"\(({'|'.join(LEVELS)})\)$")
@@ -63,9 +63,9 @@ def run(args: Namespace) -> int:
 
 # ── a new game ───────────────────────────────────────────────────────────────
 def seated(args: Namespace, screen: Screen) -> Sitting:
-    game = find_game(args.game)
+    game, form = find_form(args.game)
     seats = game.usual()[0] if args.seats is None else args.seats
-    chosen = options(game, args.option or [], args.edition)
+    chosen = form | options(game, args.option or [], args.edition)
     game.settled(seats, chosen)  # a wrong number of seats is said before anything that depends on it
     levels = bot_levels(args, seats)
     people = seats - len(levels)
@@ -125,7 +125,7 @@ def resume(args: Namespace, screen: Screen) -> int:
     if any(getattr(args, name) for name in FOR_NEW):
         raise Illegal("", sentence("cli-load-alone"))
     match = files.load(args.load)
-    if args.game is not None and find_game(args.game) is not match.game:
+    if args.game is not None and find_form(args.game)[0] is not match.game:
         raise Illegal("", sentence("cli-other-game", file=files.shown(args.load), game=match.game.title))
     if match.secret is None:
         raise Illegal("", sentence("no-secret"))
@@ -135,7 +135,7 @@ def resume(args: Namespace, screen: Screen) -> int:
             bots[seat] = greathall.bot(level[1], args.seconds)
     if len(bots) == len(match.names):
         raise Illegal("", sentence("cli-nobody"))
-    screen.say("cli-welcome-back", "amber", game=match.game.title, seats=", ".join(match.names))
+    screen.say("cli-welcome-back", "amber", game=match.game.titled(match.options), seats=", ".join(match.names))
     return Sitting(match, bots, screen, Path(args.load)).run()
 
 

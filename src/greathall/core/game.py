@@ -24,8 +24,9 @@ SEATED = ()
 
 
 class Option(Struct, frozen=True):
-    """A switch the table sets before the game. Only offered with `seats` players; empty: with any number. A `written`
-    one may also be a text of the table's own, which the game settles or refuses."""
+    """A switch the table sets before the game. Only offered with `seats` players, and `given` these choices of options
+    named before it; empty: with any. A `written` one may also be a text of the table's own, which the game settles or
+    refuses."""
 
     name: str
     choices: tuple[int | str | bool, ...]
@@ -33,9 +34,20 @@ class Option(Struct, frozen=True):
     rule: str
     seats: tuple[int, ...] = ()
     written: bool = False
+    given: Mapping[str, tuple[int | str | bool, ...]] = {}
 
-    def offered(self, seats: int) -> bool:
-        return not self.seats or seats in self.seats
+    def offered(self, seats: int, chosen: Mapping[str, Any]) -> bool:
+        """Is there anything to choose, with so many seats and what the table has chosen of the options before?"""
+        return ((not self.seats or seats in self.seats)
+                and all(chosen.get(name) in choices for name, choices in self.given.items()))
+
+
+class Form(Struct, frozen=True):
+    """A game within a game: with these options it is offered in the hall as one of its own, called `form-name`."""
+
+    name: str
+    options: Mapping[str, int | str | bool]
+    minutes: int
 
 
 class Game:
@@ -56,6 +68,7 @@ class Game:
     mind: Mind = Mind()
     stopped: tuple[str, ...] = ()  # reasons of results that a limit brought about: they decide nothing between bots
     fortunes: tuple[Fortune, ...] = ()  # what its players call luck
+    forms: tuple[Form, ...] = ()
     minutes: int = 20
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> State:
@@ -96,6 +109,10 @@ class Game:
     def census(self, s: Any) -> Any:
         """What is neither made nor lost while the game goes on: cards, coins, tokens, counted."""
         return None
+
+    def moved_on(self, carry: dict[str, Any]) -> dict[str, Any]:
+        """What is carried over to the next game where everybody has moved one seat on."""
+        return carry
 
     def talk(self, seats: int, options: dict[str, Any]) -> str:
         """How players may talk at the table: `free`, or in `phrases` only where a word could help a partner."""
@@ -172,15 +189,18 @@ class Game:
         if type(seats) is not int or seats not in self.seats:
             facts = {"seats": str(seats)[:20], "allowed": spoken(self.seats)}
             raise self.illegal(Refusal(self.seats_rule, "no-seats", facts))
-        offered = {o.name: o for o in self.options if o.offered(seats)}
         for name in options:
-            known = next((o for o in self.options if o.name == name), None)
-            if known is None:
+            if name not in {o.name for o in self.options}:
                 raise self.illegal(Refusal("", "no-such-option", {
                     "option": str(name)[:40], "options": spoken(o.name for o in self.options) or "-"}))
-            if name not in offered:
-                raise self.illegal(Refusal(known.rule, "no-option-here", {"option": name, "seats": seats}))
-        return {o.name: self.chosen(o, options.get(o.name, o.default)) for o in offered.values()}
+        found: dict[str, Any] = {}
+        for o in self.options:
+            if o.offered(seats, found):
+                found[o.name] = self.chosen(o, options.get(o.name, o.default))
+            elif o.name in options:
+                key = "no-option-here" if o.seats and seats not in o.seats else "no-option-beside"
+                raise self.illegal(Refusal(o.rule, key, {"option": o.name, "seats": seats}))
+        return found
 
     def chosen(self, option: Option, value: Any) -> int | str | bool:
         """One of the option's choices, or a text as the game has settled it."""
@@ -195,6 +215,15 @@ class Game:
         if isinstance(text, Refusal):
             raise self.illegal(text)
         return text
+
+    def form(self, options: Mapping[str, Any]) -> Form | None:
+        """Which of its forms a table plays; None: the game itself."""
+        return next((f for f in self.forms if f.options.items() <= options.items()), None)
+
+    def titled(self, options: Mapping[str, Any]) -> str:
+        """What a table plays, by name."""
+        form = self.form(options)
+        return self.title if form is None else self.catalogue.say(f"form-{form.name}")
 
     def titles(self, options: Mapping[str, Any]) -> dict[str, str]:
         """By option, what the texts are called that a table has written itself."""
@@ -244,6 +273,15 @@ def find_game(name: Any) -> Game:
     if not isinstance(name, str) or name not in games:
         raise refused("no-such-game", game=str(name)[:40], games=spoken(games))
     return games[name]
+
+
+def find_form(name: Any) -> tuple[Game, dict[str, Any]]:
+    """A game by its name, or one of the forms of one: with the options that make it."""
+    for game in all_games().values():
+        for form in game.forms:
+            if form.name == name:
+                return game, dict(form.options)
+    return find_game(name), {}
 
 
 def game_of(view: Struct) -> Game:

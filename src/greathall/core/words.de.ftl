@@ -13,6 +13,7 @@ no-such-game = Es gibt kein Spiel namens „{ $game }“. Es gibt: { $games }.
 no-such-view = Das ist nicht die Sicht auf ein Spiel dieser Halle.
 no-seats = Mit { $seats } Spielern geht das nicht; möglich sind: { $allowed }.
 no-such-option = Es gibt keine Option „{ $option }“. Es gibt: { $options }.
+no-option-beside = Die Option „{ $option }“ gibt es neben dem, was der Tisch sonst gewählt hat, nicht.
 no-option-here = Die Option „{ $option }“ gibt es bei einer Spielerzahl von { $seats } nicht.
 no-such-choice = „{ $option }“ kann nicht „{ $value }“ sein. Möglich ist: { $choices }.
 no-such-text = „{ $option }“ muss ein Text sein.

@@ -12,6 +12,7 @@ no-such-game = there is no game called “{ $game }”. There are: { $games }.
 no-such-view = that is not a view of any game here.
 no-seats = { $seats } can't play this; it is for { $allowed } players.
 no-such-option = there is no option “{ $option }”. There are: { $options }.
+no-option-beside = the option “{ $option }” is not offered beside what else the table has chosen.
 no-option-here = the option “{ $option }” is not offered with { $seats } players.
 no-such-choice = “{ $option }” can't be “{ $value }”. It can be: { $choices }.
 no-such-text = “{ $option }” must be a text.

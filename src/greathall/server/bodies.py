@@ -163,7 +163,8 @@ class Invitation(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """`written`: besides the choices, a text of the table's own."""
+    """`written`: besides the choices, a text of the table's own. `given`: only offered where other options have one of
+    these choices."""
 
     name: str
     choices: list[bool | int | str]
@@ -173,6 +174,15 @@ class OptionInfo(Struct, frozen=True):
     title: str
     help: str
     written: bool = False
+    given: dict[str, list[bool | int | str]] = {}
+
+
+class FormInfo(Struct, frozen=True):
+    """A game within a game, made by these options; called by the sentences `form-name` and `form-name-tagline`."""
+
+    name: str
+    options: dict[str, bool | int | str]
+    minutes: int
 
 
 class GameInfo(Struct, frozen=True):
@@ -187,6 +197,7 @@ class GameInfo(Struct, frozen=True):
     rules: int
     labels: dict[str, list[str]]
     usual: list[int]
+    forms: list[FormInfo] = []
 
 
 class RuleInfo(Struct, frozen=True):

@@ -18,8 +18,8 @@ from greathall.core.game import Game, Option, all_games, find_game
 from greathall.core.luck import Luck
 from greathall.server.addresses import qr_svg
 from greathall.server.bodies import (
-    OPEN, Again, Code, Draft, Eyes, Fault, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable, OptionInfo,
-    Practice, Recovery, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, Written,
+    OPEN, Again, Code, Draft, Eyes, Fault, FormInfo, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable,
+    OptionInfo, Practice, Recovery, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, Written,
 )
 from greathall.server.gate import COOKIE, address_of
 from greathall.server.guests import AVATARS, Guests
@@ -75,9 +75,11 @@ def hall(lobby: InLobby) -> HallInfo:
 def game_info(game: Game) -> GameInfo:
     say = game.catalogue.say
     options = [OptionInfo(o.name, list(o.choices), o.default, o.rule, list(o.seats), say(f"option-{o.name}"),
-                          say(f"option-{o.name}-help"), o.written) for o in game.options]
+                          say(f"option-{o.name}-help"), o.written, {n: list(c) for n, c in o.given.items()})
+               for o in game.options]
     return GameInfo(game.name, game.title, list(game.seats), game.minutes, options, game.rules,
-                    {field: list(said) for field, said in game.labels.items()}, game.usual())
+                    {field: list(said) for field, said in game.labels.items()}, game.usual(),
+                    [FormInfo(f.name, dict(f.options), f.minutes) for f in game.forms])
 
 
 @get("/games", summary="The games, with seats and options", sync_to_thread=False, **reads())

@@ -28,10 +28,11 @@ def next_table(old: Paper, host: str, swap: bool) -> Table:
     game = find_game(old.game)
     seats = [Seated(c.owner, c.name, c.avatar, "" if c.owner else c.bot, notice=c.notice, bring=c.bring)
              for c in old.seats]
+    carry = old.result.carry
     if swap:
-        seats = [seats[-1], *seats[:-1]]
+        seats, carry = [seats[-1], *seats[:-1]], game.moved_on(carry)
     secret = fairness.new_secret()
-    series = {"game": old.series["game"] + 1, "carry": old.result.carry}
+    series = {"game": old.series["game"] + 1, "carry": carry}
     paper = Paper(new_id(), game.name, game.rules, game.settled(len(seats), old.options), seats, host,
                   int(time.time()), fairness.commitment(secret), False, old.clock, old.hints, old.absence,
                   marks=["hints"] if old.hints else [], series=series, before=old.id)

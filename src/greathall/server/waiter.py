@@ -97,7 +97,8 @@ class Waiter:
         if chair.person and chair.notice and chair.owner not in table.present and slot.noticed != table.seq:
             slot.noticed = table.seq
             url = f"{self.address}/t/{table.paper.id}"
-            self.notices.tell(chair.notice, turn_body(table.game.title, table.paper.id, table.game.name, asked, url))
+            title = table.game.titled(table.paper.options)
+            self.notices.tell(chair.notice, turn_body(title, table.paper.id, table.game.name, asked, url))
 
     def _set_timer(self, slot: Slot, work: Callable[[Slot], Coroutine[None, None, None]], wait: float) -> None:
         """One timer a table; the last word counts."""

@@ -25,14 +25,19 @@ export function chairs(count: number, before: readonly Sitter[], newcomer: (seat
   return Array.from({ length: count }, (_, seat) => before[seat] ?? newcomer(seat));
 }
 
-/** The options a game has for this number of seats. */
-export function offered(game: GameInfo, seats: number): OptionInfo[] {
-  return game.options.filter((option) => option.seats.length === 0 || option.seats.includes(seats));
+/** The options a game has for this number of seats, beside what is chosen of the others. */
+export function offered(game: GameInfo, seats: number, chosen: Plan["options"]): OptionInfo[] {
+  const given = (name: string) => chosen[name] ?? game.options.find((option) => option.name === name)?.default;
+  return game.options.filter(
+    (option) =>
+      (option.seats.length === 0 || option.seats.includes(seats)) &&
+      Object.entries(option.given ?? {}).every(([name, choices]) => choices.includes(given(name) as Choice)),
+  );
 }
 
 /** Of these, those without which so many can't play: they are asked for beside the seats. */
 export function needed(game: GameInfo, seats: number): OptionInfo[] {
-  return game.usual.includes(seats) ? [] : offered(game, seats).filter((option) => option.seats.length > 0);
+  return game.usual.includes(seats) ? [] : offered(game, seats, {}).filter((option) => option.seats.length > 0);
 }
 
 /** The smallest table that needs no option. */
@@ -46,7 +51,7 @@ function isBot(who: Sitter["who"]): who is Level {
 
 /** What was chosen and is still offered; the rest stays as the game has it. */
 export function wanted(game: GameInfo, plan: Plan): NewTable {
-  const names = offered(game, plan.sitters.length).map((option) => option.name);
+  const names = offered(game, plan.sitters.length, plan.options).map((option) => option.name);
   const bots = plan.sitters.flatMap(({ who }, seat) => (isBot(who) ? [[String(seat), who] as const] : []));
   return {
     game: game.name,

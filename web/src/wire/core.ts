@@ -61,8 +61,9 @@ export interface Result {
 }
 
 /**
- * A switch the table sets before the game. Only offered with `seats` players; empty: with any number. A `written`
- * one may also be a text of the table's own, which the game settles or refuses.
+ * A switch the table sets before the game. Only offered with `seats` players, and `given` these choices of options
+ * named before it; empty: with any. A `written` one may also be a text of the table's own, which the game settles or
+ * refuses.
  */
 export interface Option {
   readonly name: string;
@@ -71,6 +72,7 @@ export interface Option {
   readonly rule: string;
   readonly seats: readonly number[];
   readonly written: boolean;
+  readonly given: Readonly<Record<string, readonly (number | string | boolean)[]>>;
 }
 
 /** A sentence of the game's catalogue with its facts. */

@@ -258,7 +258,10 @@ export interface Invitation {
   readonly qr: string;
 }
 
-/** `written`: besides the choices, a text of the table's own. */
+/**
+ * `written`: besides the choices, a text of the table's own. `given`: only offered where other options have one of
+ * these choices.
+ */
 export interface OptionInfo {
   readonly name: string;
   readonly choices: readonly (boolean | number | string)[];
@@ -268,6 +271,7 @@ export interface OptionInfo {
   readonly title: string;
   readonly help: string;
   readonly written: boolean;
+  readonly given: Readonly<Record<string, readonly (boolean | number | string)[]>>;
 }
 
 /**
@@ -283,6 +287,7 @@ export interface GameInfo {
   readonly rules: number;
   readonly labels: Readonly<Record<string, readonly string[]>>;
   readonly usual: readonly number[];
+  readonly forms: readonly FormInfo[];
 }
 
 /** A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason. */
@@ -388,6 +393,13 @@ export interface Chair {
   readonly taken: boolean;
   readonly present: boolean;
   readonly away: boolean;
+}
+
+/** A game within a game, made by these options; called by the sentences `form-name` and `form-name-tagline`. */
+export interface FormInfo {
+  readonly name: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly minutes: number;
 }
 
 /** What the browser may say at a table. */

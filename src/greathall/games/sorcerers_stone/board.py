@@ -1,0 +1,82 @@
+"""The printed things: the boards, decks, tokens and wheels of the six challenges and the Mirror."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+with (Path(__file__).parent / "data.toml").open("rb") as _file:
+    DATA: dict[str, Any] = tomllib.load(_file)
+
+HAGRID, SPROUT, FLITWICK, CHESS, QUIRRELL, SNAPE, MIRROR = range(7)
+CHALLENGES: list[str] = DATA["sequence"]["order"]
+SEATS = range(DATA["players"]["min"], DATA["players"]["max"] + 1)
+
+# ── Hagrid ───────────────────────────────────────────────────────────────────
+TRAPDOOR: int = DATA["hagrid"]["track"]["trapdoor"]
+TOKENS: int = DATA["hagrid"]["track"]["spaces"]
+NOTES: list[int] = DATA["hagrid"]["cards"]["values"]
+NOTE_CARDS = [note for note in NOTES for _ in range(DATA["hagrid"]["cards"]["distribution"][str(note)])]
+FIRST_NOTES: int = DATA["hagrid"]["cards"]["starting_hand"]
+
+# ── Sprout ───────────────────────────────────────────────────────────────────
+AREAS: int = DATA["sprout"]["areas"]
+SHAPES: list[str] = DATA["sprout"]["shapes"]["ring_order"]
+RING = len(SHAPES)
+FULL_RING = (1 << RING) - 1
+SNARES = [shape for shape in range(RING) for _ in range(DATA["sprout"]["shapes"]["copies_of_each"])]
+FIRST_SNARES: int = DATA["sprout"]["starting_tokens"]
+NEXT_TO = [1 << (place - 1) % RING | 1 << (place + 1) % RING for place in range(RING)]
+
+# ── Flitwick ─────────────────────────────────────────────────────────────────
+ROWS: int = DATA["flitwick"]["board"]["rows"]
+COLUMNS: int = DATA["flitwick"]["board"]["cols"]
+KEYS = ROWS * COLUMNS
+SPINS: list[int] = DATA["flitwick"]["spinner"]["sectors"]
+
+
+def apart(one: int, other: int) -> int:
+    """How many steps lie between two spaces of the hall of keys, by king's moves."""
+    (row, column), (row_2, column_2) = divmod(one, COLUMNS), divmod(other, COLUMNS)
+    return max(abs(row - row_2), abs(column - column_2))
+
+
+ENDS = [[[end for end in range(KEYS) if 1 <= apart(start, end) <= steps] for steps in range(max(SPINS) + 1)]
+        for start in range(KEYS)]
+"""By start and steps where a walk that visits no space twice may end: one step leads to the neighbours, more to
+anything that is not further away; SS-F07."""
+for _start in range(KEYS):
+    ENDS[_start][1] = [end for end in range(KEYS) if apart(_start, end) == 1]
+
+# ── Quirrell ─────────────────────────────────────────────────────────────────
+FAR_DOOR: int = DATA["quirrell"]["track"]["end_door"]
+TROLL = 0
+TROLL_WHEEL = [TROLL if sector == "troll" else sector for sector in DATA["quirrell"]["spinner"]["sectors"]]
+
+# ── Snape ────────────────────────────────────────────────────────────────────
+POTIONS = 13
+SMALL, ROUND = 0, POTIONS
+"""Potions are numbered 0 to 25: first S by size, then R by roundness."""
+INCANTATIONS: list[str] = DATA["snape"]["incantations"]["kinds"]
+ANOTHER, STEAL, LOOK, LOSE, NETTLE = range(2 * POTIONS, 2 * POTIONS + len(INCANTATIONS))
+SPELLS = [2 * POTIONS + i for i, kind in enumerate(INCANTATIONS)
+          for _ in range(DATA["snape"]["incantations"]["count"][kind])]
+SHELF: int = DATA["snape"]["board_cards"]
+HAND: int = DATA["snape"]["hand_limit"]
+BONUS: list[int] = DATA["snape"]["bonus_cards_by_finish"]
+
+# ── the Mirror ───────────────────────────────────────────────────────────────
+MIRRORS: int = DATA["mirror"]["cards"]
+LATE: int = DATA["mirror"]["wait_after_wrong_potions"]
+PRIZES: int = DATA["components"]["winner_tokens"]
+
+
+def is_potion(card: int) -> bool:
+    return card < ANOTHER
+
+
+# ── how things are called ────────────────────────────────────────────────────
+CARDS = [*(f"{number}{kind}" for kind in "SR" for number in range(1, POTIONS + 1)), *INCANTATIONS]
+SPOTS = [f"{'abcdef'[spot % COLUMNS]}{spot // COLUMNS + 1}" for spot in range(KEYS)]
+SQUARES = [f"{'abcdefgh'[square % 8]}{square // 8 + 1}" for square in range(64)]
+MEN = ["none", "pawn", "knight", "bishop", "rook", "queen", "king"]
+COLOURS = ["white", "black"]

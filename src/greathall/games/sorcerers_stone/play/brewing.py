@@ -1,0 +1,167 @@
+"""Snape's challenge: a turn at the cauldron, and what the incantations do."""
+
+from typing import Any
+
+from greathall.core.words import Action, Ask
+from greathall.core.zones import EVERYBODY
+from greathall.games.sorcerers_stone.board import ANOTHER, HAND, LOOK, LOSE, SHELF, SNAPE, STEAL, is_potion
+from greathall.games.sorcerers_stone.model import (
+    Cast, Declare, Discard, Draw, End, Flip, Followed, Guard, Guarded, Keep, LookHand, LookShelf, Looked, Redealt,
+    ShelfTurned, Steal, Stolen,
+)
+from greathall.games.sorcerers_stone.play.potions import Declaring, has_pair
+from greathall.games.sorcerers_stone.play.snape import PickCard, Settle, discard, remove
+from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
+
+LONG = 40
+"""SS-P24: rounds without a declaration, after which all is dealt anew."""
+
+
+# ── a turn ───────────────────────────────────────────────────────────────────
+def acts(_s: Table, _seat: int) -> bool:
+    """SS-6.4: nobody waits here."""
+    return True
+
+
+def turn(s: Table, seat: int) -> None:
+    """SS-P24: after long without a declaration hands and discards are dealt anew."""
+    if seat == s.started or s.started not in s.at(SNAPE):
+        s.started = seat
+        s.rounds += 1
+    if s.rounds > LONG:
+        redeal(s)
+    s.then(Brewing(seat, False, False))
+
+
+def redeal(s: Table) -> None:
+    s.rounds = 0
+    s.deck.mix()
+    for seat in s.at(SNAPE):
+        s.deck.bag += s.hands[seat].cards
+        s.hands[seat].cards, s.hands[seat].known = [], []
+        s.guard[seat] = NOWHERE
+    s.deck.bag += s.discards
+    s.discards = []
+    s.tell(Redealt)
+    here = s.at(SNAPE)
+    s.then(*(PickCard(seat) for _ in range(HAND) for seat in here), *(Settle(seat) for seat in here))
+
+
+class Brewing(Ask):
+    """SS-6.4, SS-6.5, SS-P05, SS-P06, SS-P15: a card from the deck or one of the shelf turned over; the piece may move
+    once; who holds an S and an R may declare, before or after."""
+
+    acted: bool
+    shifted: bool
+
+    def options(self, s: Table) -> list[Action]:
+        from_shelf: list[Action] = [Flip(place) for place in range(SHELF) if not s.shelf_open >> place & 1]
+        draw: list[Action] = [Draw()] if s.deck.bag or s.discards else []
+        found: list[Action] = [End()] if self.acted or not (draw or from_shelf) else [*draw, *from_shelf]
+        if not self.shifted:
+            found += [Guard(place) for place in range(len(s.hands[self.seat])) if place != s.guard[self.seat]]
+        return [*found, Declare()] if has_pair(s, self.seat) else found
+
+    def take(self, s: Table, a: Any) -> None:
+        seat = self.seat
+        if isinstance(a, Guard):
+            s.guard[seat] = a.place
+            s.tell(Guarded, seat, a.place)
+            s.then(Brewing(seat, self.acted, True))
+        elif isinstance(a, Draw | Flip):
+            s.then(Brewing(seat, True, self.shifted))
+            act(s, seat, a)
+        elif isinstance(a, Declare):
+            s.then(Declaring(seat))
+
+
+def act(s: Table, seat: int, a: Any) -> None:
+    """SS-6.4, SS-P06, SS-P07: the deck is made of the discards when it is empty."""
+    if isinstance(a, Flip):
+        s.shelf_open |= 1 << a.place
+        s.shelf.known[a.place] = EVERYBODY
+        s.tell(ShelfTurned, seat, a.place, s.shelf.cards[a.place])
+        return
+    if not s.deck.bag:
+        s.deck.bag, s.discards = s.discards, []
+    s.then(PickCard(seat), Surplus(seat, True), Settle(seat))
+
+
+class Surplus(Ask):
+    """SS-6.4, SS-6.6, SS-6.18, SS-P09, SS-P10: one card too many is discarded, or an incantation is followed instead; a
+    fresh one may be followed even by who has room for it."""
+
+    fresh: bool
+
+    def options(self, s: Table) -> list[Action]:
+        hand = s.hands[self.seat].cards
+        if len(hand) <= HAND:
+            return [Keep(), Cast(len(hand) - 1)] if self.fresh and not is_potion(hand[-1]) else [Keep()]
+        return [*(Discard(place) for place in range(len(hand))),
+                *(Cast(place) for place, card in enumerate(hand) if not is_potion(card))]
+
+    def take(self, s: Table, a: Any) -> None:
+        if isinstance(a, Discard):
+            discard(s, self.seat, a.place)
+        elif isinstance(a, Cast):
+            follow(s, self.seat, a.place)
+
+
+def follow(s: Table, seat: int, place: int) -> None:
+    """SS-6.7 to SS-6.10, SS-P11 to SS-P14: used incantations are out of play, but for Steal."""
+    card, _ = remove(s, seat, place)
+    (s.discards if card == STEAL else s.gone).append(card)
+    s.tell(Followed, seat, place, card)
+    if card == ANOTHER:
+        s.then(Again(seat))
+    elif card == STEAL and any(len(s.hands[other]) for other in s.at(SNAPE) if other != seat):
+        s.then(Stealing(seat), Surplus(seat, False))
+    elif card == LOOK and Looking(seat).options(s):
+        s.then(Looking(seat))
+    elif card == LOSE:
+        s.lose[seat] += 1
+
+
+class Again(Ask):
+    """SS-6.7, SS-P12: once more the deck or the shelf."""
+
+    def options(self, s: Table) -> list[Action]:
+        draw: list[Action] = [Draw()] if s.deck.bag or s.discards else []
+        return [*draw, *(Flip(place) for place in range(SHELF) if not s.shelf_open >> place & 1)] or [End()]
+
+    def take(self, s: Table, a: Any) -> None:
+        if not isinstance(a, End):
+            act(s, self.seat, a)
+
+
+class Stealing(Ask):
+    """SS-6.8, SS-P04, SS-P13: any card that lies before another, by its place, unseen."""
+
+    def options(self, s: Table) -> list[Action]:
+        safe = s.options["piece_protects_from_steal"]
+        return [Steal(other, place) for other in s.at(SNAPE) if other != self.seat
+                for place in range(len(s.hands[other])) if not (safe and s.guard[other] == place)] or [End()]
+
+    def take(self, s: Table, a: Any) -> None:
+        if isinstance(a, End):
+            return
+        card, known = remove(s, a.target, a.place)
+        hand = s.hands[self.seat]
+        hand.put(len(hand), card, known | 1 << self.seat)
+        s.tell(Stolen, self.seat, a.target, a.place, card)
+        s.then(Settle(a.target))
+
+
+class Looking(Ask):
+    """SS-6.9, SS-P14: a card of the shelf or of another player, but not the one under a piece."""
+
+    def options(self, s: Table) -> list[Action]:
+        shelf: list[Action] = [LookShelf(place) for place in range(SHELF) if not s.shelf_open >> place & 1]
+        return [*shelf, *(LookHand(other, place) for other in s.at(SNAPE) if other != self.seat
+                          for place in range(len(s.hands[other])) if place != s.guard[other])]
+
+    def take(self, s: Table, a: Any) -> None:
+        row = s.shelf if isinstance(a, LookShelf) else s.hands[a.target]
+        row.show(a.place, 1 << self.seat)
+        target = NOWHERE if isinstance(a, LookShelf) else a.target
+        s.tell(Looked, self.seat, target, a.place, row.cards[a.place])

@@ -1,0 +1,196 @@
+"""Flitwick's challenge: thirty-six keys face down, one of them silver."""
+
+from typing import Any
+
+from greathall.core.words import Action, Ask, Chance, Step
+from greathall.games.sorcerers_stone.board import CHESS, ENDS, FLITWICK, KEYS, SPINS, apart
+from greathall.games.sorcerers_stone.model import (
+    Hide, Key, KeyHidden, KeyTurned, Spin, Spun, Stand, Stood, Turn, Walk, Walked, Whirled,
+)
+from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, bits, finish
+
+
+def lay(s: Table) -> None:
+    """SS-3.1."""
+    s.keys = (1 << KEYS) - 1
+
+
+def by_fire(s: Table) -> list[int]:
+    """From the highest Fire token to the lowest; alone, where there are none, by seats."""
+    return sorted(s.at(FLITWICK), key=lambda seat: -s.fire[seat])
+
+
+def begin(s: Table) -> None:
+    """SS-3.2, SS-3.4, SS-F01, SS-F10: the flips of the Fire tokens, then the pieces are put down."""
+    flips: list[Step] = [] if s.alone else [Flips(seat, s.fire[seat]) for seat in by_fire(s)]
+    s.then(*flips, Places())
+
+
+# ── the flips of the Fire tokens ─────────────────────────────────────────────
+class Flips(Step):
+    """SS-F01, SS-F02: so many flips, unless the silver key has been found meanwhile."""
+
+    who: int
+    left: int
+
+    def take(self, s: Table, a: None) -> None:
+        if self.left and s.where[self.who] == FLITWICK and s.keys:
+            s.then(Flipping(self.who), Flips(self.who, self.left - 1))
+
+
+class Flipping(Ask):
+    """SS-3.2: any key that lies face down."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [Turn(spot) for spot in bits(s.keys)]
+
+    def take(self, s: Table, a: Any) -> None:
+        s.then(TurnKey(self.seat, a.spot))
+
+
+class TurnKey(Chance):
+    """SS-3.2, SS-3.3, SS-3.7: gold or silver; which, is decided when the first silver one turns up, and after that by
+    who hid it."""
+
+    stream = "keys"
+    who: int
+    spot: int
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        if s.silver != NOWHERE:
+            return [(Key(s.silver == self.spot), 1)]
+        left = s.keys.bit_count()
+        return [(Key(False), left - 1), (Key(True), 1)] if left > 1 else [(Key(True), 1)]
+
+    def take(self, s: Table, a: Key) -> None:
+        s.tell(KeyTurned, self.who, self.spot, a.silver)
+        if not a.silver:
+            s.keys ^= 1 << self.spot
+            return
+        s.silver, s.silver_known = self.spot, -1
+        if s.alone:
+            finish(s, (self.who,), "key")
+            return
+        s.found.append(self.who)
+        s.stands[self.who] = NOWHERE
+        s.then(Hiding(self.who, self.spot))
+
+
+class Hiding(Ask):
+    """SS-3.3, SS-F03: it changes places with any key that lies face down, or stays; nobody else sees where."""
+
+    secret = True
+    spot: int
+
+    def options(self, s: Table) -> list[Action]:
+        if s.options.get("hide_silver_key") == "vacant":
+            empty = [spot for spot in range(KEYS) if not s.keys >> spot & 1]
+            return [Hide(self.spot), *map(Hide, empty)]
+        return [Hide(self.spot), *(Hide(spot) for spot in bits(s.keys) if spot != self.spot)]
+
+    def take(self, s: Table, a: Any) -> None:
+        s.keys |= 1 << a.spot
+        if s.options.get("hide_silver_key") == "vacant" and a.spot != self.spot:
+            s.keys ^= 1 << self.spot
+        seen = s.options.get("hide_silver_key") == "vacant"  # a key where there was none is seen by all
+        s.silver, s.silver_known = a.spot, -1 if seen else 1 << self.seat
+        s.tell(KeyHidden, self.seat)
+        s.send(self.seat, CHESS)
+
+
+# ── walking ──────────────────────────────────────────────────────────────────
+class Places(Step):
+    """SS-3.4, SS-3.5, SS-F05, SS-F06: pieces on any space, from the highest Fire token; then the first who went on
+    starts, or the highest Fire token."""
+
+    def take(self, s: Table, a: None) -> None:
+        here = by_fire(s)
+        s.first = s.found[0] if s.found else here[0]
+        s.then(*(PutDown(seat) for seat in here))
+
+
+class PutDown(Ask):
+    """SS-3.4, SS-F05: any space; the key there is not turned."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [Stand(spot) for spot in range(KEYS)]
+
+    def take(self, s: Table, a: Any) -> None:
+        s.stands[self.seat] = a.spot
+        s.tell(Stood, self.seat, a.spot)
+
+
+def acts(_s: Table, _seat: int) -> bool:
+    """SS-3.6: nobody waits here."""
+    return True
+
+
+def turn(s: Table, seat: int) -> None:
+    s.then(AtKeys(seat))
+
+
+class AtKeys(Ask):
+    """SS-3.6: the player spins."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [Spin()]
+
+    def take(self, s: Table, a: Any) -> None:
+        s.then(KeyWheel(self.seat))
+
+
+class KeyWheel(Chance):
+    """SS-3.6: one to six."""
+
+    stream = "keys_wheel"
+    who: int
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        return [(Spun(number), 1) for number in SPINS]
+
+    def take(self, s: Table, a: Spun) -> None:
+        s.tell(Whirled, self.who, a.number)
+        s.then(Walking(self.who, a.number))
+
+
+class Walking(Ask):
+    """SS-3.6, SS-F07: a walk is chosen by its end; no space twice, the start counts as visited."""
+
+    steps: int
+
+    def options(self, s: Table) -> list[Action]:
+        return [Walk(spot) for spot in ENDS[s.stands[self.seat]][self.steps]]
+
+    def take(self, s: Table, a: Any) -> None:
+        s.tell(Walked, self.seat, tuple(path(s.stands[self.seat], a.spot, self.steps)))
+        s.stands[self.seat] = a.spot
+        if s.keys >> a.spot & 1:
+            s.then(TurnKey(self.seat, a.spot))
+
+
+def neighbours(space: int) -> list[int]:
+    return [other for other in range(KEYS) if apart(space, other) == 1]
+
+
+NEIGHBOURS = [neighbours(space) for space in range(KEYS)]
+
+
+def path(start: int, end: int, steps: int) -> list[int]:
+    """SS-F07: one legal walk of so many steps, from the start to the end."""
+    found = walk([start], end, steps)
+    assert found is not None
+    return found
+
+
+def walk(way: list[int], end: int, steps: int) -> list[int] | None:
+    if steps == 0:
+        return way if way[-1] == end else None
+    for space in NEIGHBOURS[way[-1]]:
+        if space in way or apart(space, end) > steps - 1 or (space == end and steps > 1):
+            continue
+        found = walk([*way, space], end, steps - 1)
+        if found is not None:
+            return found
+    return None
+
+

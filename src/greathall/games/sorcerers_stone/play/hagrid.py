@@ -1,0 +1,203 @@
+"""Hagrid's challenge: note cards to move by, a song of four to pass the dog."""
+
+from typing import Any
+
+from greathall.core.words import Action, Ask, Chance
+from greathall.games.sorcerers_stone.board import FIRST_NOTES, HAGRID, NOTE_CARDS, NOTES, SPROUT, TOKENS, TRAPDOOR
+from greathall.games.sorcerers_stone.model import (
+    Barked, FluffyFound, Fluted, HandsDealt, Note, NotesShuffled, Picked, Play, Sang, SentBack, Stay, Stepped, Woke,
+)
+from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
+
+
+def lay(s: Table) -> None:
+    """SS-1.1, SS-1.10, SS-H01: tokens on the fifteen spaces, pieces on the door, two cards each."""
+    s.dark = sum(1 << space for space in range(1, TOKENS + 1))
+    s.note_pile.bag = list(NOTE_CARDS)
+    s.then(*(DealNote(seat) for _ in range(FIRST_NOTES) for seat in range(s.seats)))
+
+
+class PickNote(Chance):
+    """SS-1.2: a card from the pile, seen by who picks it."""
+
+    stream = "notes"
+    who: int
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        return [(Note(notes), weight) for notes, weight in s.note_pile.odds()]
+
+    def witnesses(self, s: Table) -> tuple[int]:
+        return (self.who,)
+
+    def take(self, s: Table, a: Note) -> None:
+        s.note_pile.draw(a.notes)
+        s.notes[self.who].append(a.notes)
+        s.tell(Picked, self.who, a.notes)
+
+
+class DealNote(PickNote):
+    """SS-1.1: at the beginning, and when a standstill is broken."""
+
+
+def acts(_s: Table, _seat: int) -> bool:
+    """SS-1.2: nobody waits here."""
+    return True
+
+
+def turn(s: Table, seat: int) -> None:
+    """SS-1.2, SS-1.3, SS-H14, SS-H15: pick a card, then move or stay."""
+    if not s.note_pile.bag and s.note_discards:
+        s.note_pile.bag, s.note_discards = s.note_discards, []
+        s.tell(NotesShuffled)
+    if s.note_pile.bag:
+        s.idle = 0
+        s.then(PickNote(seat), NoteTurn(seat))
+    elif stuck(s):
+        break_up(s, seat)
+    else:
+        s.then(NoteTurn(seat))
+
+
+# ── moving ───────────────────────────────────────────────────────────────────
+def has_song(hand: list[int]) -> bool:
+    return all(note in hand for note in NOTES)
+
+
+def passes(s: Table, seat: int, notes: int) -> bool:
+    """SS-1.7: would this card lead past the dog while he is awake?"""
+    return s.fluffy != NOWHERE and s.singer == NOWHERE and s.pos[seat] < s.fluffy < s.pos[seat] + notes
+
+
+def playable(s: Table, seat: int, notes: int) -> bool:
+    """SS-H02, SS-H08, SS-H10: not past the trapdoor, and past the waking dog only with a song besides."""
+    if s.exact and s.pos[seat] + notes > TRAPDOOR:
+        return False
+    if not passes(s, seat, notes):
+        return True
+    rest = s.notes[seat].copy()
+    rest.remove(notes)
+    return has_song(rest)
+
+
+class NoteTurn(Ask):
+    """SS-1.2: one card and its full number, or none."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [Stay(), *(Play(notes) for notes in sorted(set(s.notes[self.seat])) if playable(s, self.seat, notes))]
+
+    def take(self, s: Table, a: Any) -> None:
+        if isinstance(a, Play):
+            step(s, self.seat, a.notes)
+        elif not s.note_pile.bag:
+            s.idle |= 1 << self.seat
+
+
+def step(s: Table, seat: int, notes: int) -> None:
+    """SS-1.4, SS-1.5, SS-1.8, SS-H03: forward; only where one stops does a token count."""
+    s.idle = 0
+    if passes(s, seat, notes):
+        spend(s, seat, notes)
+        sing(s, seat)
+    else:
+        spend(s, seat, notes)
+    s.pos[seat] = min(s.pos[seat] + notes, TRAPDOOR)
+    space = s.pos[seat]
+    s.tell(Stepped, seat, notes, space)
+    if space == TRAPDOOR:
+        through(s, seat)
+    elif s.dark >> space & 1:
+        s.then(TurnToken(seat, space))
+    elif space == s.fluffy and s.singer == NOWHERE:
+        meet(s, seat)
+
+
+def spend(s: Table, seat: int, notes: int) -> None:
+    s.notes[seat].remove(notes)
+    s.note_discards.append(notes)
+
+
+class TurnToken(Chance):
+    """SS-1.4: a flute or the dog; which, is decided when it is turned over."""
+
+    stream = "tokens"
+    who: int
+    space: int
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        if s.fluffy != NOWHERE:
+            return [(Barked(False), 1)]
+        left = s.dark.bit_count()
+        return [(Barked(False), left - 1), (Barked(True), 1)] if left > 1 else [(Barked(True), 1)]
+
+    def take(self, s: Table, a: Barked) -> None:
+        s.dark ^= 1 << self.space
+        if a.fluffy:
+            s.fluffy = self.space
+            s.tell(FluffyFound, self.who, self.space)
+            meet(s, self.who)
+        else:
+            s.tell(Fluted, self.who, self.space)
+
+
+# ── the dog ──────────────────────────────────────────────────────────────────
+def meet(s: Table, seat: int) -> None:
+    """SS-1.5, SS-H09, SS-H17: a song if there is one in the hand, otherwise back to Start."""
+    if has_song(s.notes[seat]):
+        sing(s, seat)
+    else:
+        s.pos[seat] = 0
+        s.tell(SentBack, seat)
+
+
+def sing(s: Table, seat: int) -> None:
+    """SS-1.6, SS-H11, SS-H13: asleep until the order next reaches the singer."""
+    for notes in NOTES:
+        spend(s, seat, notes)
+    s.singer = seat
+    s.tell(Sang, seat)
+
+
+def reached(s: Table, seat: int) -> None:
+    """SS-H11: the order has come to the singer, wherever he is: the dog wakes up."""
+    if s.singer == seat:
+        s.singer = NOWHERE
+        s.tell(Woke, s.fluffy)
+
+
+# ── the end of it ────────────────────────────────────────────────────────────
+def through(s: Table, seat: int) -> None:
+    """SS-1.8, SS-1.9, SS-H16: cards left go to the discards."""
+    s.note_discards += s.notes[seat]
+    s.notes[seat] = []
+    if s.alone:
+        finish(s, (seat,), "trapdoor")
+    else:
+        s.send(seat, SPROUT)
+
+
+def stuck(s: Table) -> bool:
+    """SS-H14: a whole round in which nobody here drew or played."""
+    return all(s.idle >> seat & 1 for seat in s.at(HAGRID))
+
+
+def break_up(s: Table, seat: int) -> None:
+    """SS-H14: who has a legal card must play one; if nobody has, the hands are dealt anew."""
+    if any(playable(s, seat, notes) for notes in s.notes[seat]):
+        s.then(MustPlay(seat))
+    elif not any(playable(s, other, notes) for other in s.at(HAGRID) for notes in s.notes[other]):
+        for other in s.at(HAGRID):
+            s.note_pile.bag += s.notes[other]
+            s.notes[other] = []
+        s.idle = 0
+        s.tell(HandsDealt)
+        s.then(*(DealNote(other) for _ in range(FIRST_NOTES) for other in s.at(HAGRID)), NoteTurn(seat))
+
+
+class MustPlay(Ask):
+    """SS-H14: to break a standstill a card must be played, even onto the waking dog."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [Play(notes) for notes in sorted(set(s.notes[self.seat])) if playable(s, self.seat, notes)]
+
+    def take(self, s: Table, a: Any) -> None:
+        step(s, self.seat, a.notes)

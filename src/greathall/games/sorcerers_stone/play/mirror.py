@@ -1,0 +1,64 @@
+"""The Mirror of Erised: ten cards, one of them the Stone."""
+
+from typing import Any
+
+from greathall.core.words import Action, Ask, Chance
+from greathall.games.sorcerers_stone.board import LATE, MIRRORS, SNAPE
+from greathall.games.sorcerers_stone.model import Mirrored, Reveal, Shown
+from greathall.games.sorcerers_stone.play.table import Table, bits, finish
+
+
+def lay(s: Table) -> None:
+    """SS-7.1."""
+    s.mirrors = (1 << MIRRORS) - 1
+
+
+def acts(s: Table, seat: int) -> bool:
+    """SS-7.3, SS-M03, SS-M04: who declared wrongly waits, unless everybody did."""
+    everybody = all(other in s.wrong for other in s.living())
+    return seat not in s.wrong or everybody or (s.late and not s.held[seat])
+
+
+def turn(s: Table, seat: int) -> None:
+    s.then(AtMirror(seat))
+
+
+class AtMirror(Ask):
+    """SS-7.2: one card a turn."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [Reveal(place) for place in bits(s.mirrors)]
+
+    def take(self, s: Table, a: Any) -> None:
+        s.then(TurnMirror(self.seat, a.place))
+
+
+class TurnMirror(Chance):
+    """SS-7.2, SS-M01, SS-M02, SS-M05: the Stone wins, You-Know-Who does nothing."""
+
+    stream = "mirror"
+    who: int
+    place: int
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        left = s.mirrors.bit_count()
+        return [(Mirrored(False), left - 1), (Mirrored(True), 1)] if left > 1 else [(Mirrored(True), 1)]
+
+    def take(self, s: Table, a: Mirrored) -> None:
+        s.mirrors ^= 1 << self.place
+        s.flipped |= 1 << self.who
+        s.tell(Shown, self.who, self.place, a.stone)
+        if a.stone:
+            finish(s, (self.who,), "stone")
+        else:
+            start_clock(s)
+
+
+def start_clock(s: Table) -> None:
+    """SS-M03: two own turns, counted once nobody is left at Snape's and all who were right have turned a card over."""
+    right = [seat for seat in s.living() if seat not in s.wrong]
+    if s.late or s.at(SNAPE) or not right or not all(s.flipped >> seat & 1 for seat in right):
+        return
+    s.late = True
+    for seat in s.wrong:
+        s.held[seat] = LATE

@@ -1,0 +1,86 @@
+"""Quirrell's challenge: a race past the troll."""
+
+from typing import Any
+
+from greathall.core.words import Action, Ask, Chance
+from greathall.games.sorcerers_stone.board import CHESS, FAR_DOOR, FLITWICK, QUIRRELL, SNAPE, TROLL, TROLL_WHEEL
+from greathall.games.sorcerers_stone.model import Finished, Ran, Spin, Spun, Trolled, Whirled
+from greathall.games.sorcerers_stone.play.table import Table, finish
+
+
+def acts(s: Table, seat: int) -> bool:
+    """SS-Q05, SS-5.1: not who has finished, nor who must wait."""
+    return seat not in s.finish and seat not in waiting(s)
+
+
+def waiting(s: Table) -> list[int]:
+    """SS-4.13: captured players whose time has not come."""
+    return [seat for seat in s.captured if not s.clock or s.held[seat]]
+
+
+def turn(s: Table, seat: int) -> None:
+    s.then(AtTroll(seat))
+
+
+class AtTroll(Ask):
+    """SS-5.2: the player spins."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [Spin()]
+
+    def take(self, s: Table, a: Any) -> None:
+        s.then(TrollWheel(self.seat))
+
+
+class TrollWheel(Chance):
+    """SS-5.2, SS-Q01, SS-Q02: so many spaces, not by exact count; the troll sends back."""
+
+    stream = "troll_wheel"
+    who: int
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        return [(Spun(number), 1) for number in TROLL_WHEEL]
+
+    def take(self, s: Table, a: Spun) -> None:
+        seat = self.who
+        s.tell(Whirled, seat, a.number)
+        if a.number == TROLL:
+            s.run[seat] = 0
+            s.tell(Trolled, seat)
+        else:
+            s.run[seat] = min(s.run[seat] + a.number, FAR_DOOR)
+            s.tell(Ran, seat, s.run[seat])
+        s.spun |= 1 << seat
+        if s.run[seat] == FAR_DOOR:
+            done(s, seat)
+        start_clock(s)
+
+
+def done(s: Table, seat: int) -> None:
+    """SS-5.3, SS-5.4, SS-Q05: who arrives waits for the others; alone, the first wins."""
+    s.finish.append(seat)
+    s.tell(Finished, seat)
+    if s.alone:
+        finish(s, (seat,), "door")
+    else:
+        gather(s)
+
+
+def gather(s: Table) -> None:
+    """SS-5.3: when all have reached the far door, all go on."""
+    if s.living() and all(seat in s.finish and s.where[seat] == QUIRRELL for seat in s.living()):
+        for other in s.living():
+            s.send(other, SNAPE)
+
+
+def start_clock(s: Table) -> None:
+    """SS-4.13, SS-Q04: when nobody is at chess any more and all who were not captured have begun here, the captured
+    wait 1, 2 and 3 turns, the last captured one."""
+    here = [seat for seat in s.living() if seat not in s.captured]
+    if s.clock or s.at(FLITWICK) or s.at(CHESS) or not all(s.spun >> seat & 1 for seat in here):
+        return
+    s.clock = True
+    for turns, seat in enumerate(reversed(s.captured), 1):
+        s.held[seat] = turns
+
+

@@ -1,0 +1,128 @@
+"""Snape's challenge: how it is laid out, how cards come and go, and the piece that guards one. The turn is in
+brewing.py, declarations are in potions.py."""
+
+from typing import Any
+
+from greathall.core.words import Action, Ask, Chance, Step
+from greathall.games.sorcerers_stone.board import BONUS, HAND, POTIONS, SHELF, SPELLS
+from greathall.games.sorcerers_stone.model import CardDrawn, Discard, Discarded, Guard, Guarded, Potion
+from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
+
+# ── laying it out ────────────────────────────────────────────────────────────
+def begin(s: Table) -> None:
+    """SS-6.1, SS-6.2, SS-6.3, SS-P01, SS-6.17: seven on the shelf, two each, bonus cards by the order of arrival."""
+    s.deck.bag = list(range(2 * POTIONS))
+    order = s.living() if s.alone else [seat for seat in s.finish if s.playing(seat)]
+    bonus = [0] * len(order) if s.alone else BONUS
+    steps: list[Step] = [Shelve() for _ in range(SHELF)]
+    steps += [Mix(), *(PickCard(seat) for _ in range(HAND) for seat in order)]
+    steps += [PickCard(seat) for seat, count in zip(order, bonus, strict=False) for _ in range(count)]
+    steps += [Lighten(seat) for seat in order]
+    s.first = s.started = order[0]
+    s.then(*steps)
+
+
+class Shelve(Chance):
+    """SS-6.1: a potion on the board, face down: nobody sees it."""
+
+    stream = "shelf"
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        return [(Potion(card), weight) for card, weight in s.deck.odds()]
+
+    def witnesses(self, s: Table) -> tuple[int, ...]:
+        return ()
+
+    def take(self, s: Table, a: Potion) -> None:
+        s.deck.draw(a.card)
+        s.shelf.put(len(s.shelf), a.card, 0)
+
+
+class Mix(Step):
+    """SS-6.1: the other potions are shuffled with the incantations."""
+
+    def take(self, s: Table, a: None) -> None:
+        s.deck.bag += SPELLS
+
+
+class PickCard(Chance):
+    """SS-6.4: a card from the deck, seen by who picks it."""
+
+    stream = "potions"
+    who: int
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        return [(Potion(card), weight) for card, weight in s.deck.odds()]
+
+    def witnesses(self, s: Table) -> tuple[int]:
+        return (self.who,)
+
+    def take(self, s: Table, a: Potion) -> None:
+        s.deck.draw(a.card)
+        s.hands[self.who].put(len(s.hands[self.who]), a.card, 1 << self.who)
+        s.tell(CardDrawn, self.who, a.card)
+
+
+class Lighten(Step):
+    """SS-6.2, SS-P02: down to two, then the piece on one of them."""
+
+    who: int
+
+    def take(self, s: Table, a: None) -> None:
+        if len(s.hands[self.who]) > HAND:
+            s.then(Shed(self.who), self)
+        else:
+            s.then(Guarding(self.who))
+
+
+class Shed(Ask):
+    """SS-6.2, SS-6.14, SS-P02, SS-P18: face up on the discards, without effect."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [Discard(place) for place in range(len(s.hands[self.seat]))]
+
+    def take(self, s: Table, a: Any) -> None:
+        discard(s, self.seat, a.place)
+
+
+class Guarding(Ask):
+    """SS-6.2, SS-6.5, SS-P05: the piece stands on one of the own cards."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [Guard(place) for place in range(len(s.hands[self.seat]))]
+
+    def take(self, s: Table, a: Any) -> None:
+        s.guard[self.seat] = a.place
+        s.tell(Guarded, self.seat, a.place)
+
+
+# ── cards come and go ────────────────────────────────────────────────────────
+def remove(s: Table, seat: int, place: int) -> tuple[int, int]:
+    """A card leaves its place; the piece stays on its card, or loses it."""
+    card, known = s.hands[seat].take(place)
+    if s.guard[seat] == place:
+        s.guard[seat] = NOWHERE
+    elif s.guard[seat] > place:
+        s.guard[seat] -= 1
+    return card, known
+
+
+def discard(s: Table, seat: int, place: int) -> None:
+    """SS-6.4: face up on top of the discards."""
+    card, _ = remove(s, seat, place)
+    s.discards.append(card)
+    s.tell(Discarded, seat, place, card)
+
+
+class Settle(Step):
+    """SS-P05: a piece that has lost its card goes to another, by choice where there are two."""
+
+    who: int
+
+    def take(self, s: Table, a: None) -> None:
+        if s.guard[self.who] == NOWHERE and len(s.hands[self.who]):
+            if len(s.hands[self.who]) == 1:
+                s.guard[self.who] = 0
+                s.tell(Guarded, self.who, 0)
+            else:
+                s.then(Guarding(self.who))

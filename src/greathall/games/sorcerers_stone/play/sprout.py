@@ -1,0 +1,175 @@
+"""Sprout's challenge: rings of Devil's Snare around four areas, and Fire tokens for who is surrounded."""
+
+from typing import Any
+
+from greathall.core.words import Action, Ask, Chance
+from greathall.games.sorcerers_stone.board import (
+    AREAS, FIRST_SNARES, FLITWICK, FULL_RING, HAGRID, NEXT_TO, SNARES, SPROUT,
+)
+from greathall.games.sorcerers_stone.model import (
+    Area, Rob, Settled, Snare, SnareDrawn, Snared, SnareTaken, Stay, Surrounded, Vine,
+)
+from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
+
+
+def lay(s: Table) -> None:
+    """SS-2.1."""
+    s.snare_pile.bag = list(SNARES)
+
+
+# ── arriving ─────────────────────────────────────────────────────────────────
+def arrive(s: Table, seat: int) -> None:
+    """SS-2.2, SS-2.7, SS-S14, SS-S15: an area and two tokens; the last one lacking a Fire token takes it at once."""
+    s.then(*(Grow(seat) for _ in range(min(FIRST_SNARES, len(s.snare_pile.bag)))))
+    s.then(Choose(seat))
+
+
+class Choose(Ask):
+    """SS-2.2, SS-S14: an open area that nobody has; only if there is none a completed one."""
+
+    def options(self, s: Table) -> list[Action]:
+        free = [area for area in range(AREAS) if area not in s.area]
+        opened = [area for area in free if s.rings[area] != FULL_RING]
+        return [Area(area) for area in opened or free]
+
+    def take(self, s: Table, a: Any) -> None:
+        kept = reserve(s, self.seat)
+        s.area[self.seat] = a.area
+        s.tell(Settled, self.seat, a.area)
+        if s.rings[a.area] == FULL_RING:
+            burn(s, self.seat, max(kept - 1, 0))
+        last_one(s)
+
+
+def reserve(s: Table, arriving: int = NOWHERE) -> int:
+    """SS-S14: how many of the lowest Fire tokens are kept for those still in Hagrid's, who will find no open area."""
+    coming = len(s.at(HAGRID)) + (arriving != NOWHERE)
+    free = sum(area not in s.area and s.rings[area] != FULL_RING for area in range(AREAS))
+    return max(0, coming - free)
+
+
+def burn(s: Table, seat: int, skipped: int) -> None:
+    """SS-2.6, SS-S12: the lowest Fire token above those kept."""
+    left = [fire for fire in range(1, s.seats + 1) if fire not in s.fire]
+    s.fire[seat] = left[min(skipped, len(left) - 1)]
+    s.tell(Surrounded, seat, s.fire[seat])
+
+
+def last_one(s: Table) -> None:
+    """SS-2.6, SS-S12, SS-S15, SS-2.8: when one is left without, and here, the play stops and the last token is
+    taken."""
+    lacking = [seat for seat in s.living() if not s.fire[seat]]
+    if len(lacking) == 1 and s.where[lacking[0]] == SPROUT and s.area[lacking[0]] != NOWHERE:
+        burn(s, lacking[0], 0)
+        lacking = []
+    if lacking:
+        return
+    if s.alone:
+        best = max(s.fire[seat] for seat in s.living())
+        finish(s, (s.fire.index(best),), "fire")
+        return
+    for seat in s.living():
+        s.send(seat, FLITWICK)
+
+
+class Grow(Chance):
+    """SS-2.2, SS-2.3: a token from the pile, seen by who picks it."""
+
+    stream = "snares"
+    who: int
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        return [(Vine(shape), weight) for shape, weight in s.snare_pile.odds()]
+
+    def witnesses(self, s: Table) -> tuple[int]:
+        return (self.who,)
+
+    def take(self, s: Table, a: Vine) -> None:
+        s.snare_pile.draw(a.shape)
+        s.snares[self.who].put(len(s.snares[self.who]), a.shape, 1 << self.who)
+        s.tell(SnareDrawn, self.who, a.shape)
+
+
+# ── a turn ───────────────────────────────────────────────────────────────────
+def acts(s: Table, _seat: int) -> bool:
+    """SS-S15: when only one lacks a Fire token, and is still in Hagrid's, the others wait."""
+    return sum(not s.fire[other] for other in s.living()) > 1
+
+
+def turn(s: Table, seat: int) -> None:
+    """SS-2.3, SS-2.5, SS-S08: pick a token, or take one from another when the pile is empty; then place one."""
+    s.then(Placed(seat))
+    if s.snare_pile.bag:
+        s.then(Grow(seat))
+    elif victims(s, seat):
+        s.then(TakeFrom(seat))
+
+
+def victims(s: Table, seat: int) -> list[int]:
+    return [other for other in s.at(SPROUT) if other != seat and len(s.snares[other])]
+
+
+class TakeFrom(Ask):
+    """SS-2.5, SS-S08: from whom, by choice; which, blind."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [Rob(other) for other in victims(s, self.seat)]
+
+    def take(self, s: Table, a: Any) -> None:
+        s.then(Blind(self.seat, a.target))
+
+
+class Blind(Chance):
+    """SS-S08: the token taken is seen by both."""
+
+    stream = "blind"
+    who: int
+    target: int
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        cards = s.snares[self.target].cards
+        return [(Vine(shape), cards.count(shape)) for shape in sorted(set(cards))]
+
+    def witnesses(self, s: Table) -> tuple[int, int]:
+        return (self.who, self.target)
+
+    def take(self, s: Table, a: Vine) -> None:
+        both = 1 << self.who | 1 << self.target
+        known = lift(s, self.target, a.shape)
+        s.snares[self.who].put(len(s.snares[self.who]), a.shape, known | both)
+        s.tell(SnareTaken, self.who, self.target, a.shape)
+
+
+def lift(s: Table, seat: int, shape: int) -> int:
+    """SS-G09: one of several equal tokens goes. Nobody can tell them apart, so who knew of one knows of that one: it
+    takes with it all that is known, bit by bit. Returns who knew it."""
+    hand = s.snares[seat]
+    first, *others = [place for place, held in enumerate(hand.cards) if held == shape]
+    gone = hand.known[first]
+    for place in others:
+        gone, hand.known[place] = gone | hand.known[place], gone & hand.known[place]
+    hand.take(first)
+    return gone
+
+
+class Placed(Ask):
+    """SS-2.3, SS-2.4, SS-2.10, SS-S03 to S06: a token on a matching free space next to others of that ring; compulsory
+    if there is one."""
+
+    def options(self, s: Table) -> list[Action]:
+        shapes = sorted(set(s.snares[self.seat].cards))
+        return [Snare(area, shape) for area, ring in enumerate(s.rings) for shape in shapes
+                if not ring >> shape & 1 and (not ring or ring & NEXT_TO[shape])] or [Stay()]
+
+    def take(self, s: Table, a: Any) -> None:
+        if isinstance(a, Stay):
+            return
+        lift(s, self.seat, a.shape)
+        s.rings[a.area] |= 1 << a.shape
+        s.tell(Snared, self.seat, a.area, a.shape)
+        if s.rings[a.area] == FULL_RING and a.area in s.area:
+            seat = s.area.index(a.area)
+            if not s.fire[seat]:
+                burn(s, seat, reserve(s))
+        last_one(s)
+

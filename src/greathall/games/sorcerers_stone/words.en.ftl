@@ -1,0 +1,330 @@
+# Every sentence a player of The Sorcerer's Stone reads. Challenges, cards, shapes and squares are called by the labels
+# of the game.
+
+title = The Sorcerer's Stone
+tagline = Six challenges guard the Stone: a dog, a snare, keys, chess, a troll, potions. Be first to find it in the Mirror.
+form-hagrid = Fluffy
+form-hagrid-tagline = Creep past the three-headed dog, or sing him to sleep.
+form-sprout = Devil's Snare
+form-sprout-tagline = Lay vines around the others, and be the last to be surrounded.
+form-flitwick = Winged Keys
+form-flitwick-tagline = Thirty-six keys, one of them silver: find it first.
+form-mcgonagall = Wizard's Chess
+form-mcgonagall-tagline = You are one of the bishops. Leave over the far edge, or play for mate.
+form-quirrell = Troll Race
+form-quirrell-tagline = Spin and run. The troll sends you back.
+form-snape = Secret Potions
+form-snape-tagline = Collect the smallest and the roundest bottle, and say so at the right moment.
+# Never said: sentences choose by it.
+name-nobody = none
+name-challenge = { $challenge ->
+    [hagrid] Fluffy
+    [sprout] the Devil's Snare
+    [flitwick] the Winged Keys
+    [mcgonagall] the chess
+    [quirrell] the troll
+    [snape] the potions
+   *[mirror] the Mirror
+}
+name-shape = { $shape ->
+    [tip] tip
+    [curl] curl
+    [thorn] thorn
+    [fork] fork
+    [knot] knot
+    [leaf] leaf
+    [hook] hook
+    [coil] coil
+    [bud] bud
+   *[root] root
+}
+name-card = { $card ->
+    [another_turn] Another Turn
+    [steal] Steal a Card
+    [look] Look at a Card
+    [lose_turn] Lose Your Turn
+    [nettle_wine] Nettle Wine
+   *[other] { $card }
+}
+card-text = { $card ->
+    [another_turn] Turn over a bottle on the shelf or pick another card, at once.
+    [steal] Take a card that lies before another player, then discard down to two.
+    [look] See one bottle on the shelf or one card of another player, but not the one under a piece.
+    [lose_turn] If you follow it, you miss your next turn.
+    [nettle_wine] Nothing happens.
+   *[other] { $card }
+}
+name-man = { $man ->
+    [pawn] pawn
+    [knight] knight
+    [bishop] bishop
+    [rook] rook
+    [queen] queen
+   *[king] king
+}
+name-colour = { $colour ->
+    [white] White
+   *[black] Black
+}
+
+## Options
+option-challenge = Which challenges
+option-challenge-help = All six in a row and then the Mirror, or one of them alone.
+option-chess = Chess
+option-chess-help = Short chess: no check, get your own piece off the far edge. Complete chess: the colour that mates goes first.
+option-exact_count_at_trapdoor = The trapdoor by exact count
+option-exact_count_at_trapdoor-help = A card that would lead past the trapdoor can't be played.
+option-hide_silver_key = Hiding the silver key
+option-hide_silver_key-help = Who finds it swaps it in secret with any key that lies face down; or puts it on an empty space, where all can see it.
+option-exit_within_slide = Leaving the chessboard in one go
+option-exit_within_slide-help = Your piece may slide along a clear diagonal over the far edge in one move. Otherwise it must stand on the last row first.
+option-piece_protects_from_steal = The piece guards against stealing
+option-piece_protects_from_steal-help = The card under your piece can't be looked at. With this switch it can't be stolen either.
+
+## Prompts
+ask-NoteTurn = Play one note card and move that many spaces, or stay where you are?
+ask-MustPlay = Nobody has moved for a whole round: you must play a card. Which one?
+ask-Choose = In which area do you settle?
+ask-TakeFrom = The pile is empty: from whom do you take a token?
+ask-Placed = Where do you lay a vine?
+ask-Flipping = Which key do you turn over?
+ask-Hiding = The silver key! Where do you hide it? Nobody else will see.
+ask-PutDown = On which space do you begin?
+ask-AtKeys = Your turn: spin the wheel.
+ask-Walking = { $steps ->
+    [one] One step. Where to?
+   *[other] { $steps } steps, no space twice. Where do you end?
+}
+ask-Join = Which bishop are you?
+ask-Chess = Your move: any piece of your colour, or off the far edge.
+ask-FullChess = Your move.
+ask-AtTroll = Your turn: spin the wheel.
+ask-Shed = Two cards are enough. Which one do you discard?
+ask-Guarding = On which card does your piece stand?
+ask-Brewing = { $acted ->
+    [yes] Move your piece, declare, or end your turn?
+   *[no] Pick a card from the deck, or turn over a bottle on the shelf?
+}
+ask-Surplus = Which card do you discard, or follow?
+ask-Again = Once more: the deck or the shelf?
+ask-Stealing = Which card do you steal?
+ask-Looking = Which card do you look at?
+ask-AtMirror = Which card do you turn over?
+ask-Aside = Without being asked you may also:
+
+## Choices
+do-Stay = stay
+do-Play = { $notes ->
+    [one] play 1 note
+   *[other] play { $notes } notes
+}
+do-Area = settle in area { $area }
+do-Rob = take a token from { $target }
+do-Snare = lay the { $shape } in area { $area }
+do-Turn = turn over { $spot }
+do-Hide = hide it on { $spot }
+do-Stand = begin on { $spot }
+do-Walk = walk to { $spot }
+do-Bishop = the bishop on { $square }
+do-Move = { $promoted ->
+    [queen] { $start } to { $square }, becoming a queen
+    [rook] { $start } to { $square }, becoming a rook
+    [bishop] { $start } to { $square }, becoming a bishop
+    [knight] { $start } to { $square }, becoming a knight
+   *[other] { $start } to { $square }
+}
+do-Leave = leave the board
+do-Spin = spin the wheel
+do-Draw = pick a card
+do-Flip = turn over bottle { $place }
+do-Discard = discard card { $place }
+do-Cast = follow card { $place }
+do-Keep = keep it
+do-Guard = move the piece to card { $place }
+do-Declare = declare the smallest and the roundest
+do-End = end the turn
+do-Steal = steal card { $place } of { $target }
+do-LookShelf = look at bottle { $place }
+do-LookHand = look at card { $place } of { $target }
+do-Reveal = turn over mirror card { $place }
+do-Resign = resign
+do-Note = { $notes ->
+    [one] 1 note
+   *[other] { $notes } notes
+}
+do-Barked = { $fluffy ->
+    [yes] Fluffy
+   *[no] a flute
+}
+do-Vine = { $shape }
+do-Key = { $silver ->
+    [yes] the silver key
+   *[no] a gold key
+}
+do-Spun = spun { $number ->
+    [0] the troll
+   *[other] { $number }
+}
+do-Potion = { $card }
+do-Mixed = { $small ->
+    [yes] the small one
+   *[no] the round one
+}
+do-Mirrored = { $stone ->
+    [yes] the Stone
+   *[no] You-Know-Who
+}
+
+## Refusals
+no-chance = cards, keys and wheels speak for themselves.
+no-over = the game is over.
+no-out = you are out of the game.
+no-turn = it is not your turn.
+no-aside-now = wait until this is settled.
+no-first = first answer what you are asked.
+no-standstill = nobody has moved for a whole round: you must play a card.
+no-such-notes = you have no such note card.
+no-overshoot = that leads past the trapdoor: the count must be exact.
+no-passing-fluffy = Fluffy is awake: without a song of four besides, nobody passes him.
+no-pass = you can lay a vine, so you must.
+no-such-snare = you have no such token.
+no-free-space = that space is taken.
+no-neighbour = a new vine must lie next to one that is already in this area.
+no-key-there = no key lies face down there.
+no-hiding-there = the key can't be hidden there.
+no-such-walk = you can't end there with exactly { $steps } steps.
+no-leaving = in complete chess no piece leaves the board.
+no-way-off = your piece has no clear diagonal over the far edge.
+no-chess-pass = you can move, so you must.
+no-own-man = move a piece of your own colour.
+no-others-harry = that piece is another player.
+no-own-capture = nobody captures their own colour.
+no-exposing = your king would be in check.
+no-promotion = nothing becomes that there.
+no-pawn-move = a pawn goes straight ahead, and captures diagonally.
+no-such-move = that piece does not move like that.
+no-pair = you declare with exactly one S and one R.
+no-second-action = you have had your action.
+no-turned-twice = that bottle lies open already.
+no-guard = the piece moves once a turn, and to another of your cards.
+no-end-before-action = first pick a card or turn over a bottle.
+no-look-under-piece = that card can't be looked at.
+no-such-card = there is no such card to take.
+
+## What happens
+tell-Arrived = { $seat } goes on to { $challenge }.
+tell-Picked = { $notes ->
+    [none] { $seat } picks a note card.
+    [one] { $seat } picks a card with 1 note.
+   *[other] { $seat } picks a card with { $notes } notes.
+}
+tell-Stepped = { $space ->
+    [16] { $seat } reaches the trapdoor.
+   *[other] { $seat } moves { $notes }, to space { $space }.
+}
+tell-Fluted = { $seat } finds a flute.
+tell-FluffyFound = { $seat } has found Fluffy!
+tell-Sang = { $seat } plays a song of four: Fluffy falls asleep.
+tell-SentBack = Fluffy growls: { $seat } goes back to Start.
+tell-Woke = Fluffy wakes up.
+tell-NotesShuffled = The note cards are shuffled.
+tell-HandsDealt = Nobody can move: all note cards are dealt anew.
+tell-Settled = { $seat } settles in area { $area }.
+tell-SnareDrawn = { $shape ->
+    [none] { $seat } picks a token.
+   *[other] { $seat } picks a { $shape }.
+}
+tell-SnareTaken = { $shape ->
+    [none] { $seat } takes a token from { $target }.
+   *[other] { $seat } takes a { $shape } from { $target }.
+}
+tell-Snared = { $seat } lays a { $shape } in area { $area }.
+tell-Surrounded = { $seat } takes Fire token { $fire }.
+tell-KeyTurned = { $silver ->
+    [yes] { $seat } turns over { $spot }: the silver key!
+   *[no] { $seat } turns over { $spot }: a gold key.
+}
+tell-KeyHidden = { $seat } has hidden the silver key.
+tell-Stood = { $seat } begins on { $spot }.
+tell-Whirled = { $number ->
+    [0] { $seat } spins the troll.
+   *[other] { $seat } spins { $number }.
+}
+tell-Walked = { $seat } walks { $path }.
+tell-Joined = { $seat } is the bishop on { $square }.
+tell-Moved = { $taken ->
+    [none] { $seat } moves the { $man } from { $start } to { $square }.
+   *[other] { $seat } moves the { $man } from { $start } to { $square } and captures a { $taken }.
+}
+tell-Captured = { $seat } is captured by { $by }.
+tell-Left = { $seat } leaves the chessboard.
+tell-Checked = { $colour } is in check.
+tell-ChessOver = { $reason ->
+    [mate] Checkmate: { $colour } wins the chess.
+    [captured] { $colour } wins the chess: the others are all captured.
+   *[other] The chess is drawn.
+}
+tell-Trolled = The troll sends { $seat } back to the first door.
+tell-Ran = { $seat } runs to space { $space }.
+tell-Finished = { $seat } reaches the far door.
+tell-CardDrawn = { $card ->
+    [none] { $seat } picks a card.
+   *[other] { $seat } picks { $card }.
+}
+tell-ShelfTurned = { $seat } turns over bottle { $place }: { $card }.
+tell-Discarded = { $seat } discards { $card }.
+tell-Followed = { $seat } follows { $card }.
+tell-Guarded = { $seat }'s piece stands on card { $place }.
+tell-Stolen = { $card ->
+    [none] { $seat } steals card { $place } of { $target }.
+   *[other] { $seat } steals { $card } from { $target }.
+}
+tell-Looked = { $target ->
+    [none] { $seat } looks at bottle { $place }{ $card ->
+        [none] .
+       *[other] : { $card }.
+    }
+   *[other] { $seat } looks at card { $place } of { $target }{ $card ->
+        [none] .
+       *[other] : { $card }.
+    }
+}
+tell-Declared = { $right ->
+    [yes] { $seat } declares { $small } and { $round }, and is right!
+   *[no] { $seat } declares { $small } and { $round }, and is wrong.
+}
+tell-Beside = The two cards go beside the shelf.
+tell-Collected = { $count ->
+    [one] { $seat } collects a card.
+   *[other] { $seat } collects { $count } cards.
+}
+tell-Redealt = Long without a declaration: all cards are dealt anew.
+tell-Lingers = { $seat } waits for the Mirror.
+tell-Shown = { $stone ->
+    [yes] { $seat } turns over mirror card { $place }: the Stone!
+   *[no] { $seat } turns over mirror card { $place }: You-Know-Who.
+}
+tell-Resigned = { $seat } gives up.
+tell-Won = { $seats } { $reason ->
+    [stone] has found the Sorcerer's Stone!
+   *[other] wins.
+}
+
+## How it ended
+end-stone = { $winners } found the Sorcerer's Stone.
+end-trapdoor = { $winners } reached the trapdoor first.
+end-fire = { $winners } was the last to be surrounded.
+end-key = { $winners } found the silver key.
+end-left = { $winners } left the chessboard first.
+end-last_harry = { $winners } is the only one not captured.
+end-no_progress = nothing happened for long: { $winners } share it.
+end-mate = { $winners } gave checkmate.
+end-captured = the other colour has nobody left: { $winners } wins.
+end-stalemate = stalemate: the chess is drawn.
+end-threefold = the same position three times: the chess is drawn.
+end-fifty = fifty moves without a capture or a pawn's step: the chess is drawn.
+end-bare = only the kings are left: the chess is drawn.
+end-door = { $winners } reached the far door first.
+end-potions = { $winners } declared the smallest and the roundest.
+end-last_brewer = { $winners } is the last one at the potions.
+end-last = { $winners } is the last one left.

@@ -1,0 +1,108 @@
+"""A table of The Sorcerer's Stone as people describe it: who stands in which challenge, with what; one question is
+pending."""
+
+from typing import Any
+
+from greathall.core.words import Step
+from greathall.core.zones import Row
+from greathall.games.sorcerers_stone import GAME
+from greathall.games.sorcerers_stone.board import CARDS, CHALLENGES, SHAPES, SPELLS, SPOTS
+from greathall.games.sorcerers_stone.play import chessmen
+from greathall.games.sorcerers_stone.play.journey import TURNS, TurnEnds
+from greathall.games.sorcerers_stone.play.table import WHOLE, Table
+from tests.table import ANN, put
+
+CARD = {name: number for number, name in enumerate(CARDS)}
+SHAPE = {name: number for number, name in enumerate(SHAPES)}
+SPOT = {name: number for number, name in enumerate(SPOTS)}
+
+
+def bits(*places: int) -> int:
+    return sum(1 << place for place in places)
+
+
+def scene(challenge: str = "hagrid", step: Step | None = None, *, seats: int = 3, turn: int = ANN, alone: bool = False,
+          where: dict[int, str] | None = None, notes: dict[int, str] | None = None,
+          snares: dict[int, str] | None = None, rings: dict[int, str] | None = None,
+          shelf: str = "", hands: dict[int, str] | None = None, men: str = "", harry: dict[int, str] | None = None,
+          options: dict[str, Any] | None = None, **facts: Any) -> Table:
+    """A table that waits for one step in the middle of `turn`'s turn; without a step that turn is just beginning.
+
+    Everybody stands in `challenge`, but for those that `where` puts elsewhere. `notes`, `snares` and `hands` (potions)
+    are by seat, and come out of the piles; `rings` are the shapes that lie around each area; `men` is the position of
+    the chess as FEN has it (the first part), `harry` the squares of players' pieces; `facts` are laid as they are."""
+    chosen = {"challenge": challenge if alone else WHOLE, **(options or {})}
+    s: Table = GAME.setup(seats, GAME.settled(seats, chosen), {}, {})
+    s.clear()
+    s.turn, s.fresh, s.where = turn, [], [CHALLENGES.index(challenge)] * seats
+    for seat, place in (where or {}).items():
+        s.where[seat] = CHALLENGES.index(place)
+    for seat, held in (notes or {}).items():
+        s.notes[seat] = [int(note) for note in held]
+        for note in s.notes[seat]:
+            s.note_pile.bag.remove(note)
+    lay_snares(s, snares or {}, rings or {})
+    if men or harry:
+        lay_men(s, men, harry or {})
+    if challenge == "snape" or hands:
+        lay_potions(s, shelf or "13S 12S 11S 10S 13R 12R 11R", hands or {})
+    put(s, **facts)
+    s.then(TurnEnds(turn))
+    if step is None:
+        TURNS[s.where[turn]](s, turn)
+    else:
+        s.then(step)
+    s.log = []
+    return s
+
+
+def lay_snares(s: Table, snares: dict[int, str], rings: dict[int, str]) -> None:
+    for seat, names in snares.items():
+        for name in names.split():
+            s.snare_pile.bag.remove(SHAPE[name])
+            s.snares[seat].put(len(s.snares[seat]), SHAPE[name], 1 << seat)
+    for area, names in rings.items():
+        for name in names.split():
+            s.snare_pile.bag.remove(SHAPE[name])
+            s.rings[area] |= 1 << SHAPE[name]
+
+
+def lay_men(s: Table, men: str, harry: dict[int, str]) -> None:
+    """Players are bishops of the colour that stands there; Ron and Hermione are where they start, if at all."""
+    if men:
+        s.squares = position(men)
+    for seat, square in harry.items():
+        at = chessmen.square(square)
+        s.harry[seat], s.colour[seat] = at, chessmen.colour_of(s.squares[at])
+        assert chessmen.kind_of(s.squares[at]) == chessmen.BISHOP
+    if s.squares[s.ron] != chessmen.man(chessmen.BLACK, chessmen.KNIGHT):
+        s.ron = -1
+    if s.squares[s.hermione] != chessmen.man(chessmen.BLACK, chessmen.ROOK):
+        s.hermione = -1
+
+
+def position(fen: str) -> list[int]:
+    """The men of a FEN's first part, a1 first."""
+    rows = []
+    for line in fen.split("/"):
+        row: list[int] = []
+        for sign in line:
+            row += [chessmen.EMPTY] * int(sign) if sign.isdigit() else [chessmen.LETTERS.index(sign)]
+        rows.append(row)
+    return [man for row in reversed(rows) for man in row]
+
+
+def lay_potions(s: Table, shelf: str, hands: dict[int, str]) -> None:
+    """Bottles on the shelf face down, hands known to their owners, pieces on the first card."""
+    s.deck.bag = [*range(CARD["another_turn"]), *SPELLS]
+    on_shelf = [CARD[name] for name in shelf.split()]
+    s.shelf = Row(on_shelf, [0] * len(on_shelf))
+    for card in on_shelf:
+        s.deck.bag.remove(card)
+    for seat, names in hands.items():
+        cards = [CARD[name] for name in names.split()]
+        s.hands[seat] = Row(cards, [1 << seat] * len(cards))
+        s.guard[seat] = 0 if cards else -1
+        for card in cards:
+            s.deck.bag.remove(card)
+    s.started = s.turn
