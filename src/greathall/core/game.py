@@ -43,11 +43,13 @@ class Option(Struct, frozen=True):
 
 
 class Form(Struct, frozen=True):
-    """A game within a game: with these options it is offered in the hall as one of its own, called `form-name`."""
+    """A game within a game: with these options it is offered in the hall as one of its own, called `form-name`. Its
+    rules are those of these sections of the ledger."""
 
     name: str
     options: Mapping[str, int | str | bool]
     minutes: int
+    sections: tuple[str, ...] = ()
 
 
 class Game:
@@ -216,14 +218,14 @@ class Game:
             raise self.illegal(text)
         return text
 
-    def form(self, options: Mapping[str, Any]) -> Form | None:
-        """Which of its forms a table plays; None: the game itself."""
-        return next((f for f in self.forms if f.options.items() <= options.items()), None)
+    def form(self, options: Mapping[str, Any]) -> str:
+        """Which of its forms a table plays; empty: the game itself."""
+        return next((f.name for f in self.forms if f.options.items() <= options.items()), "")
 
     def titled(self, options: Mapping[str, Any]) -> str:
         """What a table plays, by name."""
         form = self.form(options)
-        return self.title if form is None else self.catalogue.say(f"form-{form.name}")
+        return self.catalogue.say(f"form-{form}") if form else self.title
 
     def titles(self, options: Mapping[str, Any]) -> dict[str, str]:
         """By option, what the texts are called that a table has written itself."""

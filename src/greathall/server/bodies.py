@@ -129,7 +129,7 @@ class Practice(Struct, frozen=True, forbid_unknown_fields=True):
 
 class TableInfo(Struct, frozen=True):
     """A table as the hall shows it to everybody who has its link; `mine` are the asker's own seats, `titles` what the
-    texts are called that it has written for its options."""
+    texts are called that it has written for its options; `form`: which of the game's forms it plays, if any."""
 
     id: str
     game: str
@@ -153,6 +153,7 @@ class TableInfo(Struct, frozen=True):
     practice: bool = False
     result: Result | None = None
     titles: dict[str, str] = {}
+    form: str = ""
 
 
 class Invitation(Struct, frozen=True):
@@ -201,13 +202,15 @@ class GameInfo(Struct, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
-    """A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason."""
+    """A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason; `form`: the form
+    of the game that it belongs to, if any."""
 
     id: str
     section: str
     text: str
     decision: bool
     why: str
+    form: str = ""
 
 
 class SourceInfo(Struct, frozen=True):
@@ -240,7 +243,8 @@ class KeyMoment(Struct, frozen=True):
 
 class Frames(Struct, frozen=True):
     """Part of a replay, and what is known of the whole. `eyes` null: a spectator's; `whole`: the number of entries;
-    `turns`: the moments at which a seat was asked, and the end; `figures`: how often an event was each seat's."""
+    `turns`: the moments at which a seat was asked, and the end; `figures`: how often an event was each seat's; `form`:
+    which of the game's forms it is, if any."""
 
     eyes: Eyes
     game: str
@@ -253,6 +257,7 @@ class Frames(Struct, frozen=True):
     moves: list[int]  # by seat
     figures: dict[str, list[int]]
     frames: list[Frame]
+    form: str = ""
 
 
 class HallInfo(Struct, frozen=True):

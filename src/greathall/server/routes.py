@@ -104,8 +104,11 @@ def game_named(name: str) -> Game:
 
 @get("/games/{game:str}/rules", summary="A game's rules and decisions in our words", sync_to_thread=False, **reads())
 def rules(game: GameName, language: Language = ENGLISH) -> list[RuleInfo]:
-    return [RuleInfo(rule.id, rule.section, rule.text, rule.decision, rule.why)
-            for rule in ledger.rules(game_named(game), language).values()]
+    found = game_named(game)
+    sections = {section: form.name for form in found.forms for section in form.sections}
+    ours = {rule.id: sections.get(rule.section, "") for rule in ledger.rules(found).values()}
+    return [RuleInfo(rule.id, rule.section, rule.text, rule.decision, rule.why, ours[rule.id])
+            for rule in ledger.rules(found, language).values()]
 
 
 @get("/games/{game:str}/sources", summary="Where a game's figures come from", sync_to_thread=False, **reads())

@@ -22,6 +22,11 @@ def options(paper: Paper) -> dict[str, Any]:
     return game.shown(paper.options) if game else paper.options
 
 
+def form(paper: Paper) -> str:
+    game = all_games().get(paper.game)
+    return game.form(paper.options) if game else ""
+
+
 def chairs(paper: Paper, present: set[str]) -> list[Chair]:
     return [Chair(c.name, c.avatar, c.bot, c.taken, c.owner in present or (bool(c.bot) and not c.owner), c.away)
             for c in paper.seats]
@@ -81,4 +86,4 @@ def hello(table: Table, guest: str, version: str) -> Hello:
     mine = table.seats_of(guest)
     return Hello(paper.id, paper.game, mine, paper.host == guest, options(paper), paper.hints,
                  talk.kind(paper, bool(mine)), list(talk.PHRASES), version,
-                 [line for line in paper.talk if talk.heard(paper, line, bool(mine))])
+                 [line for line in paper.talk if talk.heard(paper, line, bool(mine))], form(paper))

@@ -55,7 +55,7 @@ export interface TableNow {
 
 /**
  * First word to a client, and again when the match begins or ends or seats change hands: which seats are its own,
- * what the table is, and what was said that it may hear by now.
+ * what the table is (`form`: which of its game's forms, if any), and what was said that it may hear by now.
  */
 export interface Hello {
   readonly type: "hello";
@@ -69,6 +69,7 @@ export interface Hello {
   readonly phrases: readonly string[];
   readonly version: string;
   readonly said: readonly Saying[];
+  readonly form: string;
 }
 
 /**
@@ -225,7 +226,7 @@ export interface Written {
 
 /**
  * A table as the hall shows it to everybody who has its link; `mine` are the asker's own seats, `titles` what the
- * texts are called that it has written for its options.
+ * texts are called that it has written for its options; `form`: which of the game's forms it plays, if any.
  */
 export interface TableInfo {
   readonly id: string;
@@ -250,6 +251,7 @@ export interface TableInfo {
   readonly practice: boolean;
   readonly result: Result | null;
   readonly titles: Readonly<Record<string, string>>;
+  readonly form: string;
 }
 
 /** The link to a table and its QR code as SVG. */
@@ -290,13 +292,17 @@ export interface GameInfo {
   readonly forms: readonly FormInfo[];
 }
 
-/** A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason. */
+/**
+ * A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason; `form`: the form
+ * of the game that it belongs to, if any.
+ */
 export interface RuleInfo {
   readonly id: string;
   readonly section: string;
   readonly text: string;
   readonly decision: boolean;
   readonly why: string;
+  readonly form: string;
 }
 
 /**
@@ -328,7 +334,8 @@ export interface KeyMoment {
 
 /**
  * Part of a replay, and what is known of the whole. `eyes` null: a spectator's; `whole`: the number of entries;
- * `turns`: the moments at which a seat was asked, and the end; `figures`: how often an event was each seat's.
+ * `turns`: the moments at which a seat was asked, and the end; `figures`: how often an event was each seat's; `form`:
+ * which of the game's forms it is, if any.
  */
 export interface Frames {
   readonly eyes: number | "open" | null;
@@ -342,6 +349,7 @@ export interface Frames {
   readonly moves: readonly number[];
   readonly figures: Readonly<Record<string, readonly number[]>>;
   readonly frames: readonly Frame[];
+  readonly form: string;
 }
 
 /** What a program should know of this hall. */

@@ -44,8 +44,10 @@ class SorcerersStone(Game):
                given={"challenge": (WHOLE, CHESS), "chess": ("short",)}),
         Option("piece_protects_from_steal", (False, True), False, "SS-P04", given={"challenge": (WHOLE, SNAPE)}),
     )
-    forms = tuple(Form(name, {"challenge": name}, minutes)
-                  for name, minutes in zip(ALONE, (10, 10, 8, 15, 5, 12), strict=True))
+    forms = tuple(Form(name, {"challenge": name}, minutes, sections) for name, minutes, sections in (
+        (HAGRID, 10, ("Hagrid",)), (SPROUT, 10, ("Sprout",)), (FLITWICK, 8, ("Flitwick",)),
+        (CHESS, 15, ("McGonagall", "McGonagall, abbreviated", "McGonagall, complete chess")),
+        (QUIRRELL, 5, ("Quirrell",)), (SNAPE, 12, ("Snape",))))
     actions = tuple(kind for kind in vars(model).values() if isinstance(kind, type) and issubclass(kind, Action)
                     and kind.__module__ == model.__name__)
     events = tuple(kind for kind in vars(model).values() if isinstance(kind, type) and issubclass(kind, Event)
