@@ -51,6 +51,7 @@ class Brewing(Ask):
     """SS-6.4, SS-6.5, SS-P05, SS-P06, SS-P15: a card from the deck or one of the shelf turned over; the piece may move
     once; who holds an S and an R may declare, before or after."""
 
+    idle = False
     acted: bool
     shifted: bool
 
@@ -91,6 +92,7 @@ class Surplus(Ask):
     """SS-6.4, SS-6.6, SS-6.18, SS-P09, SS-P10: one card too many is discarded, or an incantation is followed instead; a
     fresh one may be followed even by who has room for it."""
 
+    idle = False
     fresh: bool
 
     def options(self, s: Table) -> list[Action]:
@@ -125,6 +127,8 @@ def follow(s: Table, seat: int, place: int) -> None:
 class Again(Ask):
     """SS-6.7, SS-P12: once more the deck or the shelf."""
 
+    idle = False
+
     def options(self, s: Table) -> list[Action]:
         draw: list[Action] = [Draw()] if s.deck.bag or s.discards else []
         return [*draw, *(Flip(place) for place in range(SHELF) if not s.shelf_open >> place & 1)] or [End()]
@@ -136,6 +140,8 @@ class Again(Ask):
 
 class Stealing(Ask):
     """SS-6.8, SS-P04, SS-P13: any card that lies before another, by its place, unseen."""
+
+    idle = False
 
     def options(self, s: Table) -> list[Action]:
         safe = s.options["piece_protects_from_steal"]
@@ -154,6 +160,8 @@ class Stealing(Ask):
 
 class Looking(Ask):
     """SS-6.9, SS-P14: a card of the shelf or of another player, but not the one under a piece."""
+
+    idle = False
 
     def options(self, s: Table) -> list[Action]:
         shelf: list[Action] = [LookShelf(place) for place in range(SHELF) if not s.shelf_open >> place & 1]

@@ -41,6 +41,8 @@ class Flips(Step):
 class Flipping(Ask):
     """SS-3.2: any key that lies face down."""
 
+    idle = False
+
     def options(self, s: Table) -> list[Action]:
         return [Turn(spot) for spot in bits(s.keys)]
 
@@ -79,6 +81,7 @@ class TurnKey(Chance):
 class Hiding(Ask):
     """SS-3.3, SS-F03: it changes places with any key that lies face down, or stays; nobody else sees where."""
 
+    idle = False
     secret = True
     spot: int
 
@@ -111,6 +114,8 @@ class Places(Step):
 
 class PutDown(Ask):
     """SS-3.4, SS-F05: any space; the key there is not turned."""
+
+    idle = False
 
     def options(self, s: Table) -> list[Action]:
         return [Stand(spot) for spot in range(KEYS)]
@@ -156,6 +161,7 @@ class KeyWheel(Chance):
 class Walking(Ask):
     """SS-3.6, SS-F07: a walk is chosen by its end; no space twice, the start counts as visited."""
 
+    idle = False
     steps: int
 
     def options(self, s: Table) -> list[Action]:

@@ -196,6 +196,8 @@ def break_up(s: Table, seat: int) -> None:
 class MustPlay(Ask):
     """SS-H14: to break a standstill a card must be played, even onto the waking dog."""
 
+    idle = False
+
     def options(self, s: Table) -> list[Action]:
         return [Play(notes) for notes in sorted(set(s.notes[self.seat])) if playable(s, self.seat, notes)]
 

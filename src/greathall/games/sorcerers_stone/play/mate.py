@@ -52,6 +52,8 @@ def turn(s: Table, seat: int) -> None:
 class FullChess(Ask):
     """SS-4.8 to SS-4.11, SS-4.19 to SS-4.21: every legal move."""
 
+    idle = False
+
     def options(self, s: Table) -> list[Action]:
         return [Move(start, end, CALLED[kind]) for start, end, kind in legal(s, self.seat)]
 

@@ -54,6 +54,8 @@ def colours_open(s: Table) -> list[int]:
 class Join(Ask):
     """SS-4.2, SS-C02, SS-C03, SS-C04, SS-C17: a plain bishop that stands; or where a captured one started."""
 
+    idle = False
+
     def options(self, s: Table) -> list[Action]:
         free = [at for colour in colours_open(s) for at in plain(s, colour)]
         return [Bishop(at) for at in free or [at for colour in colours_open(s) for at in vacant(s, colour)]]
@@ -116,6 +118,8 @@ def may_leave(s: Table, seat: int) -> bool:
 class Chess(Ask):
     """SS-4.3, SS-4.4, SS-C05, SS-C06, SS-C11: any piece of the own colour, or off the far end; only who can't move
     stays."""
+
+    idle = False
 
     def options(self, s: Table) -> list[Action]:
         seat = self.seat

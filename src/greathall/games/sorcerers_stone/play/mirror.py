@@ -26,6 +26,8 @@ def turn(s: Table, seat: int) -> None:
 class AtMirror(Ask):
     """SS-7.2: one card a turn."""
 
+    idle = False
+
     def options(self, s: Table) -> list[Action]:
         return [Reveal(place) for place in bits(s.mirrors)]
 

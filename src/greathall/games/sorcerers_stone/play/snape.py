@@ -78,6 +78,8 @@ class Lighten(Step):
 class Shed(Ask):
     """SS-6.2, SS-6.14, SS-P02, SS-P18: face up on the discards, without effect."""
 
+    idle = False
+
     def options(self, s: Table) -> list[Action]:
         return [Discard(place) for place in range(len(s.hands[self.seat]))]
 
@@ -87,6 +89,8 @@ class Shed(Ask):
 
 class Guarding(Ask):
     """SS-6.2, SS-6.5, SS-P05: the piece stands on one of the own cards."""
+
+    idle = False
 
     def options(self, s: Table) -> list[Action]:
         return [Guard(place) for place in range(len(s.hands[self.seat]))]

@@ -27,6 +27,8 @@ def arrive(s: Table, seat: int) -> None:
 class Choose(Ask):
     """SS-2.2, SS-S14: an open area that nobody has; only if there is none a completed one."""
 
+    idle = False
+
     def options(self, s: Table) -> list[Action]:
         free = [area for area in range(AREAS) if area not in s.area]
         opened = [area for area in free if s.rings[area] != FULL_RING]
@@ -112,6 +114,8 @@ def victims(s: Table, seat: int) -> list[int]:
 class TakeFrom(Ask):
     """SS-2.5, SS-S08: from whom, by choice; which, blind."""
 
+    idle = False
+
     def options(self, s: Table) -> list[Action]:
         return [Rob(other) for other in victims(s, self.seat)]
 
@@ -155,6 +159,8 @@ def lift(s: Table, seat: int, shape: int) -> int:
 class Placed(Ask):
     """SS-2.3, SS-2.4, SS-2.10, SS-S03 to S06: a token on a matching free space next to others of that ring; compulsory
     if there is one."""
+
+    idle = False
 
     def options(self, s: Table) -> list[Action]:
         shapes = sorted(set(s.snares[self.seat].cards))
