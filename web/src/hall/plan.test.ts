@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo } from "../wire/hall";
-import { chairs, needed, offered, plain, quick, type Sitter, wanted } from "./plan";
+import type { GameInfo, OptionInfo } from "../wire/hall";
+import { asked, chairs, needed, offered, plain, quick, type Sitter, wanted } from "./plan";
 
 const game: GameInfo = {
   name: "candles",
@@ -11,11 +11,15 @@ const game: GameInfo = {
   rules: 1,
   labels: {},
   options: [
-    { name: "wind", choices: [false, true], default: false, rule: "C-1", seats: [], title: "", help: "", written: false },
-    { name: "teams", choices: [2, 3], default: 2, rule: "C-2", seats: [6], title: "", help: "", written: false },
-    { name: "alone", choices: [false, true], default: false, rule: "C-3", seats: [1], title: "", help: "", written: false },
+    { name: "wind", choices: [false, true], default: false, rule: "C-1", seats: [], title: "", help: "", written: false, given: {} },
+    { name: "teams", choices: [2, 3], default: 2, rule: "C-2", seats: [6], title: "", help: "", written: false, given: {} },
+    { name: "alone", choices: [false, true], default: false, rule: "C-3", seats: [1], title: "", help: "", written: false, given: {} },
+    { name: "part", choices: ["all", "dark"], default: "all", rule: "C-4", seats: [], title: "", help: "", written: false, given: {} },
+    { name: "ghost", choices: [1, 2], default: 1, rule: "C-5", seats: [], title: "", help: "", written: false, given: { part: ["dark"] } },
   ],
+  forms: [{ name: "dark", options: { part: "dark" }, minutes: 3 }],
 };
+const names = (options: readonly OptionInfo[]) => options.map(({ name }) => name);
 const friend = (): Sitter => ({ who: "friend", name: "" });
 
 describe("a table to be", () => {
@@ -30,8 +34,8 @@ describe("a table to be", () => {
   });
 
   it("has the options that are offered for its seats, and sends no others", () => {
-    expect(offered(game, 3).map((option) => option.name)).toEqual(["wind"]);
-    expect(offered(game, 6).map((option) => option.name)).toEqual(["wind", "teams"]);
+    expect(names(offered(game, 3, {}))).toEqual(["wind", "part"]);
+    expect(names(offered(game, 6, {}))).toEqual(["wind", "teams", "part"]);
     const plan = { ...plain(chairs(3, [], friend)), options: { wind: true, teams: 3 } };
     expect(wanted(game, plan).options).toEqual({ wind: true });
   });
@@ -44,5 +48,19 @@ describe("a table to be", () => {
   it("seats people of this screen, leaves friends' chairs free, and puts bots on theirs", () => {
     const plan = plain([{ who: "here", name: "A" }, friend(), { who: "easy", name: "" }, { who: "here", name: "B" }]);
     expect(wanted(game, plan)).toMatchObject({ seats: 4, mine: [0, 3], bots: { 2: "easy" } });
+  });
+
+  it("has options that depend on others only beside those, and sends none that has gone with them", () => {
+    expect(names(offered(game, 3, { part: "dark" }))).toEqual(["wind", "part", "ghost"]);
+    const plan = { ...plain(chairs(3, [], friend)), options: { part: "dark", ghost: 2 } };
+    expect(wanted(game, plan).options).toEqual({ part: "dark", ghost: 2 });
+    expect(wanted(game, { ...plan, options: { part: "all", ghost: 2 } }).options).toEqual({ part: "all" });
+  });
+
+  it("does not ask what makes a form of the game, neither for the form nor for the whole", () => {
+    const [form] = game.forms;
+    expect(names(asked(game, 3, plain([], form).options))).toEqual(["wind", "ghost"]);
+    expect(names(asked(game, 3, plain([]).options))).toEqual(["wind"]);
+    expect(quick(game, form)).toMatchObject({ game: "candles", options: { part: "dark" } });
   });
 });

@@ -1,5 +1,5 @@
 // A table to be, as the dialogs put it together. What a game offers is the server's word: nothing is decided here.
-import type { ClockSet, GameInfo, NewTable, OptionInfo } from "../wire/hall";
+import type { ClockSet, FormInfo, GameInfo, NewTable, OptionInfo } from "../wire/hall";
 
 export const LEVELS = ["easy", "medium", "hard"] as const;
 export type Level = (typeof LEVELS)[number];
@@ -35,6 +35,12 @@ export function offered(game: GameInfo, seats: number, chosen: Plan["options"]):
   );
 }
 
+/** Of these, those that are asked for. What makes one of its forms is not: that was chosen with the form, or without. */
+export function asked(game: GameInfo, seats: number, chosen: Plan["options"]): OptionInfo[] {
+  const settled = new Set(game.forms.flatMap((form) => Object.keys(form.options)));
+  return offered(game, seats, chosen).filter((option) => !settled.has(option.name));
+}
+
 /** Of these, those without which so many can't play: they are asked for beside the seats. */
 export function needed(game: GameInfo, seats: number): OptionInfo[] {
   return game.usual.includes(seats) ? [] : offered(game, seats, {}).filter((option) => option.seats.length > 0);
@@ -65,13 +71,13 @@ export function wanted(game: GameInfo, plan: Plan): NewTable {
   };
 }
 
-/** A plan to begin with. */
-export function plain(sitters: Sitter[]): Plan {
-  return { sitters, options: {}, clock: { kind: "none" }, open: false, hints: null };
+/** A plan to begin with; of a form, with the options that make it. */
+export function plain(sitters: Sitter[], form?: FormInfo): Plan {
+  return { sitters, options: { ...form?.options }, clock: { kind: "none" }, open: false, hints: null };
 }
 
 /** One click: the smallest table, everybody else a bot of medium strength. */
-export function quick(game: GameInfo): NewTable {
+export function quick(game: GameInfo, form?: FormInfo): NewTable {
   const sitters = chairs(smallest(game), [], (seat) => ({ who: seat === 0 ? "here" : "medium", name: "" }));
-  return wanted(game, plain(sitters));
+  return wanted(game, plain(sitters, form));
 }

@@ -20,6 +20,11 @@ export class Book {
     return this.bundle.hasMessage(key) || (this.before?.has(key) ?? false);
   }
 
+  /** What is played by these sentences: the game, or one of its forms. */
+  title(form = ""): string {
+    return this.say(form ? `form-${form}` : "title");
+  }
+
   /** A sentence that is missing is a fault of ours: it is shown by its key and told to the console, where tests look. */
   say(key: string, facts: Facts = {}): string {
     const message = this.bundle.getMessage(key);

@@ -73,6 +73,8 @@ type Module<T> = () => Promise<{ default: T }>;
 const uis = import.meta.glob("../games/*/index.ts") as Record<string, Module<Partial<GameUi>>>;
 const drawings = import.meta.glob("../games/*/Drawing.svelte") as Record<string, Module<Component>>;
 
+const emblems = import.meta.glob("../games/*/Emblem.svelte") as Record<string, Module<Component<{ form: string }>>>;
+
 export async function uiOf(game: string): Promise<GameUi | null> {
   const found = await uis[`../games/${game}/index.ts`]?.();
   return found ? ({ ...PLAIN, ...found.default } as GameUi) : null;
@@ -81,4 +83,9 @@ export async function uiOf(game: string): Promise<GameUi | null> {
 /** The game as a table one would like to sit at. */
 export async function drawingOf(game: string): Promise<Component | null> {
   return (await drawings[`../games/${game}/Drawing.svelte`]?.())?.default ?? null;
+}
+
+/** Small pictures of a game's forms. */
+export async function emblemOf(game: string): Promise<Component<{ form: string }> | null> {
+  return (await emblems[`../games/${game}/Emblem.svelte`]?.())?.default ?? null;
 }

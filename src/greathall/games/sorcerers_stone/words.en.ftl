@@ -3,6 +3,7 @@
 
 title = The Sorcerer's Stone
 tagline = Six challenges guard the Stone: a dog, a snare, keys, chess, a troll, potions. Be first to find it in the Mirror.
+forms = Or one challenge alone, as a small game of its own:
 form-hagrid = Fluffy
 form-hagrid-tagline = Creep past the three-headed dog, or sing him to sleep.
 form-sprout = Devil's Snare
@@ -72,10 +73,14 @@ option-challenge = Which challenges
 option-challenge-help = All six in a row and then the Mirror, or one of them alone.
 option-chess = Chess
 option-chess-help = Short chess: no check, get your own piece off the far edge. Complete chess: the colour that mates goes first.
+option-chess-short = short
+option-chess-complete = complete
 option-exact_count_at_trapdoor = The trapdoor by exact count
 option-exact_count_at_trapdoor-help = A card that would lead past the trapdoor can't be played.
 option-hide_silver_key = Hiding the silver key
 option-hide_silver_key-help = Who finds it swaps it in secret with any key that lies face down; or puts it on an empty space, where all can see it.
+option-hide_silver_key-exchange = swapped with another key, in secret
+option-hide_silver_key-vacant = openly, on an empty space
 option-exit_within_slide = Leaving the chessboard in one go
 option-exit_within_slide-help = Your piece may slide along a clear diagonal over the far edge in one move. Otherwise it must stand on the last row first.
 option-piece_protects_from_steal = The piece guards against stealing
@@ -226,6 +231,7 @@ tell-Fluted = { $seat } finds a flute.
 tell-FluffyFound = { $seat } has found Fluffy!
 tell-Sang = { $seat } plays a song of four: Fluffy falls asleep.
 tell-SentBack = Fluffy growls: { $seat } goes back to Start.
+tell-HandedIn = { $seat } lays down the cards that are left.
 tell-Woke = Fluffy wakes up.
 tell-NotesShuffled = The note cards are shuffled.
 tell-HandsDealt = Nobody can move: all note cards are dealt anew.
@@ -288,6 +294,10 @@ tell-Looked = { $target ->
         [none] .
        *[other] : { $card }.
     }
+}
+tell-Inspected = { $cards ->
+    [none] { $seat } checks the shelf in secret.
+   *[other] { $seat } checks the shelf: { $cards }.
 }
 tell-Declared = { $right ->
     [yes] { $seat } declares { $small } and { $round }, and is right!
