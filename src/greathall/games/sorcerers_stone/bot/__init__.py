@@ -1,39 +1,17 @@
-"""How the bots play: every challenge has its own module, which is asked where one of its questions is asked."""
+"""How the bots play: every challenge has a part of its own, which is asked where one of its questions is."""
 
 from collections.abc import Callable
 from operator import itemgetter
 from random import Random
-from typing import Protocol
 
-from greathall.core.mind import Mind, Ranked, Reason
-from greathall.core.words import Action, Step
-from greathall.games.sorcerers_stone.bot import chess
+from greathall.core.mind import Mind, Ranked
+from greathall.core.words import Action
+from greathall.games.sorcerers_stone.bot.chess import ChessPart
+from greathall.games.sorcerers_stone.bot.part import Part
 from greathall.games.sorcerers_stone.play.table import Table
 
-
-class Part(Protocol):
-    """What a module of one challenge knows."""
-
-    QUESTIONS: tuple[type[Step], ...]
-
-    def scored(self, s: Table) -> list[tuple[float, Action]]:
-        """All options with their worth, in the options' order."""
-
-    def move(self, s: Table, rng: Random) -> Action:
-        """A quick sensible answer."""
-
-    def public(self, s: Table, a: Action) -> Reason:
-        """Why, from what the whole table sees."""
-
-    def private(self, s: Table, a: Action) -> tuple[Reason, ...]:
-        """Why, from what the seat asked knows."""
-
-    def chances(self, s: Table, eyes: int) -> list[float]:
-        """Each seat's chance to win the challenge alone."""
-
-
-PARTS: list[Part] = [chess]
-BY_QUESTION = {kind: part for part in PARTS for kind in part.QUESTIONS}
+PARTS: list[Part] = [ChessPart()]
+BY_QUESTION = {kind: part for part in PARTS for kind in part.questions}
 
 
 class SorcerersStoneMind(Mind):
@@ -50,9 +28,8 @@ class SorcerersStoneMind(Mind):
         part = self.part(s)
         return [Ranked(a, worth, part.public(s, a), part.private(s, a)) for worth, a in best_first(part.scored(s))]
 
-    def solve(self, s: Table, seconds: float, clock: Callable[[], float]) -> list[Ranked]:
-        """Chess lies open and knows no luck: it is searched by what chess players know of searching."""
-        return chess.solve(s, seconds, clock) if isinstance(s.agenda[-1], chess.QUESTIONS) else []
+    def solve(self, s: Table, seconds: float, clock: Callable[[], float], rng: Random) -> list[Ranked]:
+        return self.part(s).solve(s, seconds, clock, rng)
 
     def evaluate(self, s: Table, eyes: int) -> list[float] | None:
         if not s.agenda:

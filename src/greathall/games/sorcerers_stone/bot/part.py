@@ -1,0 +1,39 @@
+"""What the mind asks of every challenge."""
+
+from collections.abc import Callable
+from operator import itemgetter
+from random import Random
+
+from greathall.core.mind import Ranked, Reason
+from greathall.core.words import Action, Step
+from greathall.games.sorcerers_stone.play.table import Table
+
+
+class Part:
+    """How one challenge is played; what it is asked about is on top of the agenda."""
+
+    questions: tuple[type[Step], ...]
+
+    def scored(self, s: Table) -> list[tuple[float, Action]]:
+        """All options with their worth, in the options' order."""
+        return [(0.0, a) for a in s.agenda[-1].options(s)]
+
+    def move(self, s: Table, rng: Random) -> Action:
+        """A quick sensible answer."""
+        return max(self.scored(s), key=itemgetter(0))[1]
+
+    def public(self, s: Table, a: Action) -> Reason:
+        """Why, from what the whole table sees."""
+        return Reason("why-any")
+
+    def private(self, s: Table, a: Action) -> tuple[Reason, ...]:
+        """Why, from what the seat asked knows."""
+        return ()
+
+    def solve(self, s: Table, seconds: float, clock: Callable[[], float], rng: Random) -> list[Ranked]:
+        """As `Mind.solve`."""
+        return []
+
+    def chances(self, s: Table, eyes: int) -> list[float]:
+        """Each seat's chance to win where this challenge is played alone."""
+        raise NotImplementedError
