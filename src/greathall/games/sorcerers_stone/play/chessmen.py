@@ -9,6 +9,8 @@ ALL_RIGHTS = 15
 """Castling, one bit each: white short, white long, black short, black long."""
 CASTLES = [(4, 7, 6, 5), (4, 0, 2, 3), (60, 63, 62, 61), (60, 56, 58, 59)]
 """By right: where the king and the rook start and end."""
+ROOK_JUMPS = {goal: (rook, beyond) for _, rook, goal, beyond in CASTLES}
+"""By where the king castles to: from where to where the rook jumps."""
 BETWEEN = [(5, 6), (1, 2, 3), (61, 62), (57, 58, 59)]
 LOST_RIGHTS = {4: 3, 7: 1, 0: 2, 60: 12, 63: 4, 56: 8}
 """Whatever leaves or reaches one of these squares ends these rights."""
@@ -53,33 +55,46 @@ KING_HOPS = _hops(STRAIGHT + DIAGONAL)
 ROOK_RAYS, BISHOP_RAYS = ([[ray for up, right in ways if (ray := _ray(at, up, right))] for at in range(64)]
                           for ways in (STRAIGHT, DIAGONAL))
 QUEEN_RAYS = [ROOK_RAYS[at] + BISHOP_RAYS[at] for at in range(64)]
-RAYS = {BISHOP: BISHOP_RAYS, ROOK: ROOK_RAYS, QUEEN: QUEEN_RAYS}
+RAYS = [[], [], [], BISHOP_RAYS, ROOK_RAYS, QUEEN_RAYS]
+"""By kind; only these three slide."""
 PAWN_TAKES = [_hops([(1, 1), (1, -1)]), _hops([(-1, 1), (-1, -1)])]
 """By colour: what a pawn on a square attacks."""
 AHEAD = (8, -8)
+ANYWHERE = (1 << 64) - 1
 SECOND_ROW, THIRD_ROW, LAST_ROW = (1, 6), (2, 5), (7, 0)
 
 Step = tuple[int, int, int]
 """Start, end, and the kind a pawn becomes, or EMPTY."""
+Undo = tuple[int, int, int]
+"""The man that moved, and where it captured what."""
+PROMOTIONS = (EMPTY, QUEEN, ROOK, BISHOP, KNIGHT)
 
 
 def attacked(squares: list[int], at: int, by: int) -> bool:
     """Could a piece of that colour capture on this square?"""
     base = 6 * by
-    if any(squares[start] == base + PAWN for start in PAWN_TAKES[1 - by][at]):
-        return True
-    if any(squares[start] == base + KNIGHT for start in KNIGHT_HOPS[at]):
-        return True
-    if any(squares[start] == base + KING for start in KING_HOPS[at]):
-        return True
-    for rays, slider in ((ROOK_RAYS[at], base + ROOK), (BISHOP_RAYS[at], base + BISHOP)):
-        for ray in rays:
-            for start in ray:
-                piece = squares[start]
-                if piece:
-                    if piece == slider or piece == base + QUEEN:
-                        return True
-                    break
+    for start in PAWN_TAKES[1 - by][at]:
+        if squares[start] == base + PAWN:
+            return True
+    for start in KNIGHT_HOPS[at]:
+        if squares[start] == base + KNIGHT:
+            return True
+    for start in KING_HOPS[at]:
+        if squares[start] == base + KING:
+            return True
+    return (_looks(squares, ROOK_RAYS[at], base + ROOK, base + QUEEN)
+            or _looks(squares, BISHOP_RAYS[at], base + BISHOP, base + QUEEN))
+
+
+def _looks(squares: list[int], rays: list[list[int]], slider: int, queen: int) -> bool:
+    """Is the first man on one of these lines a piece that moves along it?"""
+    for ray in rays:
+        for start in ray:
+            piece = squares[start]
+            if piece:
+                if piece in (slider, queen):
+                    return True
+                break
     return False
 
 
@@ -87,24 +102,28 @@ def steps(squares: list[int], colour: int) -> list[Step]:
     """SS-4.16, SS-4.17, SS-4.18: every move of a colour by the pieces' own ways, without what only complete chess
     has."""
     found: list[Step] = []
-    low, high = 6 * colour + 1, 6 * colour + 6
+    base = 6 * colour
+    low, high = base + PAWN, base + KING
     for start, piece in enumerate(squares):
-        if low <= piece <= high:
-            kind = piece - 6 * colour
-            if kind == PAWN:
-                found += pawn_steps(squares, start, colour)
-            elif kind in (KNIGHT, KING):
-                hops = KNIGHT_HOPS if kind == KNIGHT else KING_HOPS
-                found += [(start, end, EMPTY) for end in hops[start] if not low <= squares[end] <= high]
-            else:
-                for ray in RAYS[kind][start]:
-                    for end in ray:
-                        there = squares[end]
-                        if there:
-                            if not low <= there <= high:
-                                found.append((start, end, EMPTY))
-                            break
+        if not low <= piece <= high:
+            continue
+        kind = piece - base
+        if kind == PAWN:
+            found += pawn_steps(squares, start, colour)
+        elif kind in (KNIGHT, KING):
+            for end in (KNIGHT_HOPS if kind == KNIGHT else KING_HOPS)[start]:
+                if not low <= squares[end] <= high:
+                    found.append((start, end, EMPTY))
+        else:
+            for ray in RAYS[kind][start]:
+                for end in ray:
+                    there = squares[end]
+                    if not there:
                         found.append((start, end, EMPTY))
+                    else:
+                        if not low <= there <= high:
+                            found.append((start, end, EMPTY))
+                        break
     return found
 
 
@@ -120,20 +139,47 @@ def pawn_steps(squares: list[int], start: int, colour: int) -> list[Step]:
         if start // 8 == SECOND_ROW[colour] and not squares[further]:
             found.append((start, further, EMPTY))
     found += [(start, end, EMPTY) for end in PAWN_TAKES[colour][start]
-              if squares[end] and colour_of(squares[end]) != colour]
+              if squares[end] and (squares[end] > KING) != (colour == BLACK)]
+    return found
+
+
+def captures(squares: list[int], colour: int) -> list[Step]:
+    """Of `steps` those that capture or bring a pawn to the last row: what a bot looks at when the rest has grown
+    quiet."""
+    found: list[Step] = []
+    base, other = 6 * colour, 6 - 6 * colour
+    low, high = other + PAWN, other + KING
+    for start, piece in enumerate(squares):
+        kind = piece - base
+        if kind < PAWN or kind > KING:
+            continue
+        if kind == PAWN:
+            last = LAST_ROW[colour]
+            found += [step for step in pawn_steps(squares, start, colour) if squares[step[1]] or step[1] // 8 == last]
+        elif kind in (KNIGHT, KING):
+            for end in (KNIGHT_HOPS if kind == KNIGHT else KING_HOPS)[start]:
+                if low <= squares[end] <= high:
+                    found.append((start, end, EMPTY))
+        else:
+            for ray in RAYS[kind][start]:
+                for end in ray:
+                    there = squares[end]
+                    if there:
+                        if low <= there <= high:
+                            found.append((start, end, EMPTY))
+                        break
     return found
 
 
 # ── what only complete chess has ─────────────────────────────────────────────
 def all_steps(squares: list[int], colour: int, rights: int, passant: int) -> list[Step]:
     """SS-4.10, SS-4.11, SS-4.20, SS-X05: promotion, which is optional, en passant and castling besides."""
-    found: list[Step] = []
-    pawn = man(colour, PAWN)
-    for step in steps(squares, colour):
-        found.append(step)
-        if step[1] // 8 == LAST_ROW[colour] and squares[step[0]] == pawn:
-            found += [(step[0], step[1], kind) for kind in (QUEEN, ROOK, BISHOP, KNIGHT)]
-    if passant >= 0 and passant // 8 == THIRD_ROW[1 - colour]:
+    found, pawn = steps(squares, colour), man(colour, PAWN)
+    door = 8 * SECOND_ROW[1 - colour]
+    if pawn in squares[door:door + 8]:
+        found = [(start, end, kind) for start, end, _ in found for kind in
+                 (PROMOTIONS if squares[start] == pawn and end // 8 == LAST_ROW[colour] else (EMPTY,))]
+    if passant >= 0 and passant // 8 == THIRD_ROW[1 - colour] and not squares[passant]:
         found += [(start, passant, EMPTY) for start in PAWN_TAKES[1 - colour][passant] if squares[start] == pawn]
     for right in (2 * colour, 2 * colour + 1):
         if rights >> right & 1 and may_castle(squares, colour, right):
@@ -157,21 +203,33 @@ def is_passant(squares: list[int], step: Step) -> bool:
     return kind_of(squares[step[0]]) == PAWN and (step[1] - step[0]) % 8 != 0 and not squares[step[1]]
 
 
-def make(squares: list[int], step: Step) -> int:
-    """Move on this board; returns the square on which a piece was captured, or -1."""
+def make(squares: list[int], step: Step) -> Undo:
+    """Move on this board. What `unmake` needs comes back: the man that moved, as it was, and where it captured what; a
+    capture of nothing is EMPTY."""
     start, end, becomes = step
-    piece, taken = squares[start], -1
-    if is_passant(squares, step):
-        taken = 8 * (start // 8) + end % 8
-        squares[taken] = EMPTY
-    elif squares[end]:
-        taken = end
-    if is_castling(squares, step):
-        rook, beyond = next((rook, over) for king, rook, goal, over in CASTLES if (king, goal) == (start, end))
-        squares[beyond], squares[rook] = squares[rook], EMPTY
-    squares[end] = man(colour_of(piece), becomes) if becomes else piece
-    squares[start] = EMPTY
-    return taken
+    piece, at = squares[start], end
+    kind = kind_of(piece)
+    if kind == PAWN and not squares[end] and (end - start) % 8:
+        at = 8 * (start // 8) + end % 8
+    elif kind == KING and abs(start - end) == 2:
+        corner, beyond = ROOK_JUMPS[end]
+        squares[beyond], squares[corner] = squares[corner], EMPTY
+    taken = squares[at]
+    squares[at] = squares[start] = EMPTY
+    squares[end] = piece - kind + becomes if becomes else piece
+    return piece, at, taken
+
+
+def unmake(squares: list[int], step: Step, undo: Undo) -> None:
+    """Back to how it was before `make`."""
+    start, end, _ = step
+    piece, at, taken = undo
+    squares[end] = EMPTY
+    squares[at] = taken
+    squares[start] = piece
+    if kind_of(piece) == KING and abs(start - end) == 2:
+        corner, beyond = ROOK_JUMPS[end]
+        squares[corner], squares[beyond] = squares[beyond], EMPTY
 
 
 def prey(squares: list[int], step: Step) -> int:
@@ -193,11 +251,59 @@ def in_check(squares: list[int], colour: int) -> bool:
     return attacked(squares, squares.index(man(colour, KING)), 1 - colour)
 
 
-def leaves_safe(squares: list[int], step: Step, colour: int) -> bool:
-    """SS-4.9, SS-X11: is the own king not attacked after it?"""
-    after = squares.copy()
-    make(after, step)
-    return not in_check(after, colour)
+def gives_check(squares: list[int], step: Step, colour: int) -> bool:
+    """Is the king of that colour attacked after the move? The board is as before when this is known."""
+    undo = make(squares, step)
+    checked = in_check(squares, colour)
+    unmake(squares, step, undo)
+    return checked
+
+
+def legal_steps(squares: list[int], colour: int, rights: int, passant: int) -> list[Step]:
+    """SS-4.9, SS-X11: all moves after which the own king is not attacked: the king's own to safe squares; of others,
+    those that stay on the line on which they are pinned and, in check, capture the attacker or interpose."""
+    king = squares.index(6 * colour + KING)
+    answers, pins = shelter(squares, king, colour)
+    pawn, found = 6 * colour + PAWN, []
+    for step in all_steps(squares, colour, rights, passant):
+        start, end, _ = step
+        if start == king or (end == passant and squares[start] == pawn):
+            if not gives_check(squares, step, colour):
+                found.append(step)
+        elif answers >> end & 1 and (start not in pins or pins[start] >> end & 1):
+            found.append(step)
+    return found
+
+
+def shelter(squares: list[int], king: int, colour: int) -> tuple[int, dict[int, int]]:
+    """What keeps this king safe, in bits of squares: where a man must go to answer every check (anywhere if there is
+    none), and for each man pinned before the king the line it may move along."""
+    answers, pins = ANYWHERE, {}
+    base, low, high = 6 * (1 - colour), 6 * colour + PAWN, 6 * colour + KING
+    for start in PAWN_TAKES[colour][king]:
+        if squares[start] == base + PAWN:
+            answers &= 1 << start
+    for start in KNIGHT_HOPS[king]:
+        if squares[start] == base + KNIGHT:
+            answers &= 1 << start
+    for rays, slider in ((ROOK_RAYS[king], base + ROOK), (BISHOP_RAYS[king], base + BISHOP)):
+        for ray in rays:
+            line, shield = 0, -1
+            for at in ray:
+                line |= 1 << at
+                piece = squares[at]
+                if not piece:
+                    continue
+                if low <= piece <= high and shield < 0:
+                    shield = at
+                    continue
+                if piece in (slider, base + QUEEN):
+                    if shield < 0:
+                        answers &= line
+                    else:
+                        pins[shield] = line
+                break
+    return answers, pins
 
 
 def first_board() -> list[int]:

@@ -26,15 +26,8 @@ def manned(s: Table) -> bool:
 def legal(s: Table, seat: int) -> list[chessmen.Step]:
     """SS-4.9, SS-X02, SS-X11: no move leaves the own king attacked; and none attacks the king of an absent side."""
     colour = s.colour[seat]
-    found = [step for step in chessmen.all_steps(s.squares, colour, s.rights, s.passant)
-             if own(s, seat, step[0]) and chessmen.leaves_safe(s.squares, step, colour)]
-    return found if manned(s) else [step for step in found if not checks(s, step, 1 - colour)]
-
-
-def checks(s: Table, step: chessmen.Step, colour: int) -> bool:
-    after = s.squares.copy()
-    chessmen.make(after, step)
-    return chessmen.in_check(after, colour)
+    found = [step for step in chessmen.legal_steps(s.squares, colour, s.rights, s.passant) if own(s, seat, step[0])]
+    return found if manned(s) else [step for step in found if not chessmen.gives_check(s.squares, step, 1 - colour)]
 
 
 def turn(s: Table, seat: int) -> None:

@@ -145,10 +145,11 @@ def play(s: Table, seat: int, step: chessmen.Step) -> None:
     """SS-4.6, SS-4.18: a move with all that goes with it."""
     squares, start, end = s.squares, step[0], step[1]
     mover, prey = squares[start], chessmen.prey(squares, step)
-    taken = chessmen.make(squares, step)
-    if taken >= 0 or chessmen.kind_of(mover) == PAWN:
+    _, at, fell = chessmen.make(squares, step)
+    taken = at if fell else NOWHERE
+    if fell or chessmen.kind_of(mover) == PAWN:
         s.quiet = 0
-    fallen = s.harry.index(taken) if taken >= 0 and taken in s.harry else NOWHERE
+    fallen = s.harry.index(taken) if fell and taken in s.harry else NOWHERE
     if fallen != NOWHERE:
         s.harry[fallen] = NOWHERE
     s.ron, s.hermione = (NOWHERE if at == taken else end if at == start else at for at in (s.ron, s.hermione))
