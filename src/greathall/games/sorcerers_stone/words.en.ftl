@@ -94,6 +94,7 @@ ask-TakeFrom = The pile is empty: from whom do you take a token?
 ask-Placed = Where do you lay a vine?
 ask-Flipping = Which key do you turn over?
 ask-Hiding = The silver key! Where do you hide it? Nobody else will see.
+ask-PutBack = The silver key! On which empty space do you put it back, or does it stay?
 ask-PutDown = On which space do you begin?
 ask-AtKeys = Your turn: spin the wheel.
 ask-Walking = { $steps ->
@@ -338,3 +339,40 @@ end-door = { $winners } reached the far door first.
 end-potions = { $winners } declared the smallest and the roundest.
 end-last_brewer = { $winners } is the last one at the potions.
 end-last = { $winners } is the last one left.
+
+## On the board
+board-map = Who stands where
+board-station = { $who ->
+    [none] { $challenge }: nobody
+   *[other] { $challenge }: { $who }
+}
+board-on-turn = on turn
+board-waits = { $count ->
+    [0] waits for the others
+    [one] waits one turn
+   *[other] waits { $count } turns
+}
+board-others = The other boards
+board-look-at = Look at the board. { $station }
+board-back = Back to my board
+board-empty-hand = nothing in hand
+board-out = out of the game
+board-holds = { $challenge ->
+    [hagrid] { $count ->
+        [one] 1 note card
+       *[other] { $count } note cards
+    }
+    [sprout] { $count ->
+        [one] 1 vine
+       *[other] { $count } vines
+    }
+   *[other] { $count ->
+        [one] 1 potion card
+       *[other] { $count } potion cards
+    }
+}
+board-fire = Fire token { $fire }
+board-prizes = { $count ->
+    [one] 1 winner's token
+   *[other] { $count } winner's tokens
+}

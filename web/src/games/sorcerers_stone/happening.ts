@@ -1,0 +1,66 @@
+// What a challenge is given to show what happened on its board, and what it gives: how long each kind of event takes, and
+// how it looks.
+import { type Box, boxOf, find, small, type Stage, type Timing } from "../../lib/motion";
+import type { Event, View } from "../../wire/sorcerers_stone";
+
+/** Milliseconds until the next thing may begin; what is not here takes no time and is not seen. */
+export type Beats = Partial<Record<Event["type"], number>>;
+
+export interface Shows {
+  beats: Beats;
+  show(event: Event, timing: Timing, at: Happening): void;
+  /** After everything was shown: motions that are made of several events, such as a piece's whole way. */
+  finish?(at: Happening): void;
+}
+
+export class Happening {
+  /** Where a piece passes, and when, in whatever way its board says places. */
+  readonly ways = new Map<number, { at: number; place: string }[]>();
+
+  constructor(
+    readonly stage: Stage,
+    /** The large board; elements are found in it alone. */
+    readonly board: HTMLElement,
+    readonly view: View,
+    /** As it was before these events. */
+    readonly before: View,
+  ) {}
+
+  find(name: string, value?: string | number): HTMLElement | null {
+    return find(name, value, this.board);
+  }
+
+  element(name: string): HTMLElement | null {
+    return this.find("element", name);
+  }
+
+  box(name: string, value?: string | number): Box | null {
+    return boxOf(this.find(name, value));
+  }
+
+  /** The chair beside the board. */
+  seat(seat: number): Box | null {
+    return small(boxOf(find("seat", seat)));
+  }
+
+  /** Unless nobody wants motion. */
+  moving(motion: () => void): void {
+    if (!this.stage.calm) motion();
+  }
+
+  /** A piece goes on: the last place it is seen at is where the page shows it. */
+  pass(seat: number, at: number, place: string): void {
+    this.ways.set(seat, [...(this.ways.get(seat) ?? []), { at, place }]);
+  }
+
+  /** Every piece that moved goes its whole way, to where it stands now. */
+  walk(stands: (seat: number) => string | null): void {
+    for (const [seat, way] of this.ways) {
+      const [whole, end] = [way.at(-1)!.at, stands(seat)];
+      const frames = way.map(({ at, place }) => ({ transform: place, offset: whole > 0 ? at / whole : 1 }));
+      frames[0]!.offset = 0;
+      if (end) frames.push({ transform: end, offset: 1 });
+      this.moving(() => this.stage.run(this.find("piece", seat), frames, { at: 0, lasts: whole }, "linear"));
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import type { GameUi } from "../../lib/games";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Seat from "./Seat.svelte";
+import { commits, meant, touches } from "./touching";
+
+export default { Board, Hand, Seat, touches, commits, meant } satisfies GameUi;

@@ -1,0 +1,66 @@
+// Chess men and squares as numbers: a square is 8 * row + column, a1 = 0; men are 1 to 6 white, 7 to 12 black. Geometry and
+// counting only.
+import type { View } from "../../../wire/sorcerers_stone";
+import { NOWHERE } from "../print";
+
+export const [WHITE, BLACK] = [0, 1] as const;
+export const SIDE = 8;
+export const FILES = "abcdefgh";
+export const [PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING] = [1, 2, 3, 4, 5, 6] as const;
+/** How many of each kind a colour begins with. */
+const FIRST: readonly number[] = [0, 8, 2, 2, 2, 1, 1];
+/** The order in which lost men lie beside the board. */
+const SHOWN = [QUEEN, ROOK, BISHOP, KNIGHT, PAWN, KING] as const;
+
+export const kindOf = (man: number): number => (man > KING ? man - KING : man);
+export const colourOf = (man: number): number => (man > KING ? BLACK : WHITE);
+export const manOf = (colour: number, kind: number): number => kind + KING * colour;
+
+/** The squares as they lie before somebody, row by row from the far left; `bottom`: the colour on the near side. */
+export function laidOut(bottom: number): number[][] {
+  const order = Array.from({ length: SIDE }, (_, i) => i);
+  const rows = bottom === WHITE ? order.toReversed() : order;
+  const columns = bottom === WHITE ? order : order.toReversed();
+  return rows.map((row) => columns.map((column) => SIDE * row + column));
+}
+
+/** The colour at the bottom: the own one; black for who is yet to come, since the first is black. */
+export function nearColour(view: View): number {
+  if (view.me === null) return WHITE;
+  const own = view.colour[view.me]!;
+  return own === NOWHERE ? BLACK : own;
+}
+
+export const players = (view: View, colour: number): number[] =>
+  view.colour.flatMap((one, seat) => (one === colour ? [seat] : []));
+
+/** Who stands on a square as a player, or NOWHERE. */
+export const playerOn = (view: View, square: number): number => view.harry.indexOf(square);
+
+/** Has this player gone off the board, not captured? */
+const away = (view: View, seat: number): boolean =>
+  view.colour[seat] !== NOWHERE && view.harry[seat] === NOWHERE && !view.captured.includes(seat);
+
+/** Men of a colour that were captured, by kind: what it began with, less what stands there, what was a pawn before, and
+ *  players who have left. */
+export function lost(view: View, colour: number): number[] {
+  const standing = FIRST.map((_, kind) => view.squares.filter((man) => man === manOf(colour, kind)).length);
+  const risen = FIRST.reduce((sum, first, kind) => sum + (kind > PAWN ? Math.max(0, standing[kind]! - first) : 0), 0);
+  const left = players(view, colour).filter((seat) => away(view, seat)).length;
+  return SHOWN.flatMap((kind) => {
+    const gone = FIRST[kind]! - standing[kind]! - (kind === PAWN ? risen : kind === BISHOP ? left : 0);
+    return Array<number>(Math.max(0, gone)).fill(manOf(colour, kind));
+  });
+}
+
+/** The king that stands in check, or NOWHERE. */
+export const checkedKing = (view: View): number =>
+  view.checked === NOWHERE ? NOWHERE : view.squares.indexOf(manOf(view.checked, KING));
+
+/** Of what may be touched what stands out: before a man is touched, men and not their squares. */
+export function glowing(view: View, lit: ReadonlySet<string>, touched: readonly string[]): ReadonlySet<string> {
+  const own = view.me === null ? NOWHERE : view.colour[view.me]!;
+  if (touched.length > 0 || own === NOWHERE) return lit;
+  const stands = (square: number) => view.squares[square] !== 0 && colourOf(view.squares[square]!) === own;
+  return new Set([...lit].filter((element) => !element.startsWith("square:") || stands(Number(element.slice(7)))));
+}

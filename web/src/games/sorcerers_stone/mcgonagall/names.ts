@@ -1,0 +1,36 @@
+// Squares and men in words, for ears.
+import type { Speech } from "../../../lib/speech";
+import type { View } from "../../../wire/sorcerers_stone";
+import { checkedKing, colourOf, kindOf, playerOn } from "./men";
+
+export interface Look {
+  lit: boolean;
+  last: boolean;
+}
+
+/** “f8, Black bishop, Ann, can move”. */
+export function squareName(speech: Speech, view: View, square: number, look: Look): string {
+  const more = [
+    checkedKing(view) === square && speech.say("board-in-check"),
+    look.lit && speech.say("board-playable"),
+    look.last && speech.say("board-last"),
+  ];
+  return [speech.called("square", square), ...standing(speech, view, square), ...more].filter(Boolean).join(", ");
+}
+
+function standing(speech: Speech, view: View, square: number): string[] {
+  const man = view.squares[square]!;
+  if (man === 0) return [speech.say("board-free")];
+  const seat = playerOn(view, square);
+  const named = seat >= 0 ? [speech.seat(seat)] : friends(speech, view, square);
+  return [manName(speech, man), ...named];
+}
+
+export function manName(speech: Speech, man: number): string {
+  return speech.say("board-man", { colour: speech.called("colour", colourOf(man)), man: speech.called("man", kindOf(man)) });
+}
+
+function friends(speech: Speech, view: View, square: number): string[] {
+  if (square === view.ron) return [speech.say("board-ron")];
+  return square === view.hermione ? [speech.say("board-hermione")] : [];
+}

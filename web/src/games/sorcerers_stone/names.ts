@@ -1,0 +1,41 @@
+// Challenges and people's things in words, for ears and for those who point at them.
+import { capital } from "../../lib/book";
+import type { Speech } from "../../lib/speech";
+import { printed, type View } from "../../wire/sorcerers_stone";
+import { asked, FLITWICK, held, holds, playing, standing, waits } from "./print";
+
+export const challengeCalled = (speech: Speech, challenge: number): string => capital(speech.called("challenge", challenge));
+
+/** “Bob, on turn”, “Cem, waits 2 turns”. */
+function pieceCalled(speech: Speech, view: View, seat: number): string {
+  const waiting = waits(view, seat) ? speech.say("board-waits", { count: held(view, seat) }) : "";
+  return [speech.seat(seat), asked(view) === seat ? speech.say("board-on-turn") : "", waiting].filter(Boolean).join(", ");
+}
+
+/** “The chess: Ann, on turn; Bob”; “The Mirror: nobody”. */
+export function stationCalled(speech: Speech, view: View, challenge: number): string {
+  const here = standing(view, challenge).map((seat) => pieceCalled(speech, view, seat));
+  return speech.say("board-station", { challenge: challengeCalled(speech, challenge), who: here.join("; ") || "none" });
+}
+
+/** Everything this viewer holds, in words. */
+export function handCalled(speech: Speech, view: View): string {
+  const me = view.me ?? 0;
+  const vines = view.snares.map((shape) => speech.called("shape", shape));
+  const potions = (view.hands[me] ?? []).map((card) => (card === null ? "" : speech.called("card", card)));
+  const notes = view.notes.map((note) => speech.say("do-Note", { notes: note }));
+  return speech.list([...notes, ...vines, ...potions].filter(Boolean)) || speech.say("board-empty-hand");
+}
+
+/** All that can be seen of somebody at their chair. */
+export function seatCalled(speech: Speech, view: View, seat: number): string {
+  if (!playing(view, seat)) return speech.say("board-out");
+  const where = view.where[seat] ?? 0;
+  return [
+    challengeCalled(speech, where),
+    holds(view, seat) === null ? "" : speech.say("board-holds", { challenge: printed.challenges[where], count: holds(view, seat) }),
+    where <= FLITWICK && view.fire[seat] ? speech.say("board-fire", { fire: view.fire[seat] }) : "",
+    waits(view, seat) ? speech.say("board-waits", { count: held(view, seat) }) : "",
+    view.prizes[seat] ? speech.say("board-prizes", { count: view.prizes[seat] }) : "",
+  ].filter(Boolean).join(", ");
+}

@@ -1,0 +1,56 @@
+// What is printed, as the wire's `printed` has it, who stands where, and what every challenge's scene is given. Nothing
+// here is a rule.
+import type { BoardProps } from "../../lib/games";
+import { type Event, printed, type View } from "../../wire/sorcerers_stone";
+
+export const [HAGRID, SPROUT, FLITWICK, CHESS, QUIRRELL, SNAPE, MIRROR] = [0, 1, 2, 3, 4, 5, 6] as const;
+export const CHALLENGES = printed.challenges.length;
+export const NOWHERE = -1;
+
+/** A challenge's board. It fills the width it is given, and on a desk a height of `var(--scene-room)`; a small one is a
+ *  picture of the board alone, nothing to touch, in a square box. */
+export interface SceneProps extends BoardProps<View, Event> {
+  small: boolean;
+}
+
+/** One challenge played alone: its name; otherwise nothing. */
+export const alone = (view: View): string => (view.options["challenge"] === "whole" ? "" : String(view.options["challenge"]));
+export const playing = (view: View, seat: number): boolean => !view.out.includes(seat);
+export const seatsOf = (view: View): number[] => view.where.map((_, seat) => seat);
+
+/** Who stands in a challenge, by seats. */
+export const standing = (view: View, challenge: number): number[] =>
+  seatsOf(view).filter((seat) => view.where[seat] === challenge && playing(view, seat));
+
+/** Who is asked now; null: nobody. */
+export function asked(view: View): number | null {
+  const step = view.agenda.at(-1);
+  return step && "seat" in step && step.seat >= 0 ? step.seat : null;
+}
+
+/** The challenge somebody should see: the own; for those who watch, that of whoever is asked or on turn. */
+export function homeOf(view: View): number {
+  const seat = view.me ?? asked(view) ?? Math.max(0, view.turn);
+  return view.where[seat] ?? HAGRID;
+}
+
+/** How many own turns somebody waits; 0: none, or until others have come. */
+export const held = (view: View, seat: number): number => (view.held[seat] ?? 0) + (view.lose[seat] ?? 0);
+
+/** Does this seat stand somewhere without a part in it: captured, through the far door, or wrong about the potions? */
+export function waits(view: View, seat: number): boolean {
+  if (held(view, seat) > 0) return true;
+  return view.where[seat] === QUIRRELL && view.finish.includes(seat);
+}
+
+/** The number of an element: `note:3` is 3. */
+export const numbered = (kind: string, element: string | undefined): number | null =>
+  element?.startsWith(`${kind}:`) ? Number(element.slice(kind.length + 1)) : null;
+
+/** How many hidden cards or tokens somebody holds where they stand; null: none are held there. */
+export function holds(view: View, seat: number): number | null {
+  const here = view.where[seat];
+  if (here === HAGRID) return view.note_counts[seat] ?? 0;
+  if (here === SPROUT) return view.snare_counts[seat] ?? 0;
+  return here === SNAPE ? (view.hands[seat]?.length ?? 0) : null;
+}

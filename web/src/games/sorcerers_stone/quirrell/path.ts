@@ -1,0 +1,77 @@
+// The corridor past the troll: down from the first door, along below him and up to the far door. Only where things lie, on
+// a ground of WIDE by HIGH.
+import { printed, type View } from "../../../wire/sorcerers_stone";
+import { QUIRRELL, standing } from "../print";
+
+export const [WIDE, HIGH] = [440, 400] as const;
+export const FAR_DOOR = printed.farDoor;
+export const SECTORS: readonly number[] = printed.trollWheel;
+/** What the wheel shows for the troll. */
+export const TROLL = 0;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const CORNERS: readonly Point[] = [{ x: 46, y: 62 }, { x: 46, y: 350 }, { x: 394, y: 350 }, { x: 394, y: 62 }];
+const LEGS = CORNERS.slice(1).map((to, i) => ({ from: CORNERS[i]!, to, long: Math.hypot(to.x - CORNERS[i]!.x, to.y - CORNERS[i]!.y) }));
+const WHOLE = LEGS.reduce((sum, leg) => sum + leg.long, 0);
+
+/** The first door, the spaces and the far door, all equally far from each other. */
+export const STOPS: readonly Point[] = Array.from({ length: FAR_DOOR + 1 }, (_, stop) => along((WHOLE * stop) / FAR_DOOR));
+
+function along(far: number): Point {
+  let left = far;
+  for (const { from, to, long } of LEGS) {
+    if (left <= long + 1e-6) {
+      const part = Math.min(1, left / long);
+      return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    }
+    left -= long;
+  }
+  return CORNERS.at(-1)!;
+}
+
+/** As the ground is drawn. */
+export const COURSE = `M${CORNERS.map(({ x, y }) => `${x} ${y}`).join("L")}`;
+
+/** Pieces on one space stand apart, the first in front. */
+const APART: readonly (readonly Point[])[] = [
+  [{ x: 0, y: 0 }],
+  [{ x: -11, y: 0 }, { x: 11, y: 0 }],
+  [{ x: -12, y: 7 }, { x: 12, y: 7 }, { x: 0, y: -12 }],
+  [{ x: -12, y: 10 }, { x: 12, y: 10 }, { x: -12, y: -12 }, { x: 12, y: -12 }],
+];
+
+/** Where a seat's piece stands. */
+export function spotOf(view: View, seat: number): Point {
+  const here = standing(view, QUIRRELL).filter((other) => view.run[other] === view.run[seat]);
+  const stop = STOPS[view.run[seat] ?? 0] ?? STOPS[0]!;
+  const apart = APART[Math.min(here.length, APART.length) - 1]?.[here.indexOf(seat)] ?? { x: 0, y: 0 };
+  return { x: stop.x + apart.x, y: stop.y + apart.y };
+}
+
+/** Captured players wait at the first door: so many own turns, or null while others have yet to begin. */
+export function waiting(view: View, seat: number): number | null | undefined {
+  if (!view.captured.includes(seat)) return undefined;
+  if (!view.clock) return null;
+  return view.held[seat]! > 0 ? view.held[seat]! : undefined;
+}
+
+/** The way between two stops, one after another; back to the door is one leap. */
+export function way(from: number, to: number): number[] {
+  if (to <= from) return [from, to];
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+/** Degrees at which the arrow points to a number, clockwise from the top. */
+export function angleOf(sectors: readonly number[], number: number): number {
+  return ((sectors.indexOf(number) + 0.5) * 360) / sectors.length;
+}
+
+/** A sector of a wheel of radius `r` around 0, 0. */
+export function sector(i: number, count: number, r: number): string {
+  const end = (turn: number) => `${(r * Math.sin(2 * Math.PI * turn)).toFixed(2)} ${(-r * Math.cos(2 * Math.PI * turn)).toFixed(2)}`;
+  return `M0 0L${end(i / count)}A${r} ${r} 0 0 1 ${end((i + 1) / count)}z`;
+}
