@@ -226,7 +226,8 @@ def twin(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
     """The same history with two hidden outcomes exchanged that `me` has not seen, or with another secret choice that
     has not been opened; None if this try failed.
 
-    Made without views and without `imagine`: only who witnessed what, and what is possible. What came up later because
+    What the game openly turns up (TURNED_UP, in tests/games/<game>/middle.py: events) is no longer hidden: a history in
+    which that differs is no twin. Made without views and without `imagine`: only who witnessed what, and what is possible. What came up later because
     of the first of the two comes up because of the other."""
     hidden = [i for i, e in enumerate(history) if e.witnesses is not None and me not in e.witnesses]
     if not hidden:
@@ -235,27 +236,40 @@ def twin(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
     s = opening(game, seats, options)
     for entry in history[:at]:
         assert say(game, s, entry)
+    true = s.clone()
     others = [a for a in s.agenda[-1].options(s) if a != history[at].action and type(a) is type(history[at].action)]
     if not others:
         return None
     old, new = history[at].action, rng.choice(others)
     told = [*history[:at], msgspec.structs.replace(history[at], action=new)]
     until = opened_by(s) if history[at].opens else []
-    assert say(game, s, told[-1])
+    assert shown(game, s, told[-1], me) is not None
+    assert shown(game, true, history[at], me) is not None
     if s.agenda[: len(until)] != until:
         return None
     returned = False
     for i, entry in enumerate(history[at + 1:], at + 1):
         if not returned and entry.action == new and i in hidden:
             entry, returned = msgspec.structs.replace(entry, action=old), True
-        if not say(game, s, entry):
+        seen = shown(game, s, entry, me)
+        if seen is None:
             entry = traded(entry, old, new) if i in hidden else entry
-            if not say(game, s, entry):
-                return None
+            seen = shown(game, s, entry, me)
+        if seen is None or seen != shown(game, true, history[i], me):
+            return None
         if s.agenda[: len(until)] != until:
             return None
         told.append(entry)
     return told
+
+
+def shown(game: Game, s: State, entry: Entry, me: int | None) -> list[Any] | None:
+    """Apply an entry; what of the things that lay hidden it turns up before these eyes. None: not possible here."""
+    s.log = []
+    if not say(game, s, entry):
+        return None
+    kinds = middle(game, "TURNED_UP") or ()
+    return [e.seen_by(me) for e in s.log if isinstance(e, kinds)]
 
 
 def traded(entry: Entry, old: Action, new: Action) -> Entry:

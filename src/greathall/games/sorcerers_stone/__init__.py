@@ -18,7 +18,7 @@ from greathall.games.sorcerers_stone.play.table import WHOLE, Table
 HAGRID, SPROUT, FLITWICK, CHESS, QUIRRELL, SNAPE = ALONE = tuple(CHALLENGES[:-1])
 COUNTED = [str(number) for number in range(1, 11)]
 """Areas and cards in their places are counted from 1."""
-LABELS = {"challenge": CHALLENGES, "shape": SHAPES, "card": CARDS, "small": CARDS, "round": CARDS, "spot": SPOTS,
+LABELS = {"challenge": CHALLENGES, "shape": SHAPES, "card": CARDS, "cards": CARDS, "small": CARDS, "round": CARDS, "spot": SPOTS,
           "path": SPOTS, "square": SQUARES, "start": SQUARES, "man": MEN, "taken": MEN, "colour": COLOURS,
           "area": COUNTED, "place": COUNTED, "target": SEATED, "by": SEATED}
 REASONS = {"stone": "SS-7.2", "trapdoor": "SS-1.9", "fire": "SS-2.9", "key": "SS-3.8", "left": "SS-C18",
@@ -54,7 +54,7 @@ class SorcerersStone(Game):
                    and kind.__module__ == model.__name__)
     steps = (journey.TurnEnds, hagrid.PickNote, hagrid.DealNote, hagrid.NoteTurn, hagrid.MustPlay, hagrid.TurnToken,
              sprout.Choose, sprout.Grow, sprout.TakeFrom, sprout.Blind, sprout.Placed, flitwick.Flips,
-             flitwick.Flipping, flitwick.TurnKey, flitwick.Hiding, flitwick.Places, flitwick.PutDown, flitwick.AtKeys,
+             flitwick.Flipping, flitwick.TurnKey, flitwick.Hiding, flitwick.PutBack, flitwick.Places, flitwick.PutDown, flitwick.AtKeys,
              flitwick.KeyWheel, flitwick.Walking, mcgonagall.Join, mcgonagall.Chess, mate.FullChess, mate.SpinOff,
              mate.Highest, quirrell.AtTroll, quirrell.TrollWheel, snape.Shelve, snape.Mix, snape.PickCard,
              snape.Lighten, snape.Shed, snape.Guarding, snape.Settle, brewing.Brewing, brewing.Surplus, brewing.Again,

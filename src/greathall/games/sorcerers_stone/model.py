@@ -41,6 +41,7 @@ class Resign(Action): ...
 class Note(Outcome): notes: int
 class Barked(Outcome): fluffy: bool
 class Vine(Outcome): shape: int
+class Gripped(Outcome): shape: int; known: int  # which of equal tokens: the one that these seats know of
 class Key(Outcome): silver: bool
 class Spun(Outcome): number: int
 class Potion(Outcome): card: int
@@ -63,6 +64,7 @@ class Fluted(Event): seat: int; space: int
 class FluffyFound(Event): seat: int; space: int
 class Sang(Event): seat: int
 class SentBack(Event): seat: int
+class HandedIn(Event): seat: int; notes: tuple[int, ...]
 class Woke(Event): space: int
 class NotesShuffled(Event): ...
 class HandsDealt(Event): ...
@@ -130,6 +132,16 @@ class Looked(Event):
 
     def seen_by(self, seat: int | None) -> "Looked":
         return self if seat == self.seat else Looked(self.seat, self.target, self.place, None)
+
+
+class Inspected(Event):
+    """SS-6.12: what the declarer alone has seen of the shelf."""
+
+    seat: int
+    cards: tuple[int, ...] | None
+
+    def seen_by(self, seat: int | None) -> "Inspected":
+        return self if seat == self.seat else Inspected(self.seat, None)
 
 
 class Declared(Event): seat: int; small: int; round: int; right: bool
@@ -202,6 +214,7 @@ class View(Struct, tag="sorcerers_stone"):
     shelf_open: list[int]
     beside: list[int]
     hands: list[list[int | None]]
+    mixed: list[list[int]]  # two cards, and the two places (seat, place) where they lie: which is where, is not known
     guard: list[int]
     deck: int
     discards: list[int]

@@ -9,7 +9,7 @@ from greathall.games.sorcerers_stone.model import (
 )
 from greathall.games.sorcerers_stone.play import chessmen, mcgonagall
 from greathall.games.sorcerers_stone.play.brewing import Again, Brewing, Looking, Stealing, Surplus
-from greathall.games.sorcerers_stone.play.flitwick import AtKeys, Flipping, Hiding, PutDown, Walking
+from greathall.games.sorcerers_stone.play.flitwick import AtKeys, Flipping, Hiding, PutBack, PutDown, Walking
 from greathall.games.sorcerers_stone.play.hagrid import MustPlay, NoteTurn, passes
 from greathall.games.sorcerers_stone.play.mate import FullChess
 from greathall.games.sorcerers_stone.play.mcgonagall import Chess, Join
@@ -21,7 +21,7 @@ from greathall.games.sorcerers_stone.play.table import Table
 
 ASKED: dict[Any, str] = {
     NoteTurn: "SS-1.2", MustPlay: "SS-H14", Choose: "SS-2.2", TakeFrom: "SS-2.5", Placed: "SS-2.3", Flipping: "SS-3.2",
-    Hiding: "SS-F03", PutDown: "SS-3.4", AtKeys: "SS-3.6", Walking: "SS-3.6", Join: "SS-4.2", Chess: "SS-4.3",
+    Hiding: "SS-F03", PutBack: "SS-F03", PutDown: "SS-3.4", AtKeys: "SS-3.6", Walking: "SS-3.6", Join: "SS-4.2", Chess: "SS-4.3",
     FullChess: "SS-4.9", AtTroll: "SS-5.2", Guarding: "SS-6.2", Shed: "SS-6.2", Brewing: "SS-6.4", Surplus: "SS-6.4",
     Again: "SS-6.7", Stealing: "SS-6.8", Looking: "SS-6.9", AtMirror: "SS-7.2"}
 """The rule behind each question: what else is said there is refused by it."""
@@ -49,7 +49,7 @@ def particular(s: Table, seat: int, a: Any, step: Any) -> Refusal | None:
         return no_note(s, seat, a)
     if isinstance(step, Placed):
         return no_snare(s, seat, a)
-    if isinstance(step, Flipping | Hiding | Walking):
+    if isinstance(step, Flipping | Hiding | PutBack | Walking):
         return no_key(a, step)
     if isinstance(step, Chess | FullChess):
         return no_chess(s, seat, a)
@@ -86,7 +86,7 @@ def no_key(a: Any, step: Any) -> Refusal | None:
     """SS-3.2, SS-3.6, SS-F03."""
     if isinstance(a, Turn) and isinstance(step, Flipping):
         return Refusal("SS-3.2", "no-key-there")
-    if isinstance(a, Hide) and isinstance(step, Hiding):
+    if isinstance(a, Hide) and isinstance(step, Hiding | PutBack):
         return Refusal("SS-F03", "no-hiding-there")
     if isinstance(a, Walk) and isinstance(step, Walking) and 0 <= a.spot < KEYS:
         return Refusal("SS-3.6", "no-such-walk", {"steps": step.steps})

@@ -5,19 +5,21 @@ from typing import Any
 from greathall.core.words import Action, Ask
 from greathall.games.sorcerers_stone.board import CHESS, FLITWICK, HAGRID, MIRROR, QUIRRELL, SNAPE, SPROUT
 from greathall.games.sorcerers_stone.model import Resign, Resigned
-from greathall.games.sorcerers_stone.play import mate, mcgonagall, mirror, quirrell, sprout
+from greathall.games.sorcerers_stone.play import hagrid, mate, mcgonagall, mirror, quirrell, snape, sprout
 from greathall.games.sorcerers_stone.play.brewing import Brewing
+from greathall.games.sorcerers_stone.play.chessmen import BLACK, WHITE
 from greathall.games.sorcerers_stone.play.flitwick import AtKeys
-from greathall.games.sorcerers_stone.play.hagrid import NoteTurn
+from greathall.games.sorcerers_stone.play.hagrid import MustPlay, NoteTurn
+from greathall.games.sorcerers_stone.play.journey import able
 from greathall.games.sorcerers_stone.play.mate import FullChess
 from greathall.games.sorcerers_stone.play.mcgonagall import Chess
 from greathall.games.sorcerers_stone.play.mirror import AtMirror
 from greathall.games.sorcerers_stone.play.quirrell import AtTroll
 from greathall.games.sorcerers_stone.play.sprout import Placed
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Anchor, Table, finish
+from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
 
-BETWEEN = (NoteTurn, Placed, AtKeys, Chess, FullChess, AtTroll, Brewing, AtMirror)
-"""The questions of a turn under which nothing else is pending."""
+BETWEEN = (NoteTurn, MustPlay, Placed, AtKeys, Chess, FullChess, AtTroll, Brewing, AtMirror)
+"""The questions of a turn under which nothing else of it is pending."""
 
 
 class Aside(Ask):
@@ -27,46 +29,59 @@ class Aside(Ask):
         return [Resign()] if s.playing(self.seat) and isinstance(s.agenda[-1], BETWEEN) else []
 
     def take(self, s: Table, a: Any) -> None:
-        """The piece leaves its board, its cards and tokens go back; the others play on, and the last one left wins."""
+        """SS-G11: the piece leaves its board, its cards and tokens go back; the others play on, and the last one left
+        wins. The turn goes on, unless it was theirs who gave up, or there is nothing left to do in it."""
         seat = self.seat
         s.tell(Resigned, seat)
         s.out |= 1 << seat
         if len(s.living()) == 1:
             finish(s, (s.living()[0],), "last")
             return
-        if seat == s.turn:
-            s.cut(Anchor)
+        question, board, colour = s.agenda.pop(), s.where[s.turn], s.colour[seat]
         clear(s, seat)
+        consequences(s, s.where[seat], colour)
+        if s.agenda and s.where[s.turn] == board and s.playing(s.turn) and able(s, s.turn):
+            s.then(question)
 
 
 def clear(s: Table, seat: int) -> None:
-    s.note_discards += s.notes[seat]
-    s.notes[seat] = []
+    """SS-G11: at chess a plain bishop stands there again, so that no king is laid bare."""
+    hagrid.hand_in(s, seat)
     s.snare_pile.bag += s.snares[seat].cards
     s.snares[seat].cards, s.snares[seat].known = [], []
-    s.discards += s.hands[seat].cards
-    s.hands[seat].cards, s.hands[seat].known = [], []
-    s.area[seat] = s.stands[seat] = s.harry[seat] = s.guard[seat] = NOWHERE
+    while len(s.hands[seat]):
+        snape.discard(s, seat, 0)
+    s.area[seat] = s.stands[seat] = s.harry[seat] = s.colour[seat] = s.guard[seat] = NOWHERE
+    s.fire[seat] = 0
     if seat in s.captured:
         s.captured.remove(seat)
-    consequences(s, s.where[seat], s.colour[seat])
 
 
 def consequences(s: Table, challenge: int, colour: int) -> None:
-    """What the others were waiting for may be here now."""
+    """SS-G11: what the others were waiting for may be here now."""
     if challenge in (HAGRID, SPROUT) and s.at(SPROUT):
         sprout.last_one(s)
-    elif challenge == CHESS and mcgonagall.complete(s) and not mate.players(s, colour):
-        mate.over(s, 1 - colour, "captured") if s.at(CHESS) else None
-    elif challenge == CHESS and s.alone and len(s.at(CHESS)) == 1:
-        finish(s, (s.at(CHESS)[0],), "last_harry")
-    elif challenge in (FLITWICK, CHESS, QUIRRELL):
-        quirrell.start_clock(s)
-        quirrell.gather(s)
+    elif challenge in (FLITWICK, CHESS) and s.at(CHESS):
+        at_chess(s, colour)
     elif challenge == SNAPE and s.alone and len(s.at(SNAPE)) == 1:
         finish(s, (s.at(SNAPE)[0],), "last_brewer")
     elif challenge in (SNAPE, MIRROR):
         mirror.start_clock(s)
+    if s.agenda and challenge in (FLITWICK, CHESS, QUIRRELL):
+        quirrell.start_clock(s)
+        quirrell.gather(s)
+
+
+def at_chess(s: Table, colour: int) -> None:
+    """SS-C18, SS-X01, SS-X07: alone, the last Harry wins; in complete chess a colour that had a player and has none, or
+    can't get one any more, has lost."""
+    white, black = (mate.players(s, colour) for colour in (WHITE, BLACK))
+    if mcgonagall.complete(s):
+        lost = BLACK if white else WHITE
+        if bool(white) != bool(black) and (lost == colour or not s.at(FLITWICK)):
+            mate.over(s, 1 - lost, "captured")
+    elif s.alone and len(white + black) == 1:
+        finish(s, tuple(white + black), "last_harry")
 
 
 def asides(s: Table, seat: int) -> Ask | None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from greathall.core.words import Action, Ask, Chance, Step
+from greathall.core.zones import EVERYBODY
 from greathall.games.sorcerers_stone.board import CHESS, ENDS, FLITWICK, KEYS, SPINS, apart
 from greathall.games.sorcerers_stone.model import (
     Hide, Key, KeyHidden, KeyTurned, Spin, Spun, Stand, Stood, Turn, Walk, Walked, Whirled,
@@ -69,13 +70,14 @@ class TurnKey(Chance):
         if not a.silver:
             s.keys ^= 1 << self.spot
             return
-        s.silver, s.silver_known = self.spot, -1
+        s.silver, s.silver_known = self.spot, EVERYBODY
         if s.alone:
             finish(s, (self.who,), "key")
             return
         s.found.append(self.who)
         s.stands[self.who] = NOWHERE
-        s.then(Hiding(self.who, self.spot))
+        openly = s.options.get("hide_silver_key") == "vacant"
+        s.then(PutBack(self.who, self.spot) if openly else Hiding(self.who, self.spot))
 
 
 class Hiding(Ask):
@@ -86,19 +88,31 @@ class Hiding(Ask):
     spot: int
 
     def options(self, s: Table) -> list[Action]:
-        if s.options.get("hide_silver_key") == "vacant":
-            empty = [spot for spot in range(KEYS) if not s.keys >> spot & 1]
-            return [Hide(self.spot), *map(Hide, empty)]
         return [Hide(self.spot), *(Hide(spot) for spot in bits(s.keys) if spot != self.spot)]
 
     def take(self, s: Table, a: Any) -> None:
-        s.keys |= 1 << a.spot
-        if s.options.get("hide_silver_key") == "vacant" and a.spot != self.spot:
-            s.keys ^= 1 << self.spot
-        seen = s.options.get("hide_silver_key") == "vacant"  # a key where there was none is seen by all
-        s.silver, s.silver_known = a.spot, -1 if seen else 1 << self.seat
-        s.tell(KeyHidden, self.seat)
-        s.send(self.seat, CHESS)
+        hidden(s, self.seat, a.spot, 1 << self.seat)
+
+
+class PutBack(Ask):
+    """SS-3.3, SS-F03: as the book has it word for word, on a vacant space or back; a key where there was none is seen by
+    all."""
+
+    idle = False
+    spot: int
+
+    def options(self, s: Table) -> list[Action]:
+        return [Hide(self.spot), *(Hide(spot) for spot in range(KEYS) if not s.keys >> spot & 1)]
+
+    def take(self, s: Table, a: Any) -> None:
+        s.keys = s.keys & ~(1 << self.spot) | 1 << a.spot
+        hidden(s, self.seat, a.spot, EVERYBODY)
+
+
+def hidden(s: Table, seat: int, spot: int, known: int) -> None:
+    s.silver, s.silver_known = spot, known
+    s.tell(KeyHidden, seat)
+    s.send(seat, CHESS)
 
 
 # ── walking ──────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ from typing import Any
 from greathall.core.words import Action, Ask, Chance
 from greathall.games.sorcerers_stone.board import FIRST_NOTES, HAGRID, NOTE_CARDS, NOTES, SPROUT, TOKENS, TRAPDOOR
 from greathall.games.sorcerers_stone.model import (
-    Barked, FluffyFound, Fluted, HandsDealt, Note, NotesShuffled, Picked, Play, Sang, SentBack, Stay, Stepped, Woke,
+    Barked, FluffyFound, Fluted, HandedIn, HandsDealt, Note, NotesShuffled, Picked, Play, Sang, SentBack, Stay, Stepped, Woke,
 )
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
 
@@ -55,6 +55,7 @@ def turn(s: Table, seat: int) -> None:
     elif stuck(s):
         break_up(s, seat)
     else:
+        s.idle |= 1 << seat
         s.then(NoteTurn(seat))
 
 
@@ -64,7 +65,8 @@ def has_song(hand: list[int]) -> bool:
 
 
 def passes(s: Table, seat: int, notes: int) -> bool:
-    """SS-1.7: would this card lead past the dog while he is awake?"""
+    """SS-1.7, SS-H12: would this card lead past the dog while he is awake? Who stands with him is not in front of
+    him."""
     return s.fluffy != NOWHERE and s.singer == NOWHERE and s.pos[seat] < s.fluffy < s.pos[seat] + notes
 
 
@@ -80,7 +82,8 @@ def playable(s: Table, seat: int, notes: int) -> bool:
 
 
 class NoteTurn(Ask):
-    """SS-1.2: one card and its full number, or none."""
+    """SS-1.2, SS-H18: one card and its full number, or none. A song is never a choice: it goes with a card that needs
+    it."""
 
     def options(self, s: Table) -> list[Action]:
         return [Stay(), *(Play(notes) for notes in sorted(set(s.notes[self.seat])) if playable(s, self.seat, notes))]
@@ -88,18 +91,16 @@ class NoteTurn(Ask):
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Play):
             step(s, self.seat, a.notes)
-        elif not s.note_pile.bag:
-            s.idle |= 1 << self.seat
 
 
 def step(s: Table, seat: int, notes: int) -> None:
-    """SS-1.4, SS-1.5, SS-1.8, SS-H03: forward; only where one stops does a token count."""
+    """SS-1.4, SS-1.5, SS-1.8, SS-H03, SS-H04, SS-H08: forward; only where one stops does a token count, and a piece is
+    in nobody's way. A song on the way past the dog is paid besides."""
     s.idle = 0
-    if passes(s, seat, notes):
-        spend(s, seat, notes)
+    past = passes(s, seat, notes)
+    spend(s, seat, notes)
+    if past:
         sing(s, seat)
-    else:
-        spend(s, seat, notes)
     s.pos[seat] = min(s.pos[seat] + notes, TRAPDOOR)
     space = s.pos[seat]
     s.tell(Stepped, seat, notes, space)
@@ -117,7 +118,8 @@ def spend(s: Table, seat: int, notes: int) -> None:
 
 
 class TurnToken(Chance):
-    """SS-1.4: a flute or the dog; which, is decided when it is turned over."""
+    """SS-1.4, SS-H05, SS-H06, SS-H07: a flute, which goes, or the dog, who stays there, awake; which, is decided when
+    it is turned over."""
 
     stream = "tokens"
     who: int
@@ -167,12 +169,19 @@ def reached(s: Table, seat: int) -> None:
 # ── the end of it ────────────────────────────────────────────────────────────
 def through(s: Table, seat: int) -> None:
     """SS-1.8, SS-1.9, SS-H16: cards left go to the discards."""
-    s.note_discards += s.notes[seat]
-    s.notes[seat] = []
+    hand_in(s, seat)
     if s.alone:
         finish(s, (seat,), "trapdoor")
     else:
         s.send(seat, SPROUT)
+
+
+def hand_in(s: Table, seat: int) -> None:
+    """SS-H16: cards left lie open on the discards."""
+    if s.notes[seat]:
+        s.tell(HandedIn, seat, tuple(sorted(s.notes[seat])))
+    s.note_discards += s.notes[seat]
+    s.notes[seat] = []
 
 
 def stuck(s: Table) -> bool:
@@ -190,7 +199,8 @@ def break_up(s: Table, seat: int) -> None:
             s.notes[other] = []
         s.idle = 0
         s.tell(HandsDealt)
-        s.then(*(DealNote(other) for _ in range(FIRST_NOTES) for other in s.at(HAGRID)), NoteTurn(seat))
+        dealt = [DealNote(other) for _ in range(FIRST_NOTES) for other in s.at(HAGRID)]
+        s.then(*dealt, PickNote(seat), NoteTurn(seat))
 
 
 class MustPlay(Ask):

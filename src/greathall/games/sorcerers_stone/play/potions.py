@@ -3,8 +3,9 @@
 from greathall.core.words import Action, Chance, Step
 from greathall.core.zones import EVERYBODY
 from greathall.games.sorcerers_stone.board import HAND, MIRROR, POTIONS, ROUND, SHELF, SMALL, SNAPE, is_potion
-from greathall.games.sorcerers_stone.model import Beside, Collected, Declared, Lingers, Mixed
-from greathall.games.sorcerers_stone.play.snape import Settle, Shed
+from greathall.games.sorcerers_stone.model import Beside, Collected, Declared, Inspected, Lingers, Mixed
+from greathall.games.sorcerers_stone.play.mirror import start_clock
+from greathall.games.sorcerers_stone.play.snape import Settle, Shed, reckon
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
 
 
@@ -15,7 +16,8 @@ def has_pair(s: Table, seat: int) -> bool:
 
 
 def lowest(s: Table, kind: int) -> int:
-    """SS-6.11, SS-P16: the lowest of its kind that is neither on the board nor out of play."""
+    """SS-6.11, SS-P16, SS-P22: the lowest of its kind that is neither on the board nor out of play; of thirteen some are
+    always left, even for the last player."""
     away = {*s.shelf.cards, *s.beside, *s.gone}
     return next(card for card in range(kind, kind + POTIONS) if card not in away)
 
@@ -32,10 +34,12 @@ class Declaring(Step):
         right = small == lowest(s, SMALL) and round_ == lowest(s, ROUND)
         for place in range(SHELF):
             s.shelf.show(place, 1 << seat)
+        s.tell(Inspected, seat, tuple(s.shelf.cards))
         s.rounds = 0
         s.tell(Declared, seat, small, round_, right)
         s.hands[seat].cards, s.hands[seat].known = [], []
         s.guard[seat] = NOWHERE
+        reckon(s)
         if right:
             s.gone += [small, round_]
             if s.alone:
@@ -47,13 +51,15 @@ class Declaring(Step):
 
 
 def wrong(s: Table, seat: int, small: int, round_: int) -> None:
-    """SS-6.13 to SS-6.16, SS-P18, SS-P21: beside the board, or to who holds lower ones."""
+    """SS-6.13, SS-6.14, SS-6.15, SS-6.16, SS-P18, SS-P21: beside the board, or to who holds lower ones; the player waits
+    for the Mirror. SS-P25: alone, the last one left has won."""
     holders = [holder(s, seat, SMALL, small), holder(s, seat, ROUND, round_)]
     who = [other for other in dict.fromkeys(holders) if other != NOWHERE]
     s.wrong.append(seat)
     s.tell(Lingers, seat)
     if not s.alone:
         s.send(seat, MIRROR)
+        start_clock(s)
     else:
         s.where[seat] = MIRROR
     if not who:
@@ -102,6 +108,7 @@ class Dealt(Chance):
         both = 1 << self.first | 1 << self.second
         give(s, self.first, [one], both)
         give(s, self.second, [other], both)
+        s.mixed.append((self.small, self.round))
         s.then(Collecting(self.first), Collecting(self.second))
 
 
