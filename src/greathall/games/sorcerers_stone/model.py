@@ -196,6 +196,7 @@ class View(Struct, tag="sorcerers_stone"):
     colour: list[int]
     ron: int
     hermione: int
+    homes: list[int]
     captured: list[int]
     rights: int
     passant: int
@@ -214,6 +215,8 @@ class View(Struct, tag="sorcerers_stone"):
     shelf_open: list[int]
     beside: list[int]
     hands: list[list[int | None]]
+    claims: list[list[int]]  # what wrong declarations told, see play/claims.py
+    astray: list[list[int]]  # of each lot of potions one is not on the shelf
     mixed: list[list[int]]  # two cards, and the two places (seat, place) where they lie: which is where, is not known
     guard: list[int]
     deck: int

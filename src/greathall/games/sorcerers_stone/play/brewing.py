@@ -10,7 +10,7 @@ from greathall.games.sorcerers_stone.model import (
     ShelfTurned, Steal, Stolen,
 )
 from greathall.games.sorcerers_stone.play.potions import Declaring, has_pair
-from greathall.games.sorcerers_stone.play.snape import PickCard, Settle, discard, remove
+from greathall.games.sorcerers_stone.play.snape import PickCard, Settle, discard, reckon, remove
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
 
 LONG = 40
@@ -20,6 +20,17 @@ LONG = 40
 # ── a turn ───────────────────────────────────────────────────────────────────
 def acts(_s: Table, _seat: int) -> bool:
     """SS-6.4: nobody waits here."""
+    return True
+
+
+def misses(s: Table, seat: int) -> bool:
+    """SS-6.10, SS-P11: who followed Lose Your Turn misses the next one, be it at the Mirror; a round passes all the
+    same."""
+    if not s.lose[seat]:
+        return False
+    s.lose[seat] -= 1
+    if seat == s.started:
+        s.started = NOWHERE
     return True
 
 
@@ -34,8 +45,8 @@ def turn(s: Table, seat: int) -> None:
 
 
 def redeal(s: Table) -> None:
-    s.rounds = 0
-    s.deck.mix()
+    """SS-P24: nobody knows any more where a card is, but for the board."""
+    s.rounds, s.mixed, s.claims = 1, [], []
     for seat in s.at(SNAPE):
         s.deck.bag += s.hands[seat].cards
         s.hands[seat].cards, s.hands[seat].known = [], []
@@ -77,7 +88,7 @@ class Brewing(Ask):
 
 
 def act(s: Table, seat: int, a: Any) -> None:
-    """SS-6.4, SS-P06, SS-P07: the deck is made of the discards when it is empty."""
+    """SS-6.4, SS-P06, SS-P07, SS-P08: the deck is made of the discards when it is empty; nobody takes the top one."""
     if isinstance(a, Flip):
         s.shelf_open |= 1 << a.place
         s.shelf.known[a.place] = EVERYBODY
@@ -151,10 +162,11 @@ class Stealing(Ask):
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, End):
             return
-        card, known = remove(s, a.target, a.place)
+        card, known = remove(s, a.target, a.place, self.seat)
         hand = s.hands[self.seat]
         hand.put(len(hand), card, known | 1 << self.seat)
         s.tell(Stolen, self.seat, a.target, a.place, card)
+        reckon(s)
         s.then(Settle(a.target))
 
 
@@ -173,3 +185,4 @@ class Looking(Ask):
         row.show(a.place, 1 << self.seat)
         target = NOWHERE if isinstance(a, LookShelf) else a.target
         s.tell(Looked, self.seat, target, a.place, row.cards[a.place])
+        reckon(s)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from greathall.core.engine import settle
+from greathall.core.words import Step
 from greathall.core.zones import Pile, Row
 from greathall.games.sorcerers_stone.board import (
     AREAS, CHALLENGES, CHESS, FLITWICK, HAGRID, MIRROR, QUIRRELL, SNAPE, SPROUT,
@@ -10,12 +11,13 @@ from greathall.games.sorcerers_stone.board import (
 from greathall.games.sorcerers_stone.play import (
     brewing, flitwick, hagrid, mate, mcgonagall, mirror, quirrell, snape, sprout,
 )
-from greathall.games.sorcerers_stone.play.table import NOWHERE, WHOLE, Anchor, Table
+from greathall.games.sorcerers_stone.play.table import NOWHERE, WHOLE, Table
 
 
 # ── laying the boards ────────────────────────────────────────────────────────
 def setup(seats: int, options: dict[str, Any], prizes: list[int]) -> Table:
-    """SS-0.1, SS-0.4: all challenges from Hagrid's on, or one of them alone."""
+    """SS-0.1, SS-0.4, SS-G02: all challenges from Hagrid's on, or one of them alone. The youngest sits in the first
+    seat."""
     s = Table()
     alone = "" if options["challenge"] == WHOLE else options["challenge"]
     s.options, s.seats, s.alone, s.exact = options, seats, alone, options.get("exact_count_at_trapdoor", True)
@@ -44,7 +46,7 @@ def blank(s: Table) -> None:
     s.run, s.spun, s.clock, s.finish = [0] * seats, 0, False, []
     s.shelf, s.shelf_open, s.beside, s.hands = Row(), 0, [], [Row() for _ in range(seats)]
     s.guard, s.deck, s.discards, s.gone = [NOWHERE] * seats, Pile(), [], []
-    s.rounds, s.lose, s.wrong, s.started = 0, [0] * seats, [], NOWHERE
+    s.rounds, s.lose, s.wrong, s.started, s.mixed, s.claims, s.astray = 0, [0] * seats, [], NOWHERE, [], [], []
     s.flipped, s.late = 0, False
     sprout.lay(s)
     flitwick.lay(s)
@@ -66,7 +68,7 @@ def begin(s: Table) -> None:
 
 
 # ── the regular order ────────────────────────────────────────────────────────
-class TurnEnds(Anchor):
+class TurnEnds(Step):
     """SS-G05: who has arrived somewhere does its set-up step; then the next turn. SS-0.2, SS-G04: in one order over all
     boards."""
 
@@ -101,7 +103,7 @@ PATIENCE = 40
 
 
 def next_turn(s: Table, last: int) -> None:
-    """SS-G04, SS-G06: who can only wait is skipped, and that was one of his turns."""
+    """SS-G04, SS-G06: who can only wait is skipped, and that was one of their turns."""
     seat = s.first if s.first != NOWHERE else (last + 1) % s.seats
     s.first = NOWHERE
     for _ in range(PATIENCE):
@@ -120,13 +122,16 @@ def ready(s: Table, seat: int) -> bool:
     hagrid.reached(s, seat)
     if not s.playing(seat):
         return False
-    able = ACTS[s.where[seat]](s, seat) and not (s.alone and s.where[seat] != CHALLENGES.index(s.alone))
-    if able and s.where[seat] == SNAPE and s.lose[seat]:
-        s.lose[seat] -= 1
-        return False
-    if not able and s.held[seat] and (s.clock if s.where[seat] == QUIRRELL else s.late):
+    if able(s, seat):
+        return not brewing.misses(s, seat)
+    if s.held[seat] and (s.clock if s.where[seat] == QUIRRELL else s.late):
         s.held[seat] -= 1
-    return able
+    return False
+
+
+def able(s: Table, seat: int) -> bool:
+    """Has this seat, where it stands, more to do than to wait?"""
+    return ACTS[s.where[seat]](s, seat) and not (s.alone and s.where[seat] != CHALLENGES.index(s.alone))
 
 
 def chess(s: Table, seat: int) -> None:

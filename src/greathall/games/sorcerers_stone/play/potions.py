@@ -4,8 +4,9 @@ from greathall.core.words import Action, Chance, Step
 from greathall.core.zones import EVERYBODY
 from greathall.games.sorcerers_stone.board import HAND, MIRROR, POTIONS, ROUND, SHELF, SMALL, SNAPE, is_potion
 from greathall.games.sorcerers_stone.model import Beside, Collected, Declared, Inspected, Lingers, Mixed
+from greathall.games.sorcerers_stone.play import claims
 from greathall.games.sorcerers_stone.play.mirror import start_clock
-from greathall.games.sorcerers_stone.play.snape import Settle, Shed, reckon
+from greathall.games.sorcerers_stone.play.snape import Settle, Shed, reckon, remove
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
 
 
@@ -16,7 +17,7 @@ def has_pair(s: Table, seat: int) -> bool:
 
 
 def lowest(s: Table, kind: int) -> int:
-    """SS-6.11, SS-P16, SS-P22: the lowest of its kind that is neither on the board nor out of play; of thirteen some are
+    """SS-6.11, SS-P16, SS-P22: the lowest of its kind that is neither on the board nor out of play; some are
     always left, even for the last player."""
     away = {*s.shelf.cards, *s.beside, *s.gone}
     return next(card for card in range(kind, kind + POTIONS) if card not in away)
@@ -37,8 +38,8 @@ class Declaring(Step):
         s.tell(Inspected, seat, tuple(s.shelf.cards))
         s.rounds = 0
         s.tell(Declared, seat, small, round_, right)
-        s.hands[seat].cards, s.hands[seat].known = [], []
-        s.guard[seat] = NOWHERE
+        while len(s.hands[seat]):
+            remove(s, seat, 0)
         reckon(s)
         if right:
             s.gone += [small, round_]
@@ -51,10 +52,8 @@ class Declaring(Step):
 
 
 def wrong(s: Table, seat: int, small: int, round_: int) -> None:
-    """SS-6.13, SS-6.14, SS-6.15, SS-6.16, SS-P18, SS-P21: beside the board, or to who holds lower ones; the player waits
-    for the Mirror. SS-P25: alone, the last one left has won."""
-    holders = [holder(s, seat, SMALL, small), holder(s, seat, ROUND, round_)]
-    who = [other for other in dict.fromkeys(holders) if other != NOWHERE]
+    """SS-6.13, SS-6.14, SS-6.15, SS-6.16, SS-P18, SS-P21: beside the board, or to who holds lower ones; the player
+    waits for the Mirror. SS-P25: alone, the last one left has won."""
     s.wrong.append(seat)
     s.tell(Lingers, seat)
     if not s.alone:
@@ -62,24 +61,27 @@ def wrong(s: Table, seat: int, small: int, round_: int) -> None:
         start_clock(s)
     else:
         s.where[seat] = MIRROR
-    if not who:
+    claim = claims.made(s, small, round_)
+    first, second = claim[2:claims.HEAD] = claims.collectors(s.hands, claim)
+    s.claims.append(claim)
+    if first == NOWHERE:
+        s.astray.append(in_question(s, small, round_))
         s.beside += [small, round_]
         s.tell(Beside, seat)
-    elif len(who) == 1:
-        give(s, who[0], [small, round_], EVERYBODY)
-        s.then(Collecting(who[0]))
+    elif second == NOWHERE:
+        give(s, first, [small, round_], EVERYBODY)
+        s.then(Collecting(first))
     else:
-        s.then(Dealt(who[0], who[1], small, round_))
+        s.then(Dealt(first, second, small, round_))
     left = s.at(SNAPE)
     if s.alone and len(left) == 1:
         finish(s, (left[0],), "last_brewer")
 
 
-def holder(s: Table, declarer: int, kind: int, card: int) -> int:
-    """Who else holds the lowest of a kind that is lower than this, or NOWHERE."""
-    lower = {held: other for other in s.at(SNAPE) if other != declarer for held in s.hands[other].cards
-             if kind <= held < card}
-    return lower[min(lower)] if lower else NOWHERE
+def in_question(s: Table, small: int, round_: int) -> list[int]:
+    """SS-P17, SS-P19: what may have been lower, as everybody can tell: not all of these are on the shelf."""
+    opened = {card for place, card in enumerate(s.shelf.cards) if s.shelf_open >> place & 1}
+    return [card for card in (*range(small), *range(ROUND, round_)) if card not in {*opened, *s.beside, *s.gone}]
 
 
 def give(s: Table, seat: int, cards: list[int], known: int) -> None:

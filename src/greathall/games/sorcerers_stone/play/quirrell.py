@@ -33,7 +33,8 @@ class AtTroll(Ask):
 
 
 class TrollWheel(Chance):
-    """SS-5.2, SS-Q01, SS-Q02: so many spaces, not by exact count; the troll sends back."""
+    """SS-5.2, SS-Q01, SS-Q02, SS-Q03, SS-Q06: so many spaces, not by exact count, and a space holds any number; the
+    troll sends back. Five sectors of six lead on, so that nobody stays for ever."""
 
     stream = "troll_wheel"
     who: int
@@ -75,12 +76,13 @@ def gather(s: Table) -> None:
 
 def start_clock(s: Table) -> None:
     """SS-4.13, SS-Q04: when nobody is at chess any more and all who were not captured have begun here, the captured
-    wait 1, 2 and 3 turns, the last captured one."""
+    wait 1, 2 and 3 turns, the last captured one. SS-C14: if only captured ones are left, because others gave up, the
+    last captured begins at once."""
     here = [seat for seat in s.living() if seat not in s.captured]
     if s.clock or s.at(FLITWICK) or s.at(CHESS) or not all(s.spun >> seat & 1 for seat in here):
         return
     s.clock = True
-    for turns, seat in enumerate(reversed(s.captured), 1):
+    for turns, seat in enumerate(reversed(s.captured), 1 if here else 0):
         s.held[seat] = turns
 
 

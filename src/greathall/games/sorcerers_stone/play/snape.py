@@ -4,8 +4,10 @@ brewing.py, declarations are in potions.py."""
 from typing import Any
 
 from greathall.core.words import Action, Ask, Chance, Step
+from greathall.core.zones import EVERYBODY
 from greathall.games.sorcerers_stone.board import BONUS, HAND, POTIONS, SHELF, SPELLS
 from greathall.games.sorcerers_stone.model import CardDrawn, Discard, Discarded, Guard, Guarded, Potion
+from greathall.games.sorcerers_stone.play import claims
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
 
 # ── laying it out ────────────────────────────────────────────────────────────
@@ -46,7 +48,7 @@ class Mix(Step):
 
 
 class PickCard(Chance):
-    """SS-6.4: a card from the deck, seen by who picks it."""
+    """SS-6.4, SS-P03: a card from the deck, seen by who picks it and by nobody else."""
 
     stream = "potions"
     who: int
@@ -101,9 +103,10 @@ class Guarding(Ask):
 
 
 # ── cards come and go ────────────────────────────────────────────────────────
-def remove(s: Table, seat: int, place: int) -> tuple[int, int]:
-    """A card leaves its place; the piece stays on its card, or loses it."""
+def remove(s: Table, seat: int, place: int, thief: int = NOWHERE) -> tuple[int, int]:
+    """A card leaves its place, laid open or to a thief; the piece stays on its card, or loses it."""
     card, known = s.hands[seat].take(place)
+    claims.moved(s, seat, place, card if thief == NOWHERE else claims.hidden_at(thief, len(s.hands[thief])))
     if s.guard[seat] == place:
         s.guard[seat] = NOWHERE
     elif s.guard[seat] > place:
@@ -116,6 +119,21 @@ def discard(s: Table, seat: int, place: int) -> None:
     card, _ = remove(s, seat, place)
     s.discards.append(card)
     s.tell(Discarded, seat, place, card)
+    reckon(s)
+
+
+def reckon(s: Table) -> None:
+    """SS-6.14: of two cards that were shown and went mixed to two players, who sees one knows the other."""
+    mixed, s.mixed = s.mixed, []
+    for pair in mixed:
+        where = [(hand, hand.cards.index(card)) for card in pair for hand in s.hands if card in hand.cards]
+        known = EVERYBODY if len(where) < len(pair) else 0
+        for hand, place in where:
+            known |= hand.known[place]
+        for hand, place in where:
+            hand.show(place, known)
+        if known != EVERYBODY:
+            s.mixed.append(pair)
 
 
 class Settle(Step):

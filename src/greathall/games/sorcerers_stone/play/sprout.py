@@ -7,19 +7,20 @@ from greathall.games.sorcerers_stone.board import (
     AREAS, FIRST_SNARES, FLITWICK, FULL_RING, HAGRID, NEXT_TO, SNARES, SPROUT,
 )
 from greathall.games.sorcerers_stone.model import (
-    Area, Rob, Settled, Snare, SnareDrawn, Snared, SnareTaken, Stay, Surrounded, Vine,
+    Area, Gripped, Rob, Settled, Snare, SnareDrawn, Snared, SnareTaken, Stay, Surrounded, Vine,
 )
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
 
 
 def lay(s: Table) -> None:
-    """SS-2.1."""
+    """SS-2.1, SS-G03: as many tokens as the list of this challenge says."""
     s.snare_pile.bag = list(SNARES)
 
 
 # ── arriving ─────────────────────────────────────────────────────────────────
 def arrive(s: Table, seat: int) -> None:
-    """SS-2.2, SS-2.7, SS-S14, SS-S15: an area and two tokens; the last one lacking a Fire token takes it at once."""
+    """SS-2.2, SS-2.7, SS-S01, SS-S02, SS-S17: an area and two tokens, or as many as there are; the first turn comes
+    later."""
     s.then(*(Grow(seat) for _ in range(min(FIRST_SNARES, len(s.snare_pile.bag)))))
     s.then(Choose(seat))
 
@@ -58,8 +59,8 @@ def burn(s: Table, seat: int, skipped: int) -> None:
 
 
 def last_one(s: Table) -> None:
-    """SS-2.6, SS-S12, SS-S15, SS-2.8: when one is left without, and here, the play stops and the last token is
-    taken."""
+    """SS-2.6, SS-2.8, SS-2.9, SS-S12, SS-S15: when one is left without, and here, the play stops and the last token is
+    taken; alone, the largest wins."""
     lacking = [seat for seat in s.living() if not s.fire[seat]]
     if len(lacking) == 1 and s.where[lacking[0]] == SPROUT and s.area[lacking[0]] != NOWHERE:
         burn(s, lacking[0], 0)
@@ -99,7 +100,8 @@ def acts(s: Table, _seat: int) -> bool:
 
 
 def turn(s: Table, seat: int) -> None:
-    """SS-2.3, SS-2.5, SS-S08: pick a token, or take one from another when the pile is empty; then place one."""
+    """SS-2.3, SS-2.5, SS-S07, SS-S08, SS-S13: pick a token, or take one from another when the pile is empty; then place
+    one. Surrounded or not, and however many tokens one has."""
     s.then(Placed(seat))
     if s.snare_pile.bag:
         s.then(Grow(seat))
@@ -124,41 +126,43 @@ class TakeFrom(Ask):
 
 
 class Blind(Chance):
-    """SS-S08: the token taken is seen by both."""
+    """SS-S08: the token taken is seen by both; the others see from where it is taken, and so whether it is one they
+    know of."""
 
     stream = "blind"
     who: int
     target: int
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
-        cards = s.snares[self.target].cards
-        return [(Vine(shape), cards.count(shape)) for shape in sorted(set(cards))]
+        hand = s.snares[self.target]
+        held = sorted(zip(hand.cards, hand.known, strict=True))
+        return [(Gripped(*token), held.count(token)) for token in dict.fromkeys(held)]
 
     def witnesses(self, s: Table) -> tuple[int, int]:
         return (self.who, self.target)
 
-    def take(self, s: Table, a: Vine) -> None:
-        both = 1 << self.who | 1 << self.target
-        known = lift(s, self.target, a.shape)
-        s.snares[self.who].put(len(s.snares[self.who]), a.shape, known | both)
+    def take(self, s: Table, a: Gripped) -> None:
+        hand = s.snares[self.target]
+        hand.take(list(zip(hand.cards, hand.known, strict=True)).index((a.shape, a.known)))
+        s.snares[self.who].put(len(s.snares[self.who]), a.shape, a.known | 1 << self.who)
         s.tell(SnareTaken, self.who, self.target, a.shape)
 
 
-def lift(s: Table, seat: int, shape: int) -> int:
+def lift(s: Table, seat: int, shape: int) -> None:
     """SS-G09: one of several equal tokens goes. Nobody can tell them apart, so who knew of one knows of that one: it
-    takes with it all that is known, bit by bit. Returns who knew it."""
+    takes with it all that is known, bit by bit."""
     hand = s.snares[seat]
     first, *others = [place for place, held in enumerate(hand.cards) if held == shape]
     gone = hand.known[first]
     for place in others:
         gone, hand.known[place] = gone | hand.known[place], gone & hand.known[place]
     hand.take(first)
-    return gone
 
 
 class Placed(Ask):
-    """SS-2.3, SS-2.4, SS-2.10, SS-S03 to S06: a token on a matching free space next to others of that ring; compulsory
-    if there is one."""
+    """SS-2.3, SS-2.4, SS-2.10, SS-S03, SS-S04, SS-S05, SS-S06, SS-S09: a token on a matching free space of any ring,
+    the own too, next to others of that ring; compulsory if there is one. SS-S10, SS-S11, SS-S16: the player whose ring
+    is full now, one at most, is surrounded."""
 
     idle = False
 

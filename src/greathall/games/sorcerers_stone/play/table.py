@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from greathall.core.state import State
-from greathall.core.words import Step
 from greathall.core.zones import Pile, Row
 from greathall.games.sorcerers_stone.model import Arrived, Won
 
@@ -14,20 +13,16 @@ WHOLE = "whole"
 """The choice of a table that plays all challenges."""
 
 
-class Anchor(Step):
-    """Lies under everything that belongs to a turn."""
-
-
 class Table(State):
     """Seats stand in a challenge each (`where`), and every challenge keeps its board here, flat."""
 
     __slots__ = (
-        "alone", "area", "beside", "captured", "checked", "chess_over", "clock", "colour", "dark", "deck", "discards",
-        "ended", "exact", "finish", "fire", "first", "flipped", "fluffy", "found", "fresh", "gone", "guard", "hands",
-        "harry", "held", "hermione", "idle", "keys", "late", "lose", "mirrors", "note_discards", "note_pile", "notes",
-        "options", "out", "passant", "pos", "positions", "prizes", "quiet", "rights", "rings", "ron", "rounds", "run",
-        "seats", "shelf", "shelf_open", "silver", "silver_known", "singer", "snare_pile", "snares", "spun", "squares",
-        "stands", "started", "team", "turn", "where", "winners", "wrong")
+        "alone", "area", "astray", "beside", "captured", "checked", "chess_over", "claims", "clock", "colour", "dark",
+        "deck", "discards", "ended", "exact", "finish", "fire", "first", "flipped", "fluffy", "found", "fresh", "gone",
+        "guard", "hands", "harry", "held", "hermione", "homes", "idle", "keys", "late", "lose", "mirrors", "mixed",
+        "note_discards", "note_pile", "notes", "options", "out", "passant", "pos", "positions", "prizes", "quiet",
+        "rights", "rings", "ron", "rounds", "run", "seats", "shelf", "shelf_open", "silver", "silver_known", "singer",
+        "snare_pile", "snares", "spun", "squares", "stands", "started", "team", "turn", "where", "winners", "wrong")
     options: dict[str, Any]
     seats: int
     alone: str  # the one challenge that is played; "": all of them
@@ -49,7 +44,7 @@ class Table(State):
     notes: list[list[int]]
     note_pile: Pile
     note_discards: list[int]
-    idle: int  # bits of those in Hagrid's who neither drew nor played since somebody did
+    idle: int  # bits of those in Hagrid's who have had a turn without a card to pick since somebody picked or played
     # Sprout
     area: list[int]
     rings: list[int]
@@ -68,6 +63,7 @@ class Table(State):
     colour: list[int]
     ron: int
     hermione: int
+    homes: list[int]  # where bishops start that nobody has become
     captured: list[int]
     rights: int  # castling, one bit each: white short, white long, black short, black long
     passant: int  # the square a pawn has just crossed, or NOWHERE
@@ -86,6 +82,9 @@ class Table(State):
     shelf_open: int  # bits of places turned over
     beside: list[int]
     hands: list[Row]
+    claims: list[list[int]]  # see claims.py
+    astray: list[list[int]]  # of each lot of potions one is not on the shelf: it made a declaration wrong
+    mixed: list[tuple[int, int]]  # pairs that went to two players, and not everybody knows which to whom
     guard: list[int]  # the place under each piece, or NOWHERE
     deck: Pile
     discards: list[int]
@@ -115,14 +114,15 @@ class Table(State):
         n.keys, n.silver, n.silver_known = self.keys, self.silver, self.silver_known
         n.stands, n.found = self.stands.copy(), self.found.copy()
         n.squares, n.harry, n.colour = self.squares.copy(), self.harry.copy(), self.colour.copy()
-        n.ron, n.hermione, n.captured = self.ron, self.hermione, self.captured.copy()
+        n.ron, n.hermione, n.homes, n.captured = self.ron, self.hermione, self.homes.copy(), self.captured.copy()
         n.rights, n.passant, n.quiet, n.checked = self.rights, self.passant, self.quiet, self.checked
         n.positions, n.chess_over, n.team = self.positions.copy(), self.chess_over, self.team
         n.run, n.spun, n.clock, n.finish = self.run.copy(), self.spun, self.clock, self.finish.copy()
         n.shelf, n.shelf_open, n.beside = self.shelf.clone(), self.shelf_open, self.beside.copy()
         n.hands, n.guard, n.deck = [hand.clone() for hand in self.hands], self.guard.copy(), self.deck.clone()
         n.discards, n.gone, n.rounds = self.discards.copy(), self.gone.copy(), self.rounds
-        n.lose, n.wrong, n.started = self.lose.copy(), self.wrong.copy(), self.started
+        n.lose, n.wrong, n.started, n.mixed = self.lose.copy(), self.wrong.copy(), self.started, self.mixed.copy()
+        n.claims, n.astray = [claim.copy() for claim in self.claims], self.astray.copy()
         n.mirrors, n.flipped, n.late = self.mirrors, self.flipped, self.late
         return n
 

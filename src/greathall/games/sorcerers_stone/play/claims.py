@@ -1,0 +1,63 @@
+"""What everybody learns from a wrong declaration: of the cards that lay before the others then, who had the lowest.
+
+A claim is flat: the S and the R declared, who collected them (or NOWHERE), and then each card that lay there: who held
+it, and where it lies now (below zero) or which it was, once it has been laid open."""
+
+from collections.abc import Iterator
+
+from greathall.core.zones import Row
+from greathall.games.sorcerers_stone.board import ROUND, SMALL, SNAPE
+from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
+
+HEAD = 4
+WIDTH = 8
+"""More cards than anybody ever holds."""
+
+
+def hidden_at(seat: int, place: int) -> int:
+    return -1 - (seat * WIDTH + place)
+
+
+def place_of(entry: int) -> tuple[int, int]:
+    return divmod(-1 - entry, WIDTH)
+
+
+def made(s: Table, small: int, round_: int) -> list[int]:
+    """A claim against all who still brew."""
+    claim = [small, round_, NOWHERE, NOWHERE]
+    for seat in s.at(SNAPE):
+        for place in range(len(s.hands[seat])):
+            claim += [seat, hidden_at(seat, place)]
+    return claim
+
+
+def cards_of(hands: list[Row], claim: list[int]) -> Iterator[tuple[int, int]]:
+    """Card and holder of that time."""
+    for at in range(HEAD, len(claim), 2):
+        entry = claim[at + 1]
+        seat, place = place_of(entry)
+        yield entry if entry >= 0 else hands[seat].cards[place], claim[at]
+
+
+def collectors(hands: list[Row], claim: list[int]) -> list[int]:
+    """SS-6.14, SS-P18: who holds the lowest S below the declared one, and who the lowest R; that may be nobody, or one
+    for both."""
+    held = list(cards_of(hands, claim))
+    found = []
+    for kind, declared in ((SMALL, claim[0]), (ROUND, claim[1])):
+        lower = [(card, seat) for card, seat in held if kind <= card < declared]
+        if lower and min(lower)[1] not in found:
+            found.append(min(lower)[1])
+    return [*found, NOWHERE, NOWHERE][:2]
+
+
+def moved(s: Table, seat: int, place: int, to: int) -> None:
+    """A card has left its place: laid open it is what it is, else it lies elsewhere; cards behind it move up."""
+    left = hidden_at(seat, place)
+    for claim in s.claims:
+        for at in range(HEAD + 1, len(claim), 2):
+            if claim[at] == left:
+                claim[at] = to
+            elif claim[at] < left and place_of(claim[at])[0] == seat:
+                claim[at] += 1
+    s.claims = [claim for claim in s.claims if any(entry < 0 for entry in claim[HEAD + 1::2])]
