@@ -144,6 +144,12 @@ export interface Vine {
   readonly shape: number;
 }
 
+export interface Gripped {
+  readonly type: "Gripped";
+  readonly shape: number;
+  readonly known: number;
+}
+
 export interface Key {
   readonly type: "Key";
   readonly silver: boolean;
@@ -208,6 +214,12 @@ export interface Sang {
 export interface SentBack {
   readonly type: "SentBack";
   readonly seat: number;
+}
+
+export interface HandedIn {
+  readonly type: "HandedIn";
+  readonly seat: number;
+  readonly notes: readonly number[];
 }
 
 export interface Woke {
@@ -388,6 +400,13 @@ export interface Looked {
   readonly card: number | null;
 }
 
+/** SS-6.12: what the declarer alone has seen of the shelf. */
+export interface Inspected {
+  readonly type: "Inspected";
+  readonly seat: number;
+  readonly cards: readonly number[] | null;
+}
+
 export interface Declared {
   readonly type: "Declared";
   readonly seat: number;
@@ -455,7 +474,10 @@ export interface DealNote {
   readonly who: number;
 }
 
-/** SS-1.2: one card and its full number, or none. */
+/**
+ * SS-1.2, SS-H18: one card and its full number, or none. A song is never a choice: it goes with a card that needs
+ * it.
+ */
 export interface NoteTurn {
   readonly type: "NoteTurn";
   readonly seat: number;
@@ -467,7 +489,10 @@ export interface MustPlay {
   readonly seat: number;
 }
 
-/** SS-1.4: a flute or the dog; which, is decided when it is turned over. */
+/**
+ * SS-1.4, SS-H05, SS-H06, SS-H07: a flute, which goes, or the dog, who stays there, awake; which, is decided when
+ * it is turned over.
+ */
 export interface TurnToken {
   readonly type: "TurnToken";
   readonly who: number;
@@ -492,7 +517,10 @@ export interface TakeFrom {
   readonly seat: number;
 }
 
-/** SS-S08: the token taken is seen by both. */
+/**
+ * SS-S08: the token taken is seen by both; the others see from where it is taken, and so whether it is one they
+ * know of.
+ */
 export interface Blind {
   readonly type: "Blind";
   readonly who: number;
@@ -500,8 +528,9 @@ export interface Blind {
 }
 
 /**
- * SS-2.3, SS-2.4, SS-2.10, SS-S03 to S06: a token on a matching free space next to others of that ring; compulsory
- * if there is one.
+ * SS-2.3, SS-2.4, SS-2.10, SS-S03, SS-S04, SS-S05, SS-S06, SS-S09: a token on a matching free space of any ring,
+ * the own too, next to others of that ring; compulsory if there is one. SS-S10, SS-S11, SS-S16: the player whose ring
+ * is full now, one at most, is surrounded.
  */
 export interface Placed {
   readonly type: "Placed";
@@ -522,8 +551,8 @@ export interface Flipping {
 }
 
 /**
- * SS-3.2, SS-3.3, SS-3.7: gold or silver; which, is decided when the first silver one turns up, and after that by
- * who hid it.
+ * SS-3.2, SS-3.3, SS-3.7, SS-3.8, SS-F04: gold, which goes for good, or silver; which, is decided when the first
+ * silver one turns up, and after that by who hid it. Alone, the silver key wins.
  */
 export interface TurnKey {
   readonly type: "TurnKey";
@@ -534,6 +563,16 @@ export interface TurnKey {
 /** SS-3.3, SS-F03: it changes places with any key that lies face down, or stays; nobody else sees where. */
 export interface Hiding {
   readonly type: "Hiding";
+  readonly seat: number;
+  readonly spot: number;
+}
+
+/**
+ * SS-3.3, SS-F03: as the book has it word for word, on a vacant space or back; a key where there was none is seen
+ * by all.
+ */
+export interface PutBack {
+  readonly type: "PutBack";
   readonly seat: number;
   readonly spot: number;
 }
@@ -558,13 +597,16 @@ export interface AtKeys {
   readonly seat: number;
 }
 
-/** SS-3.6: one to six. */
+/** SS-3.6, SS-G10: one to six; the troll has a wheel of its own. */
 export interface KeyWheel {
   readonly type: "KeyWheel";
   readonly who: number;
 }
 
-/** SS-3.6, SS-F07: a walk is chosen by its end; no space twice, the start counts as visited. */
+/**
+ * SS-3.6, SS-F04, SS-F07, SS-F08: a walk is chosen by its end; no space twice, the start counts as visited. A key
+ * that lies there is turned over, whether one likes it or not.
+ */
 export interface Walking {
   readonly type: "Walking";
   readonly seat: number;
@@ -579,14 +621,17 @@ export interface Join {
 
 /**
  * SS-4.3, SS-4.4, SS-C05, SS-C06, SS-C11: any piece of the own colour, or off the far end; only who can't move
- * stays.
+ * stays. SS-C09: a pawn stays a pawn. SS-C10: a king is captured as others are.
  */
 export interface Chess {
   readonly type: "Chess";
   readonly seat: number;
 }
 
-/** SS-4.8 to SS-4.11, SS-4.19 to SS-4.21: every legal move. */
+/**
+ * SS-4.8, SS-4.9, SS-4.10, SS-4.11, SS-4.19, SS-4.20, SS-4.21, SS-X04, SS-X06, SS-X10: every legal move; none leads
+ * off the board, and kings are never taken. Only the very next chess turn may take in passing, whoever has it.
+ */
 export interface FullChess {
   readonly type: "FullChess";
   readonly seat: number;
@@ -610,7 +655,10 @@ export interface AtTroll {
   readonly seat: number;
 }
 
-/** SS-5.2, SS-Q01, SS-Q02: so many spaces, not by exact count; the troll sends back. */
+/**
+ * SS-5.2, SS-Q01, SS-Q02, SS-Q03, SS-Q06: so many spaces, not by exact count, and a space holds any number; the
+ * troll sends back. Five sectors of six lead on, so that nobody stays for ever.
+ */
 export interface TrollWheel {
   readonly type: "TrollWheel";
   readonly who: number;
@@ -626,7 +674,7 @@ export interface Mix {
   readonly type: "Mix";
 }
 
-/** SS-6.4: a card from the deck, seen by who picks it. */
+/** SS-6.4, SS-P03: a card from the deck, seen by who picks it and by nobody else. */
 export interface PickCard {
   readonly type: "PickCard";
   readonly who: number;
@@ -777,6 +825,7 @@ export interface View {
   readonly colour: readonly number[];
   readonly ron: number;
   readonly hermione: number;
+  readonly homes: readonly number[];
   readonly captured: readonly number[];
   readonly rights: number;
   readonly passant: number;
@@ -793,6 +842,9 @@ export interface View {
   readonly shelf_open: readonly number[];
   readonly beside: readonly number[];
   readonly hands: readonly (readonly (number | null)[])[];
+  readonly claims: readonly (readonly number[])[];
+  readonly astray: readonly (readonly number[])[];
+  readonly mixed: readonly (readonly number[])[];
   readonly guard: readonly number[];
   readonly deck: number;
   readonly discards: readonly number[];
@@ -842,6 +894,7 @@ export type Outcome =
   | Note
   | Barked
   | Vine
+  | Gripped
   | Key
   | Spun
   | Potion
@@ -857,6 +910,7 @@ export type Event =
   | FluffyFound
   | Sang
   | SentBack
+  | HandedIn
   | Woke
   | NotesShuffled
   | HandsDealt
@@ -886,6 +940,7 @@ export type Event =
   | Guarded
   | Stolen
   | Looked
+  | Inspected
   | Declared
   | Beside
   | Collected
@@ -914,6 +969,7 @@ export type Step =
   | Flipping
   | TurnKey
   | Hiding
+  | PutBack
   | Places
   | PutDown
   | AtKeys

@@ -23,7 +23,7 @@ LABELS = {"challenge": CHALLENGES, "shape": SHAPES, "card": CARDS, "cards": CARD
           "area": COUNTED, "place": COUNTED, "target": SEATED, "by": SEATED}
 REASONS = {"stone": "SS-7.2", "trapdoor": "SS-1.9", "fire": "SS-2.9", "key": "SS-3.8", "left": "SS-C18",
            "last_harry": "SS-C18", "no_progress": "SS-C15", "mate": "SS-4.8", "captured": "SS-X07",
-           "stalemate": "SS-X08", "threefold": "SS-X08", "fifty": "SS-X08", "bare": "SS-X08", "door": "SS-5.4",
+           "stalemate": "SS-X08", "threefold": "SS-X08", "fifty": "SS-X08", "door": "SS-5.4",
            "potions": "SS-6.17", "last_brewer": "SS-P25", "last": "SS-G11"}
 
 

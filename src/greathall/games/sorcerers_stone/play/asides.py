@@ -7,7 +7,6 @@ from greathall.games.sorcerers_stone.board import CHESS, FLITWICK, HAGRID, MIRRO
 from greathall.games.sorcerers_stone.model import Resign, Resigned
 from greathall.games.sorcerers_stone.play import hagrid, mate, mcgonagall, mirror, quirrell, snape, sprout
 from greathall.games.sorcerers_stone.play.brewing import Brewing
-from greathall.games.sorcerers_stone.play.chessmen import BLACK, WHITE
 from greathall.games.sorcerers_stone.play.flitwick import AtKeys
 from greathall.games.sorcerers_stone.play.hagrid import MustPlay, NoteTurn
 from greathall.games.sorcerers_stone.play.journey import able
@@ -62,7 +61,7 @@ def consequences(s: Table, challenge: int, colour: int) -> None:
     if challenge in (HAGRID, SPROUT) and s.at(SPROUT):
         sprout.last_one(s)
     elif challenge in (FLITWICK, CHESS) and s.at(CHESS):
-        at_chess(s, colour)
+        mate.desert(s, colour) if mcgonagall.complete(s) else mcgonagall.last_harry(s)
     elif challenge == SNAPE and s.alone and len(s.at(SNAPE)) == 1:
         finish(s, (s.at(SNAPE)[0],), "last_brewer")
     elif challenge in (SNAPE, MIRROR):
@@ -70,18 +69,6 @@ def consequences(s: Table, challenge: int, colour: int) -> None:
     if s.agenda and challenge in (FLITWICK, CHESS, QUIRRELL):
         quirrell.start_clock(s)
         quirrell.gather(s)
-
-
-def at_chess(s: Table, colour: int) -> None:
-    """SS-C18, SS-X01, SS-X07: alone, the last Harry wins; in complete chess a colour that had a player and has none, or
-    can't get one any more, has lost."""
-    white, black = (mate.players(s, colour) for colour in (WHITE, BLACK))
-    if mcgonagall.complete(s):
-        lost = BLACK if white else WHITE
-        if bool(white) != bool(black) and (lost == colour or not s.at(FLITWICK)):
-            mate.over(s, 1 - lost, "captured")
-    elif s.alone and len(white + black) == 1:
-        finish(s, tuple(white + black), "last_harry")
 
 
 def asides(s: Table, seat: int) -> Ask | None:

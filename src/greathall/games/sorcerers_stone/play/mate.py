@@ -1,13 +1,14 @@
 """Complete chess: check, mate, castling, en passant, promotion, draws, and several players a colour."""
 
+from hashlib import blake2b
 from typing import Any
 
 from greathall.core.words import Action, Ask, Chance, Step
 from greathall.games.sorcerers_stone.board import CHESS, QUIRRELL, TROLL_WHEEL
-from greathall.games.sorcerers_stone.model import Checked, ChessOver, Move, Spun, Whirled
+from greathall.games.sorcerers_stone.model import ChessOver, Move, Spun, Whirled
 from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, WHITE
-from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, KINDS, own, play
+from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, KINDS, announce, own, play
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
 
 SAME, QUIET = 3, 100
@@ -31,19 +32,49 @@ def legal(s: Table, seat: int) -> list[chessmen.Step]:
 
 
 def turn(s: Table, seat: int) -> None:
-    """SS-4.8, SS-X13: mate and stalemate are judged for the player whose turn it is."""
-    if legal(s, seat):
-        s.then(FullChess(seat))
-    elif chessmen.in_check(s.squares, s.colour[seat]):
+    """SS-4.8, SS-X08, SS-X13: mate, stalemate and draws are judged for the player whose turn it is."""
+    moves, drawn = legal(s, seat), ""
+    if not moves and chessmen.in_check(s.squares, s.colour[seat]):
         over(s, 1 - s.colour[seat], "mate")
-    elif manned(s) and not any(legal(s, other) for other in players(s, s.colour[seat])):
-        over(s, NOWHERE, "stalemate")
+        return
+    if manned(s):
+        drawn = worn_out(s, seat, moves) if moves else stuck(s, s.colour[seat])
+    if drawn:
+        over(s, NOWHERE, drawn)
+    elif moves:
+        s.then(FullChess(seat))
     else:
         s.passant = NOWHERE
 
 
+def stuck(s: Table, colour: int) -> str:
+    """SS-X13: who can't move passes if a team mate can."""
+    return "" if any(legal(s, seat) for seat in players(s, colour)) else "stalemate"
+
+
+def worn_out(s: Table, seat: int, moves: list[chessmen.Step]) -> str:
+    """SS-X08: what has come three times, or led nowhere for fifty moves a side, is drawn."""
+    place = position(s, seat, moves)
+    if s.quiet == 0:
+        s.positions = []
+    s.positions.append(place)
+    if s.positions.count(place) >= SAME:
+        return "threefold"
+    return "fifty" if s.quiet >= QUIET else ""
+
+
+def position(s: Table, seat: int, moves: list[chessmen.Step]) -> str:
+    """SS-X08: the same men and the same players on the same squares, the same player to move, the same rights to castle
+    and to take in passing. A digest, for every view carries all of them."""
+    pawn = chessmen.man(s.colour[seat], chessmen.PAWN)
+    passing = any(end == s.passant and s.squares[start] == pawn for start, end, _ in moves)
+    facts = [*s.squares, *(at & 255 for at in s.harry), s.rights, s.passant if passing else 255, seat]
+    return blake2b(bytes(facts), digest_size=6).hexdigest()
+
+
 class FullChess(Ask):
-    """SS-4.8 to SS-4.11, SS-4.19 to SS-4.21: every legal move."""
+    """SS-4.8, SS-4.9, SS-4.10, SS-4.11, SS-4.19, SS-4.20, SS-4.21, SS-X04, SS-X06, SS-X10: every legal move; none leads
+    off the board, and kings are never taken. Only the very next chess turn may take in passing, whoever has it."""
 
     idle = False
 
@@ -60,38 +91,25 @@ class FullChess(Ask):
             s.hermione = beyond
         play(s, seat, step)
         s.passant = crossed
-        other = 1 - s.colour[seat]
-        s.checked = NOWHERE
-        if not s.agenda:
-            return
-        if not players(s, other) and any(colour == other for colour in s.colour):
-            over(s, s.colour[seat], "captured")
-        elif manned(s):
-            judge(s, seat, other)
+        announce(s)
+        desert(s, NOWHERE)
 
 
-def judge(s: Table, seat: int, other: int) -> None:
-    """SS-4.21, SS-X03, SS-X08: check is announced; what has come three times, or led nowhere for fifty moves, is
-    drawn."""
-    if chessmen.in_check(s.squares, other):
-        s.checked = other
-        s.tell(Checked, other)
-    place = f"{''.join(chessmen.LETTERS[piece] for piece in s.squares)} {s.rights} {s.passant} {s.colour[seat]}"
-    if s.quiet == 0:
-        s.positions = []
-    s.positions.append(place)
-    if s.positions.count(place) >= SAME:
-        over(s, NOWHERE, "threefold")
-    elif s.quiet >= QUIET:
-        over(s, NOWHERE, "fifty")
-    elif sum(piece != chessmen.EMPTY for piece in s.squares) == 2:
-        over(s, NOWHERE, "bare")
+def desert(s: Table, left: int) -> None:
+    """SS-X07: where nobody of a colour is left, the other wins at once; so it does where nobody will ever come, for all
+    who could have given up. SS-X02: a colour that still waits for its first player is not lost. `left` is the colour of
+    who has just given up."""
+    for colour in (WHITE, BLACK):
+        came = colour == left or colour in s.colour
+        awaited = not came and any(s.colour[seat] == NOWHERE for seat in s.living())
+        if players(s, 1 - colour) and not players(s, colour) and not awaited:
+            over(s, 1 - colour, "captured")
 
 
 # ── after it ─────────────────────────────────────────────────────────────────
 def over(s: Table, team: int, reason: str) -> None:
-    """SS-4.12, SS-X07, SS-X08, SS-X09, SS-X14: all go on; the uncaptured of the winning team, or after a draw all
-    uncaptured, spin for the first turn."""
+    """SS-4.12, SS-4.14, SS-X07, SS-X08, SS-X09, SS-X14: all go on; the uncaptured of the winning team, or after a draw
+    all uncaptured, spin for the first turn."""
     s.chess_over, s.team, s.checked = True, team, NOWHERE
     s.tell(ChessOver, team, reason)
     if s.alone:
@@ -103,8 +121,11 @@ def over(s: Table, team: int, reason: str) -> None:
     for seat in here:
         s.harry[seat] = NOWHERE
         s.send(seat, QUIRRELL)
-    if spinners:
-        s.then(*(SpinOff(seat) for seat in spinners), Highest(spinners))
+    s.then(Highest(spinners)) if len(spinners) == 1 else spin(s, spinners)
+
+
+def spin(s: Table, among: tuple[int, ...]) -> None:
+    s.then(*(SpinOff(seat) for seat in among), Highest(among))
 
 
 class SpinOff(Chance):
@@ -132,7 +153,7 @@ class Highest(Step):
         for seat in self.among:
             s.run[seat] = 0
         if len(tied) > 1:
-            s.then(*(SpinOff(seat) for seat in tied), Highest(tied))
+            spin(s, tied)
         else:
             s.first = tied[0]
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from greathall.core.words import Action, Ask
 from greathall.games.sorcerers_stone.board import QUIRRELL
-from greathall.games.sorcerers_stone.model import Bishop, Captured, Joined, Leave, Left, Move, Moved, Stay
+from greathall.games.sorcerers_stone.model import Bishop, Captured, Checked, Joined, Leave, Left, Move, Moved, Stay
 from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.chessmen import BISHOP, BLACK, EMPTY, LAST_ROW, PAWN, WHITE, man
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
@@ -28,7 +28,7 @@ def complete(s: Table) -> bool:
 def lay(s: Table) -> None:
     """SS-4.1, SS-C01: Ron is a knight and Hermione a rook."""
     s.squares = chessmen.first_board()
-    s.ron, s.hermione = RON, HERMIONE
+    s.ron, s.hermione, s.homes = RON, HERMIONE, [*HOMES[WHITE], *HOMES[BLACK]]
     s.rights = chessmen.ALL_RIGHTS if complete(s) else 0
 
 
@@ -43,7 +43,7 @@ def arrive(s: Table, seat: int) -> None:
 
 def colours_open(s: Table) -> list[int]:
     """SS-C02, SS-C16, SS-X01: the first is black; in complete chess the last to come takes the colour nobody has."""
-    manned = {s.colour[seat] for seat in range(s.seats) if s.colour[seat] != NOWHERE}
+    manned = {s.colour[seat] for seat in s.living() if s.colour[seat] != NOWHERE}
     if not manned:
         return [BLACK]
     lacking = [colour for colour in (WHITE, BLACK) if colour not in manned]
@@ -65,7 +65,12 @@ class Join(Ask):
         colour = next(c for c in colours_open(s) if at in (plain(s, c) or vacant(s, c)))
         s.squares[at] = man(colour, BISHOP)
         s.harry[seat], s.colour[seat] = at, colour
+        kin = [home for home in HOMES[colour] if home in s.homes]
+        if kin:
+            s.homes.remove(min(kin, key=lambda home: shade(home) != shade(at)))
         s.tell(Joined, seat, at)
+        if complete(s):
+            announce(s)
 
 
 def plain(s: Table, colour: int) -> list[int]:
@@ -75,15 +80,31 @@ def plain(s: Table, colour: int) -> list[int]:
 
 
 def vacant(s: Table, colour: int) -> list[int]:
-    """SS-C04: where captured bishops of that colour started; if taken, the nearest free square of the same shade, in
-    the same row first."""
-    return list(dict.fromkeys(nearest(s, home) for home in HOMES[colour]))
+    """SS-C04: where those bishops of that colour started that were captured as bishops, not as players; if taken, the
+    nearest free square of the same shade, in the same row first."""
+    return list(dict.fromkeys(nearest(s, home) for home in HOMES[colour] if home in s.homes))
+
+
+def shade(at: int) -> int:
+    """Light or dark; bishops keep to theirs."""
+    return (at // 8 + at % 8) % 2
 
 
 def nearest(s: Table, home: int) -> int:
     row, column = divmod(home, 8)
-    free = [at for at in range(64) if not s.squares[at] and (at // 8 + at % 8) % 2 == (row + column) % 2]
-    return min(free, key=lambda at: (max(abs(at // 8 - row), abs(at % 8 - column)), at // 8 != row, at))
+    free = [at for at in range(64) if not s.squares[at] and shade(at) == shade(home)]
+    return min(free, key=lambda at: (at // 8 != row, max(abs(at // 8 - row), abs(at % 8 - column)), at))
+
+
+def announce(s: Table) -> None:
+    """SS-4.21, SS-X03: a king that is attacked now is in check, and that is said; also where a player has just been put
+    before it, or between."""
+    before, s.checked = s.checked, NOWHERE
+    for colour in (WHITE, BLACK):
+        if chessmen.in_check(s.squares, colour):
+            s.checked = colour
+    if s.checked not in (NOWHERE, before):
+        s.tell(Checked, s.checked)
 
 
 # ── a turn ───────────────────────────────────────────────────────────────────
@@ -117,7 +138,7 @@ def may_leave(s: Table, seat: int) -> bool:
 
 class Chess(Ask):
     """SS-4.3, SS-4.4, SS-C05, SS-C06, SS-C11: any piece of the own colour, or off the far end; only who can't move
-    stays."""
+    stays. SS-C09: a pawn stays a pawn. SS-C10: a king is captured as others are."""
 
     idle = False
 
@@ -171,13 +192,20 @@ def leave(s: Table, seat: int) -> None:
 
 
 def capture(s: Table, seat: int, by: int) -> None:
-    """SS-4.6, SS-4.13, SS-C13: who is captured plays no more chess and waits at the troll's door."""
+    """SS-4.6, SS-4.13, SS-C13: who is captured plays no more chess and waits at the troll's door. SS-C14: somebody is
+    always left, for the captor is."""
     s.captured.append(seat)
     s.tell(Captured, seat, by)
-    left = [other for other in s.living() if s.harry[other] != NOWHERE]
     if not s.alone:
         s.send(seat, QUIRRELL)
-    elif not complete(s) and len(left) == 1:
+    elif not complete(s):
+        last_harry(s)
+
+
+def last_harry(s: Table) -> None:
+    """SS-4.14, SS-C18: in short chess alone the only player left wins."""
+    left = [seat for seat in s.living() if s.harry[seat] != NOWHERE]
+    if s.alone and len(left) == 1:
         finish(s, (left[0],), "last_harry")
 
 
