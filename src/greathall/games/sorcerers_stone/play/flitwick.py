@@ -12,7 +12,7 @@ from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, bits, fin
 
 
 def lay(s: Table) -> None:
-    """SS-3.1."""
+    """SS-3.1: a key on each space."""
     s.keys = (1 << KEYS) - 1
 
 
@@ -52,8 +52,8 @@ class Flipping(Ask):
 
 
 class TurnKey(Chance):
-    """SS-3.2, SS-3.3, SS-3.7: gold or silver; which, is decided when the first silver one turns up, and after that by
-    who hid it."""
+    """SS-3.2, SS-3.3, SS-3.7, SS-3.8, SS-F04: gold, which goes for good, or silver; which, is decided when the first
+    silver one turns up, and after that by who hid it. Alone, the silver key wins."""
 
     stream = "keys"
     who: int
@@ -95,8 +95,8 @@ class Hiding(Ask):
 
 
 class PutBack(Ask):
-    """SS-3.3, SS-F03: as the book has it word for word, on a vacant space or back; a key where there was none is seen by
-    all."""
+    """SS-3.3, SS-F03: as the book has it word for word, on a vacant space or back; a key where there was none is seen
+    by all."""
 
     idle = False
     spot: int
@@ -140,7 +140,7 @@ class PutDown(Ask):
 
 
 def acts(_s: Table, _seat: int) -> bool:
-    """SS-3.6: nobody waits here."""
+    """SS-3.6, SS-F09: nobody waits here, even if only the silver key is left."""
     return True
 
 
@@ -159,7 +159,7 @@ class AtKeys(Ask):
 
 
 class KeyWheel(Chance):
-    """SS-3.6: one to six."""
+    """SS-3.6, SS-G10: one to six; the troll has a wheel of its own."""
 
     stream = "keys_wheel"
     who: int
@@ -173,7 +173,8 @@ class KeyWheel(Chance):
 
 
 class Walking(Ask):
-    """SS-3.6, SS-F07: a walk is chosen by its end; no space twice, the start counts as visited."""
+    """SS-3.6, SS-F04, SS-F07, SS-F08: a walk is chosen by its end; no space twice, the start counts as visited. A key
+    that lies there is turned over, whether one likes it or not."""
 
     idle = False
     steps: int

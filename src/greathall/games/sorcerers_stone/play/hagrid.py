@@ -5,7 +5,8 @@ from typing import Any
 from greathall.core.words import Action, Ask, Chance
 from greathall.games.sorcerers_stone.board import FIRST_NOTES, HAGRID, NOTE_CARDS, NOTES, SPROUT, TOKENS, TRAPDOOR
 from greathall.games.sorcerers_stone.model import (
-    Barked, FluffyFound, Fluted, HandedIn, HandsDealt, Note, NotesShuffled, Picked, Play, Sang, SentBack, Stay, Stepped, Woke,
+    Barked, FluffyFound, Fluted, HandedIn, HandsDealt, Note, NotesShuffled, Picked, Play, Sang, SentBack, Stay, Stepped,
+    Woke,
 )
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
 
