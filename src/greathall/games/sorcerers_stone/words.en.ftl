@@ -207,13 +207,31 @@ no-way-off = your piece has no clear diagonal over the far edge.
 no-chess-pass = you can move, so you must.
 no-own-man = move a piece of your own colour.
 no-others-harry = that piece is another player.
+no-second-harry = another player is that bishop already.
+no-white-first = the first to come takes a black bishop.
+no-one-sided-chess = the last to come takes the colour that nobody plays.
+no-bishop-there = there is no bishop that you could be.
+no-such-square = the board ends there.
 no-own-capture = nobody captures their own colour.
+no-short-promotion = in short chess a pawn stays a pawn.
+no-short-castling = in short chess nobody castles.
+no-short-passing = in short chess nobody captures en passant.
 no-exposing = your king would be in check.
-no-promotion = nothing becomes that there.
-no-pawn-move = a pawn goes straight ahead, and captures diagonally.
+no-king-there = your king would be attacked there.
+no-answer = your king is in check and would still be.
+no-absent-king = nobody plays that king yet, so nobody attacks it.
+no-promotion = only a pawn on the last row becomes something else.
+no-castling-moved = the king or that rook has moved, or the rook is gone.
+no-castling-between = something stands between the king and the rook.
+no-castling-check = a king in check does not castle.
+no-castling-attacked = the king would have to pass or reach { $square }, which is attacked.
+no-passing = en passant only on the very next turn after a pawn's double step.
+no-pawn-move = a pawn goes straight ahead, one square or two at first, and captures diagonally.
+no-jumping = something stands between.
 no-such-move = that piece does not move like that.
 no-pair = you declare with exactly one S and one R.
 no-second-action = you have had your action.
+no-cards-left = neither the deck nor the discards have a card left.
 no-turned-twice = that bottle lies open already.
 no-guard = the piece moves once a turn, and to another of your cards.
 no-end-before-action = first pick a card or turn over a bottle.
@@ -342,6 +360,153 @@ end-potions = { $winners } declared the smallest and the roundest.
 end-last_brewer = { $winners } is the last one at the potions.
 end-last = { $winners } is the last one left.
 
+## At the desk
+desk-leads = { $what ->
+    [trapdoor] through the trapdoor
+    [fluffy] to space { $space }: Fluffy, awake
+    [asleep] to space { $space }: Fluffy, asleep
+    [past] past Fluffy to space { $space }, with a song
+    [token] to space { $space }, a token
+   *[free] to space { $space }, free
+}
+desk-no-note = No card fits: stay
+desk-song = The song
+desk-song-held = { $notes ->
+    [none] Of the song you have nothing yet
+   *[other] Of the song you have: { $notes }
+}
+desk-song-help = { $lacking ->
+    [none] You have the whole song! It is played by itself when you meet Fluffy, and takes all four cards.
+   *[other] A song is one card each of 1, 2, 3 and 4 notes. You lack: { $lacking }. Who meets Fluffy without it goes back to Start.
+}
+desk-fluffy = { $dog ->
+    [hidden] Nobody knows yet where Fluffy lies.
+    [awake] Fluffy is awake on space { $space }: nobody passes him without a song.
+   *[asleep] Fluffy is asleep on space { $space }: you may pass.
+}
+desk-areas = You stand in the middle of an area. When the vines around it are whole, you are surrounded: choose where few lie.
+desk-vines = A vine fits its own shape, next to one that lies there already. The last to be surrounded does best.
+desk-no-vine = None of your vines fits: go on
+desk-pile = { $count ->
+    [0] The pile is empty.
+    [one] 1 vine is left in the pile.
+   *[other] { $count } vines are left in the pile.
+}
+desk-tokens = { $count ->
+    [one] take 1 of 1 vine
+   *[other] take 1 of { $count } vines
+}
+desk-keys = { $count ->
+    [one] 1 key is left.
+   *[other] { $count } keys are left, one of them silver.
+}
+desk-flips = { $count ->
+    [one] You turn over one more.
+   *[other] You turn over { $count } more.
+}
+desk-hide = Touch a key on the board: the silver key and that one change places. Nobody else will learn which.
+desk-put-back = Touch an empty space, or the one where you found it. All will see it.
+desk-put-down = Any space will do. The key there stays as it is.
+desk-walk = You go all the steps, in any direction, no space twice; the key where you end is turned over.
+desk-join = { $chess ->
+    [complete] You are this bishop for the whole game. In complete chess the colour that mates wins.
+   *[short] You are this bishop. Cross the board, and leave over the far edge.
+}
+desk-colour = You play { $colour }.
+desk-chess = Move any piece of your colour but other players. Bring your own piece over the far edge, and don't get captured.
+desk-quiet = For { $count } turns nothing has been captured and no pawn has moved. After 60 all leave together.
+desk-checked = Your king is in check!
+desk-no-move = You can't move: go on
+desk-to-door = { $count ->
+    [one] One more space to the far door.
+   *[other] { $count } more spaces to the far door.
+}
+desk-troll = The troll on the wheel sends you back to the first door.
+desk-cards = Your cards
+desk-shelf = { $draw ->
+    [yes] Or touch a bottle on the shelf that lies face down.
+   *[no] Touch a bottle on the shelf that lies face down.
+}
+desk-potions = You look for the smallest (S) and the roundest (R) bottle. What lies on the shelf does not count, so every bottle you turn over tells you more.
+desk-bottle = { $small ->
+    [yes] Small bottle number { $number }
+   *[no] Round bottle number { $number }
+}
+desk-declare = Declare { $small } and { $round }
+desk-fresh = new
+desk-guarded = under the piece
+desk-guard = Nobody can look at the card under your piece.
+desk-surplus = One card too many! Discard one, or do what it says?
+desk-do-Discard = Discard { $card }
+desk-do-Cast = Do it: { $card }
+desk-do-Guard = Piece on { $card }
+desk-do-Steal = { $card }
+desk-do-LookHand = { $card }
+desk-about-Stealing = You take it without seeing it first. Then you discard down to two.
+desk-about-Looking = Only you will see it. The card under a piece can't be looked at.
+desk-about-TakeFrom = You take a vine without seeing it first.
+desk-mirror = { $count ->
+    [one] One card is left: it is the Stone!
+   *[other] { $count } cards are left, one of them shows the Stone.
+}
+desk-seen = { $target ->
+    [none] You have looked at bottle { $place }. Only you know:
+   *[other] You have looked at card { $place } of { $target }. Only you know:
+}
+desk-seen-close = I'll remember that
+desk-wait = { $why ->
+    [captured] { $turns ->
+        [0] You were captured: you wait at the door until the others have begun to run.
+        [one] You were captured: you wait one more turn.
+       *[other] You were captured: you wait { $turns } more turns.
+    }
+    [captured-alone] You were captured. The others play on.
+    [door] You are through! Now wait until the others are here too.
+    [missed] { $turns ->
+        [one] You miss your next turn.
+       *[other] You miss your next { $turns } turns.
+    }
+    [wrong] { $turns ->
+        [0] You were wrong about the potions: you wait until all the others have come to the Mirror, and then two turns.
+        [one] You were wrong about the potions: you wait one more turn.
+       *[other] You were wrong about the potions: you wait { $turns } more turns.
+    }
+    [wrong-alone] You were wrong. The others play on.
+    [fire] You have your Fire token. Now wait for the last one to come.
+   *[out] You have given up. The others play on.
+}
+desk-other-NoteTurn = { $name } plays a note card, or stays.
+desk-other-MustPlay = { $name } must play a note card.
+desk-other-Choose = { $name } chooses an area.
+desk-other-TakeFrom = { $name } takes a vine from somebody.
+desk-other-Placed = { $name } lays a vine.
+desk-other-Flipping = { $name } turns over a key.
+desk-other-Hiding = Eyes shut! { $name } hides the silver key.
+desk-other-PutBack = { $name } puts the silver key back.
+desk-other-PutDown = { $name } chooses where to begin.
+desk-other-AtKeys = { $name } is about to spin.
+desk-other-Walking = { $steps ->
+    [one] { $name } goes one step and chooses where to.
+   *[other] { $name } goes { $steps } steps and chooses where to.
+}
+desk-other-Join = { $name } chooses a bishop.
+desk-other-Chess = { $name } moves.
+desk-other-FullChess = { $name } moves.
+desk-other-AtTroll = { $name } is about to spin.
+desk-other-Shed = { $name } has too many cards and discards one.
+desk-other-Guarding = { $name } puts the piece on a card.
+desk-other-Brewing = { $acted ->
+    [yes] { $name } may still move the piece or declare.
+   *[no] { $name } picks a card or turns over a bottle.
+}
+desk-other-Surplus = { $name } has picked a card and thinks.
+desk-other-Again = { $name } may act once more.
+desk-other-Stealing = { $name } steals a card.
+desk-other-Looking = { $name } looks at a card.
+desk-other-AtMirror = { $name } turns over a card of the Mirror.
+sure-Declare = If a lower bottle is in the deck or in another hand, you are out of the potions, and wait for the Mirror.
+sure-Resign = The others play on without you. There is no way back.
+
 ## On the board
 board-map = Who stands where
 board-station = { $who ->
@@ -358,6 +523,31 @@ board-others = The other boards
 board-look-at = Look at the board. { $station }
 board-back = Back to my board
 board-empty-hand = nothing in hand
+board-here = here: { $who }
+board-lit = can be touched
+board-pile = Pile
+hagrid-spaces = The corridor from the door to the trapdoor
+hagrid-space = { $space ->
+    [0] The door next to Start
+    [16] The trapdoor
+   *[other] Space { $space }
+}
+hagrid-token = a token face down
+hagrid-fluffy = { $fluffy ->
+    [hidden] Fluffy hides under a token
+   *[awake] Fluffy is awake!
+}
+hagrid-fluffy-asleep = Fluffy sleeps until { $who } is on turn again
+hagrid-hand = Your note cards: { $count }
+hagrid-cards = { $notes ->
+    [one] 1 note
+   *[other] { $notes } notes
+}: { $count }
+hagrid-song = { $song ->
+    [yes] One of each: a song of four!
+   *[no] One of each makes a song.
+}
+hagrid-discards = Discards
 board-out = out of the game
 board-holds = { $challenge ->
     [hagrid] { $count ->

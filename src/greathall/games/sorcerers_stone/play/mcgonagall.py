@@ -4,16 +4,17 @@ mate.py."""
 from typing import Any
 
 from greathall.core.words import Action, Ask
-from greathall.games.sorcerers_stone.board import QUIRRELL
+from greathall.games.sorcerers_stone.board import COLOURS, DATA, QUIRRELL
 from greathall.games.sorcerers_stone.model import Bishop, Captured, Checked, Joined, Leave, Left, Move, Moved, Stay
 from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.chessmen import BISHOP, BLACK, EMPTY, LAST_ROW, PAWN, WHITE, man
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
 
-HOMES = [[chessmen.square("c1"), chessmen.square("f1")], [chessmen.square("c8"), chessmen.square("f8")]]
+PRINTED = DATA["mcgonagall"]
+HOMES = [[chessmen.square(home) for home in PRINTED["bishops"][colour]] for colour in COLOURS]
 """By colour: where bishops start."""
-RON, HERMIONE = chessmen.square("g8"), chessmen.square("h8")
-PATIENCE = 60
+RON, HERMIONE = (chessmen.square(PRINTED["special"][f"{who}_square"]) for who in ("ron", "hermione"))
+PATIENCE: int = PRINTED["abbreviated_options"]["no_progress_limit_turns"]
 """SS-C15: chess turns without progress."""
 KINDS = {"": EMPTY, "queen": chessmen.QUEEN, "rook": chessmen.ROOK, "bishop": chessmen.BISHOP,
          "knight": chessmen.KNIGHT}
