@@ -83,7 +83,12 @@ class Medium(Bot):
 
     def think(self, game: Game, view: Struct, s: Any, rng: Random) -> Choice:
         ranked = game.mind.rank(s)
-        return chosen(ranked[0], ranked)
+        whim = game.mind.whim(s)
+        if not whim:
+            return chosen(ranked[0], ranked)
+        least = ranked[0].worth - whim
+        good = [r for r in ranked if r.worth >= least]
+        return chosen(good[int(rng.random() * len(good))], ranked)
 
 
 class Easy(Bot):

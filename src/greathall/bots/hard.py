@@ -1,4 +1,5 @@
-"""The hard bot: search over imagined worlds, with the game's own mind to guide it, or its ideas weighed."""
+"""The hard bot: the game's own search where all lies open and no luck is to come; its ideas weighed; or search over
+imagined worlds, with its mind to guide it."""
 
 from random import Random
 from typing import Any
@@ -20,6 +21,9 @@ class Hard(Bot):
     most = 1 << 60
 
     def think(self, game: Game, view: Struct, s: Any, rng: Random) -> Choice:
+        solved = game.mind.solve(s, self.seconds, self.clock, rng)
+        if solved:
+            return chosen(solved[0], solved)
         ideas = game.mind.ideas(s)
         return self.weigh(game, s, ideas, rng) if ideas else self.search(game, view, s, rng)
 

@@ -3,7 +3,7 @@
 A game without a mind of its own is played all the same, at random and by plain search.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -44,10 +44,20 @@ class Mind:
         """The answers worth weighing against each other, the mind's own choice first; none: search the tree."""
         return []
 
+    def solve(self, s: Any, seconds: float, clock: Callable[[], float], rng: Random) -> list[Ranked]:
+        """The answers, best first, by a search of the game's own, within the time: for questions where nothing is
+        hidden and no luck is to come, such as chess. None: search as in any game."""
+        return []
+
     def rank(self, s: Any) -> list[Ranked]:
         """All options of the seat asked, best first, from what that seat may know."""
         plain = Reason("why-any")
         return [Ranked(a, 0.0, plain) for a in s.agenda[-1].options(s)]
+
+    def whim(self, s: Any) -> float:
+        """Answers whose worth falls short of the best by no more than this are as good: medium takes one of them by its
+        dice. For games without luck, which would else be all alike."""
+        return 0.0
 
     def shortlist(self, s: Any, most: int) -> Sequence[Action]:
         """The options worth searching, best first."""

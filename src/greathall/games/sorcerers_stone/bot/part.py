@@ -13,6 +13,8 @@ class Part:
     """How one challenge is played; what it is asked about is on top of the agenda."""
 
     questions: tuple[type[Step], ...]
+    whim = 0.0
+    """As `Mind.whim`."""
 
     def scored(self, s: Table) -> list[tuple[float, Action]]:
         """All options with their worth, in the options' order."""

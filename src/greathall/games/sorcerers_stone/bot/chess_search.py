@@ -1,0 +1,239 @@
+"""Looking ahead: alpha-beta, deeper and deeper until the time is up, and captures to their end.
+
+The best moves of the look before come first; a table keeps what was found of every position; moves that seldom matter
+are looked at less deeply, and again if they surprise. A worth is always that for the side of who is to move."""
+
+from collections.abc import Callable
+
+from greathall.games.sorcerers_stone.bot.chess_board import Board
+from greathall.games.sorcerers_stone.bot.chess_worth import SURE, WIN
+from greathall.games.sorcerers_stone.play.chessmen import EMPTY, KING, PAWN, PAWN_TAKES, Step
+from greathall.games.sorcerers_stone.play.table import NOWHERE
+
+DEEPEST = 40
+CAPTURES_ONLY = -1
+"""As a depth."""
+GONE_AHEAD = 400
+"""What it costs when another player leaves first and the game goes on."""
+EXACT, AT_LEAST, AT_MOST = range(3)
+MEN = [0, 100, 320, 330, 500, 900, 1500, 100, 320, 330, 500, 900, 1500]
+"""In which order captures are looked at, by man."""
+PLAYER = 5000
+"""A capture of a player comes before all others."""
+NO_STEP: Step = (NOWHERE, NOWHERE, EMPTY)
+HOPE = 150
+"""A capture that even with so much more would not be enough is not looked at."""
+FEW = 12
+"""With so few men it may be bad to have to move."""
+
+
+class TimeUp(Exception):
+    """Raised in the midst of a look; the board is not used again."""
+
+
+class Search:
+    def __init__(self, board: Board, seen: dict[bytes, bool], seconds: float, clock: Callable[[], float]) -> None:
+        """`seen` are the arrangements of men that have been on the board since the last capture."""
+        self.board, self.seen, self.clock, self.end = board, seen, clock, clock() + seconds
+        self.known: dict[object, tuple[int, int, int, Step]] = {}
+        self.killers = [NO_STEP] * (2 * DEEPEST + 8)
+        self.history: dict[Step, int] = {}
+        self.nodes = self.depth = 0
+        self.timed = False
+
+    # ── from the board as it stands ──────────────────────────────────────────
+    def deepen(self, steps: list[Step], most: int = DEEPEST) -> list[tuple[int, Step]]:
+        """The moves with what they are worth, best first. One move deep is looked in any case."""
+        rows = self.each(steps, 1)
+        self.depth = 1
+        self.timed = True
+        for depth in range(2, most + 1):
+            if self.clock() >= self.end or abs(rows[0][0]) > SURE:
+                break
+            self.depth = depth
+            found: list[tuple[int, Step]] = []
+            try:
+                self.first(rows, depth, found)
+            except TimeUp:
+                self.depth -= 1
+            tried = {step for _, step in found}
+            rows = sorted(found, key=lambda row: -row[0]) + [row for row in rows if row[1] not in tried]
+        return rows
+
+    def each(self, steps: list[Step], depth: int, doubt: int = 100) -> list[tuple[int, Step]]:
+        """Every move looked at for itself, but for those that are clearly worse than the best so far."""
+        best, rows = -WIN, []
+        for step in self.ordered(steps, NO_STEP, 0):
+            worth = self.after(step, depth - 1, best - doubt, WIN, 0)
+            best = max(best, worth)
+            rows.append((worth, step))
+        rows.sort(key=lambda row: -row[0])
+        return rows
+
+    def first(self, rows: list[tuple[int, Step]], depth: int, found: list[tuple[int, Step]]) -> None:
+        """The best move, exactly; of the others only that they are worse. `found` is filled as it goes."""
+        best = -WIN
+        for _, step in rows:
+            worth = self.after(step, depth - 1, best, best + 1, 0) if found else WIN
+            if worth > best:
+                worth = self.after(step, depth - 1, best, WIN, 0)
+            found.append((worth, step))
+            if worth > best:
+                best = worth
+                found[:-1] = [(min(worth - 1, old), other) for old, other in found[:-1]]
+
+    # ── down the tree ────────────────────────────────────────────────────────
+    def after(self, step: Step, depth: int, alpha: int, beta: int, ply: int) -> int:
+        """What a move is worth to who makes it."""
+        board = self.board
+        mine = board.side[board.turn]
+        before = board.do(step)
+        fallen, taken = before[-1], before[0][2]
+        if (fallen != NOWHERE and board.won_by(fallen)) or (board.complete and (taken == KING or taken == KING + 6)):
+            worth = WIN - ply
+        elif board.side[board.turn] == mine:
+            worth = self.look(depth, alpha, beta, ply + 1)
+        else:
+            worth = -self.look(depth, -beta, -alpha, ply + 1)
+        board.undo(step, before)
+        return worth
+
+    def look(self, depth: int, alpha: int, beta: int, ply: int) -> int:
+        board, self.nodes = self.board, self.nodes + 1
+        if self.timed and not self.nodes & 63 and self.clock() >= self.end:
+            raise TimeUp
+        if not board.complete and board.may_leave(board.turn):
+            if board.alone or board.turn == board.me:
+                return WIN - ply
+            alpha = max(alpha, board.worth() + GONE_AHEAD)
+            if alpha >= beta:
+                return alpha
+        if depth < 0:
+            return self.captures(alpha, beta, ply)
+        if board.quiet >= board.limit:
+            return 0
+        men = bytes(board.squares)
+        if men in self.seen:
+            return 0
+        danger = board.in_danger()
+        if danger and ply <= 2 * self.depth:
+            depth += 1
+        if depth <= 0:
+            return self.captures(alpha, beta, ply)
+        self.seen[men] = True
+        worth = self.all_moves(depth, alpha, beta, ply, danger)
+        del self.seen[men]
+        return worth
+
+    def all_moves(self, depth: int, alpha: int, beta: int, ply: int, danger: bool) -> int:
+        board = self.board
+        key = board.key()
+        known = self.known.get(key)
+        first = NO_STEP
+        if known is not None:
+            deep, kind, worth, first = known
+            if deep >= depth and (kind == EXACT or (worth >= beta if kind == AT_LEAST else worth <= alpha)):
+                return worth
+        if not danger and depth >= 3 and self.good_enough(depth, beta, ply):
+            return beta
+        steps = board.steps()
+        if not steps:
+            return self.without_moves(danger, ply)
+        best, lead, low = -WIN, NO_STEP, alpha
+        quiet = 0
+        for step in self.ordered(steps, first, ply):
+            less = 1
+            if not board.squares[step[1]] and not danger:
+                quiet += 1
+                less = 2 if depth >= 3 and quiet > 4 else 1
+            worth = self.after(step, depth - less, alpha, alpha + 1, ply) if lead != NO_STEP else WIN
+            if worth > alpha and (less > 1 or lead == NO_STEP or worth < beta):
+                worth = self.after(step, depth - 1, alpha, beta, ply)
+            if worth > best:
+                best, lead = worth, step
+                if worth > alpha:
+                    alpha = worth
+                    if worth >= beta:
+                        self.remember(step, depth, ply)
+                        break
+        if abs(best) < SURE:
+            self.known[key] = depth, AT_LEAST if best >= beta else EXACT if best > low else AT_MOST, best, lead
+        return best
+
+    def good_enough(self, depth: int, beta: int, ply: int) -> bool:
+        """Would it be enough even if the others moved twice?"""
+        board = self.board
+        if abs(beta) > SURE or board.squares.count(EMPTY) > 64 - FEW or board.worth() < beta:
+            return False
+        mine = board.side[board.turn]
+        before = board.passes()
+        worth = -self.look(depth - 3, -beta, 1 - beta, ply + 1) if board.side[board.turn] != mine else -WIN
+        board.turn, board.passant = before
+        return worth >= beta
+
+    def without_moves(self, danger: bool, ply: int) -> int:
+        """Mate, or stalemate; in short chess one stays."""
+        if not self.board.complete:
+            return self.board.worth()
+        return ply - WIN if danger else 0
+
+    def remember(self, step: Step, depth: int, ply: int) -> None:
+        """A move that was too good once is likely to be so again."""
+        if not self.board.squares[step[1]]:
+            self.killers[ply] = step
+            self.history[step] = self.history.get(step, 0) + depth * depth
+
+    def ordered(self, steps: list[Step], first: Step, ply: int) -> list[Step]:
+        """Likely best first: what was best before, captures of much by little, then what was good elsewhere."""
+        squares, harry, history, killer = self.board.squares, self.board.harry, self.history, self.killers[ply]
+        rows = []
+        for step in steps:
+            start, end, becomes = step
+            taken = squares[end]
+            if step == first:
+                rank = 1 << 30
+            elif taken:
+                rank = (1 << 24) + 16 * MEN[taken] - MEN[squares[start]] + (1 << 23 if end in harry else 0)
+            elif becomes:
+                rank = (1 << 23) + becomes
+            elif step == killer:
+                rank = 1 << 22
+            else:
+                rank = history.get(step, 0)
+            rows.append((rank, step))
+        rows.sort(reverse=True)
+        return [step for _, step in rows]
+
+    def captures(self, alpha: int, beta: int, ply: int) -> int:
+        """Nobody need capture: the worth as it stands is the least. Then captures, to their end."""
+        board = self.board
+        best = board.worth()
+        if best >= beta or ply >= 2 * DEEPEST:
+            return best
+        alpha = max(alpha, best)
+        for step in self.promising(alpha - best - HOPE):
+            worth = self.after(step, CAPTURES_ONLY, alpha, beta, ply)
+            if worth > best:
+                best = worth
+                if worth > alpha:
+                    alpha = worth
+                    if worth >= beta:
+                        break
+        return best
+
+    def promising(self, least: int) -> list[Step]:
+        """Captures that may be worth so much, and don't give much for little to a pawn."""
+        board = self.board
+        squares, harry, colour = board.squares, board.harry, board.colour[board.turn]
+        guard, takes = PAWN + 6 * (1 - colour), PAWN_TAKES[colour]
+        rows = []
+        for step in board.captures():
+            start, end, _ = step
+            gain, price = MEN[squares[end]], MEN[squares[start]]
+            if end in harry:
+                gain += PLAYER
+            if gain < least or (price > gain and any(squares[at] == guard for at in takes[end])):
+                continue
+            rows.append((16 * gain - price, step))
+        rows.sort(reverse=True)
+        return [step for _, step in rows]
