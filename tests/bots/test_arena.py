@@ -103,12 +103,28 @@ def test_games_of_other_bots_are_not_continued() -> None:
     assert not old.same_pairing(new)
 
 
+def test_forms_and_options_are_pairings_of_their_own(tmp_path: Path) -> None:
+    """A row that was written before there were options is one without."""
+    ladder = tmp_path / "ladder.json"
+    old = '{"game": "sorcerers_stone", "rules": 1, "seats": 2, "a": "random", "b": "random", "seconds": 0.1, "wins": 7}'
+    ladder.write_text(f"[{old}]")
+    for form in (["quirrell"], ["sorcerers_stone", "--option", "challenge=quirrell"]):
+        assert main(["arena", *form, "--a", "random", "--b", "random", "--games", "100", "--ladder", str(ladder)]) == 0
+    whole, troll = read_ladder(ladder)
+    assert (whole.options, whole.wins) == ({}, 7)
+    assert (troll.game, troll.options, troll.games) == ("sorcerers_stone", {"challenge": "quirrell"}, 100)
+    assert not whole.same_pairing(troll)
+
+
 @pytest.mark.parametrize(("args", "sentence"), [
     ([], "the following arguments are required: GAME"),
     (["chess"], "there is no game called “chess”"),
     (["candles", "--a", "wizard"], "there is no bot called “wizard”"),
     (["candles", "--seats", "5"], "CA-1: 5 can't play this"),
     (["candles", "--seats", "x"], "invalid int value"),
+    (["mcgonagall", "--option", "chess"], "write it as name=value"),
+    (["mcgonagall", "--option", "chess=blitz"], "SS-4.15: "),
+    (["quirrell", "--option", "chess=complete"], "SS-4.15: "),
     (["candles", "--seconds", "-1"], "more than 0"),
     (["candles", "--games", "0"], "a number from 1 on"),
     (["candles", "--jobs", "many"], "a number from 1 on"),

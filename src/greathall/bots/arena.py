@@ -27,7 +27,8 @@ BLOCK = 100
 
 class Tally(Struct):
     """A pairing on the ladder: what was agreed, and A's games so far. Draws count half; games that a limit stopped
-    before they were decided (`stopped`) count for nobody, but are told."""
+    before they were decided (`stopped`) count for nobody, but are told. `options` are those the table did not leave as
+    they are, and so tell which form of a game was played."""
 
     game: str
     rules: int
@@ -42,6 +43,7 @@ class Tally(Struct):
     bots: int = BOTS
     cpu_minutes: float = 0.0
     stopped: int = 0
+    options: dict[str, Any] = {}
 
     @property
     def games(self) -> int:
@@ -52,7 +54,7 @@ class Tally(Struct):
         return (self.wins + self.draws / 2) / self.games if self.games else 0.5
 
     def same_pairing(self, other: "Tally") -> bool:
-        agreed = ("game", "rules", "bots", "seats", "a", "b", "seconds")
+        agreed = ("game", "rules", "bots", "seats", "options", "a", "b", "seconds")
         return all(getattr(self, field) == getattr(other, field) for field in agreed)
 
 
@@ -94,10 +96,14 @@ def play_on(match: Match, bots: dict[int, Bot]) -> None:
         match.play(bots[asked].choose(match.view(asked)).action, asked, by=f"bot:{bots[asked].level}")
 
 
+def new_match(tally: Tally, seed: str) -> Match:
+    return greathall.new(tally.game, tally.seats, seed, tally.options)
+
+
 def one_game(tally: Tally, deal: int, turn: int) -> tuple[float | None, float]:
     """One deal with A on the seats of side `turn`: its score (None: a limit stopped the game) and the CPU seconds."""
     began = time.process_time()
-    match = greathall.new(tally.game, tally.seats, seed=f"arena {tally.game} {tally.seats} {deal}")
+    match = new_match(tally, f"arena {tally.game} {tally.seats} {deal}")
     bots = {}
     for seat, side in enumerate(sides(match)):
         bots[seat] = bot(tally.a if side == turn else tally.b, tally.seconds, seed=f"{deal} {turn} {seat}")
@@ -125,7 +131,7 @@ def sides(match: Match) -> list[int]:
 
 def how_many_sides(tally: Tally) -> int:
     """A takes each of them once a deal."""
-    return len(set(sides(greathall.new(tally.game, tally.seats, seed="sides"))))
+    return len(set(sides(new_match(tally, "sides"))))
 
 
 def block(tally: Tally, jobs: int) -> Iterator[tuple[float | None, float]]:

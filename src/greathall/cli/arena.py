@@ -7,18 +7,19 @@ from greathall.bots import LEVELS, bot
 from greathall.bots.arena import (
     Tally, block, count, decided, how_many_sides, read_ladder, report, verdict, write_ladder,
 )
-from greathall.cli.play import seconds
+from greathall.cli.play import options, seconds
 from greathall.core.catalogue import sentence
-from greathall.core.game import find_game
+from greathall.core.game import find_form
 
 LADDER = Path("bench/ladder.json")
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", help="a game, or one of its forms, such as a challenge played alone")
     parser.add_argument("--a", default="hard", metavar="LEVEL", help="the bot being measured: " + ", ".join(LEVELS))
     parser.add_argument("--b", default="medium", metavar="LEVEL", help="what all other sides are (default: medium)")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest allowed)")
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="a table option; may be repeated")
     parser.add_argument("--seconds", type=seconds, default=0.1, metavar="S", help="thinking time a move (default: 0.1)")
     parser.add_argument("--games", type=at_least_one, metavar="N",
                         help="play on to this many games in all, whatever the test says")
@@ -36,13 +37,14 @@ def at_least_one(text: str) -> int:
 
 
 def run(args: Namespace) -> int:
-    game = find_game(args.game)
+    game, form = find_form(args.game)
     seats = game.usual()[0] if args.seats is None else args.seats
-    game.settled(seats, {})
+    chosen = form | options(game, args.option or [], None)
+    game.settled(seats, chosen)
     for level in (args.a, args.b):
         bot(level)  # refuses a level there is not
     ladder = read_ladder(args.ladder)
-    fresh = Tally(game.name, game.rules, seats, args.a, args.b, args.seconds)
+    fresh = Tally(game.name, game.rules, seats, args.a, args.b, args.seconds, options=chosen)
     tally = next((row for row in ladder if row.same_pairing(fresh)), fresh)
     if tally is fresh:
         ladder.append(tally)
