@@ -568,3 +568,61 @@ board-prizes = { $count ->
     [one] 1 winner's token
    *[other] { $count } winner's tokens
 }
+
+# The chessboard
+mcgonagall-chessboard = The chessboard
+mcgonagall-free = free
+mcgonagall-man = { $colour } { $man }
+mcgonagall-ron = Ron
+mcgonagall-hermione = Hermione
+mcgonagall-in-check = in check
+mcgonagall-last = last move
+mcgonagall-turn = Turn the board
+mcgonagall-edge = The far edge
+mcgonagall-edge-open = Leave over the far edge
+mcgonagall-lost = Captured: { $men }
+mcgonagall-none-lost = Nothing is captured yet
+mcgonagall-captured = captured
+mcgonagall-no-player = nobody yet
+
+# The troll
+quirrell-wheel = The wheel.
+quirrell-spin = Spin the wheel.
+quirrell-spun = { $number ->
+    [0] It shows the troll.
+   *[other] It shows { $number }.
+}
+quirrell-runs = { $space ->
+    [0] { $who }: at the first door
+    [15] { $who }: at the far door
+   *[other] { $who }: on space { $space }
+}
+quirrell-through = arrived as number { $rank }
+
+# The potions
+snape-shelf = The shelf
+snape-bottle = Bottle { $place }
+snape-face-down = face down
+snape-known = you know it
+snape-hands = Cards of the others
+snape-card-of = { $who }, card { $place }
+snape-guarded = under the piece
+snape-misses = misses a turn
+snape-no-cards = no card
+snape-own-cards = Your cards
+snape-deck = The deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+snape-discards = Discards: { $count }
+snape-gone = Out of play: { $count }
+snape-beside = Beside the shelf: { $count }
+snape-unseen = Not seen by you: { $count }
+
+# The Mirror
+mirror-cards = The Mirror of Erised
+mirror-card = Card { $place }
+mirror-hidden = face down
+mirror-nobody = You-Know-Who
+mirror-stone = the Stone
+mirror-before = Before the Mirror

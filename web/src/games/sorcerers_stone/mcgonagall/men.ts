@@ -19,8 +19,8 @@ export const manOf = (colour: number, kind: number): number => kind + KING * col
 /** The squares as they lie before somebody, row by row from the far left; `bottom`: the colour on the near side. */
 export function laidOut(bottom: number): number[][] {
   const order = Array.from({ length: SIDE }, (_, i) => i);
-  const rows = bottom === WHITE ? order.toReversed() : order;
-  const columns = bottom === WHITE ? order : order.toReversed();
+  const rows = bottom === WHITE ? [...order].reverse() : order;
+  const columns = bottom === WHITE ? order : [...order].reverse();
   return rows.map((row) => columns.map((column) => SIDE * row + column));
 }
 

@@ -11,26 +11,26 @@ export interface Look {
 /** “f8, Black bishop, Ann, can move”. */
 export function squareName(speech: Speech, view: View, square: number, look: Look): string {
   const more = [
-    checkedKing(view) === square && speech.say("board-in-check"),
-    look.lit && speech.say("board-playable"),
-    look.last && speech.say("board-last"),
+    checkedKing(view) === square && speech.say("mcgonagall-in-check"),
+    look.lit && speech.say("board-lit"),
+    look.last && speech.say("mcgonagall-last"),
   ];
   return [speech.called("square", square), ...standing(speech, view, square), ...more].filter(Boolean).join(", ");
 }
 
 function standing(speech: Speech, view: View, square: number): string[] {
   const man = view.squares[square]!;
-  if (man === 0) return [speech.say("board-free")];
+  if (man === 0) return [speech.say("mcgonagall-free")];
   const seat = playerOn(view, square);
   const named = seat >= 0 ? [speech.seat(seat)] : friends(speech, view, square);
   return [manName(speech, man), ...named];
 }
 
 export function manName(speech: Speech, man: number): string {
-  return speech.say("board-man", { colour: speech.called("colour", colourOf(man)), man: speech.called("man", kindOf(man)) });
+  return speech.say("mcgonagall-man", { colour: speech.called("colour", colourOf(man)), man: speech.called("man", kindOf(man)) });
 }
 
 function friends(speech: Speech, view: View, square: number): string[] {
-  if (square === view.ron) return [speech.say("board-ron")];
-  return square === view.hermione ? [speech.say("board-hermione")] : [];
+  if (square === view.ron) return [speech.say("mcgonagall-ron")];
+  return square === view.hermione ? [speech.say("mcgonagall-hermione")] : [];
 }

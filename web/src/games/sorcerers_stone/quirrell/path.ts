@@ -52,6 +52,10 @@ export function spotOf(view: View, seat: number): Point {
   return { x: stop.x + apart.x, y: stop.y + apart.y };
 }
 
+/** A point as a place on the ground, which is `--w` wide. */
+export const placed = ({ x, y }: Point): string =>
+  `translate(calc(var(--w) * ${(x / WIDE).toFixed(4)}), calc(var(--w) * ${(y / WIDE).toFixed(4)}))`;
+
 /** Captured players wait at the first door: so many own turns, or null while others have yet to begin. */
 export function waiting(view: View, seat: number): number | null | undefined {
   if (!view.captured.includes(seat)) return undefined;

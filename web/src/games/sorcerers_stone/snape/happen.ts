@@ -1,3 +1,59 @@
-import type { Shows } from "../happening";
+// Cards fly between deck, hands and discards; bottles are turned over; a piece hops to another card.
+import type { Box, Timing } from "../../../lib/motion";
+import { play } from "../../../lib/sound";
+import type { Happening, Shows } from "../happening";
+import { DECK, ofCard, ofHand, ofShelf } from "../touching";
+import Card from "./Card.svelte";
 
-export const snape: Shows = { beats: {}, show() {} };
+export const snape: Shows = {
+  beats: {
+    CardDrawn: 300, ShelfTurned: 450, Discarded: 360, Followed: 400, Guarded: 250, Stolen: 420, Looked: 400, Declared: 600,
+    Collected: 300, Redealt: 400,
+  },
+  show(event, timing, at) {
+    if (event.type === "CardDrawn") drawn(event.seat, timing, at);
+    else if (event.type === "ShelfTurned") turned(at.element(ofShelf(event.place)), timing, at);
+    else if (event.type === "Discarded") flown(event.card, whose(event.seat, at), at.box("pile", "discards"), timing, at);
+    else if (event.type === "Followed") flown(event.card, whose(event.seat, at), at.box("pile", "gone"), timing, at);
+    else if (event.type === "Guarded") play("counter", timing.at);
+    else if (event.type === "Stolen") flown(event.card, whose(event.target, at), whose(event.seat, at), timing, at);
+    else if (event.type === "Looked") looked(event.target, event.place, timing, at);
+    else if (event.type === "Declared") play(event.right ? "finish" : "no", timing.at);
+    else if (event.type === "Redealt") play("card", timing.at);
+  },
+};
+
+/** Where somebody's cards lie. */
+function whose(seat: number, at: Happening): Box | null {
+  const own = seat === at.view.me;
+  return narrow(at.box("element", own ? ofCard(0) : ofHand(seat, 0)) ?? at.box(own ? "hand" : "laid", own ? undefined : seat) ?? at.seat(seat));
+}
+
+/** As large as a card on the table, in the middle of a box. */
+function narrow(box: Box | null): Box | null {
+  if (!box) return null;
+  const width = Math.min(box.width, 52);
+  return { left: box.left + (box.width - width) / 2, top: box.top, width, height: width * 1.4 };
+}
+
+function drawn(seat: number, timing: Timing, at: Happening): void {
+  flown(null, narrow(at.box("element", DECK)), whose(seat, at), timing, at);
+}
+
+function flown(card: number | null, from: Box | null, to: Box | null, timing: Timing, at: Happening): void {
+  play("card", timing.at);
+  at.moving(() => at.stage.fly(Card, { card }, from, narrow(to), { at: timing.at, lasts: Math.max(320, timing.lasts) }));
+}
+
+function turned(element: HTMLElement | null, timing: Timing, at: Happening): void {
+  play("card", timing.at);
+  at.moving(() => at.stage.turn(element, timing));
+}
+
+/** Everybody sees which one is lifted, and only its looker what it is. */
+function looked(target: number, place: number, timing: Timing, at: Happening): void {
+  const element = at.element(target < 0 ? ofShelf(place) : target === at.view.me ? ofCard(place) : ofHand(target, place));
+  const lift = [{ transform: "none" }, { transform: "translateY(-18%) scale(1.08)", offset: 0.5 }, { transform: "none" }];
+  play("lift", timing.at);
+  at.moving(() => at.stage.run(element, lift, timing));
+}

@@ -1,0 +1,40 @@
+// Ten cards in an oval mirror: how many lie in each row. Only where things lie.
+import { printed, type View } from "../../../wire/sorcerers_stone";
+import { MIRROR, standing } from "../print";
+
+const ROWS = [2, 3, 3, 2] as const;
+
+/** The cards by rows; whatever is left over lies in the last one. */
+export function rows(count: number = printed.mirrors): number[][] {
+  const found: number[][] = [];
+  let next = 0;
+  ROWS.forEach((many, row) => {
+    const end = row === ROWS.length - 1 ? count : Math.min(count, next + many);
+    found.push(Array.from({ length: end - next }, (_, i) => next + i));
+    next = end;
+  });
+  return found;
+}
+
+/** Where an arrow key leads: along the row, or to the nearest card of the next. */
+export function led(key: string, at: number, lines: readonly (readonly number[])[] = rows()): number | null {
+  const row = lines.findIndex((line) => line.includes(at));
+  const column = lines[row]?.indexOf(at) ?? 0;
+  if (key === "ArrowLeft") return Math.max(0, at - 1);
+  if (key === "ArrowRight") return Math.min(lines.flat().length - 1, at + 1);
+  if (key === "Home") return 0;
+  if (key === "End") return lines.flat().length - 1;
+  if (key !== "ArrowUp" && key !== "ArrowDown") return null;
+  const other = lines[row + (key === "ArrowUp" ? -1 : 1)];
+  if (!other) return at;
+  const middle = (column + 0.5) / lines[row]!.length;
+  return other[Math.min(other.length - 1, Math.floor(middle * other.length))]!;
+}
+
+/** Who declared wrongly and stands before the Mirror without a turn yet: the own turns to wait; null: until others have
+ *  begun. */
+export function waiting(view: View): { seat: number; turns: number | null }[] {
+  return standing(view, MIRROR)
+    .filter((seat) => view.wrong.includes(seat) && (!view.late || view.held[seat]! > 0))
+    .map((seat) => ({ seat, turns: view.late ? view.held[seat]! : null }));
+}

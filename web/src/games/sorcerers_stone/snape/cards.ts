@@ -1,0 +1,35 @@
+// Potions and incantations as numbers: first the small ones by size, then the round ones by roundness, then five kinds of
+// incantations. Nothing here is a rule.
+import { printed, type View } from "../../../wire/sorcerers_stone";
+import { NOWHERE, SNAPE, standing } from "../print";
+
+export const POTIONS = printed.potions;
+
+export const isPotion = (card: number): boolean => card < 2 * POTIONS;
+export const isRound = (card: number): boolean => card >= POTIONS && isPotion(card);
+/** A potion's number, from 1. */
+export const numberOf = (card: number): number => (card % POTIONS) + 1;
+/** What an incantation is called in the data. */
+export const nameOf = (card: number): string => printed.cards[card] ?? "";
+
+/** How far a potion is from the best of its kind: 0 is the smallest or roundest, 1 the last. */
+export const farOf = (card: number): number => (card % POTIONS) / (POTIONS - 1);
+
+/** Whose cards lie there besides the own, by seats from the left of who looks on. */
+export function others(view: View): number[] {
+  const here = standing(view, SNAPE).filter((seat) => seat !== view.me);
+  const first = view.me ?? NOWHERE;
+  return [...here.filter((seat) => seat > first), ...here.filter((seat) => seat < first)];
+}
+
+/** The own cards; a spectator has none. */
+export const own = (view: View): readonly (number | null)[] => (view.me === null ? [] : view.hands[view.me]!);
+
+/** Does this viewer know a bottle that others see from behind? */
+export const known = (view: View, place: number): boolean => view.shelf[place] !== null && !view.shelf_open.includes(place);
+
+/** Equal cards together, each with how often it is there, best first. */
+export function counted(cards: readonly number[]): { card: number; count: number }[] {
+  const kinds = [...new Set(cards)].sort((one, other) => one - other);
+  return kinds.map((card) => ({ card, count: cards.filter((other) => other === card).length }));
+}
