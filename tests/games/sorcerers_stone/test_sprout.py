@@ -42,7 +42,7 @@ def test_forty_tokens_four_of_each_of_the_ten_pieces_of_a_ring() -> None:
     listed = [DATA["hagrid"]["tokens"], DATA["sprout"]["tokens"], DATA["flitwick"]["tokens"]]
     assert [sum(len(n) if isinstance(n, list) else n for n in tokens.values() if not isinstance(n, str))
             for tokens in listed] == [15, 44, 36], "the lists count, not the total that is printed"
-    assert 15 + 44 + 36 + 34 == DATA["components"]["tokens_listed_total"]
+    assert DATA["components"]["tokens_listed_total"] == 15 + 44 + 36 + 34
 
 
 @rule("SS-2.2", "SS-G05", "SS-S01", "SS-1.8")
@@ -107,7 +107,7 @@ def test_placing_is_a_duty_if_it_is_possible() -> None:
 
 @rule("SS-S06", "SS-S07")
 def test_otherwise_the_tokens_are_kept() -> None:
-    s = placing(snares={ANN: "tip tip tip curl curl"}, rings={area: "fork" for area in range(4)})
+    s = placing(snares={ANN: "tip tip tip curl curl"}, rings=dict.fromkeys(range(4), "fork"))
     assert options(s) == [Stay()]
     do(s, Stay())
     assert (len(s.snares[ANN]), s.turn) == (5, BOB)
@@ -194,11 +194,10 @@ def test_alone_areas_are_chosen_from_the_youngest_on_and_the_largest_fire_token_
 
 
 # ── those who come late ──────────────────────────────────────────────────────
-def late(seats: int, area: list[int], rings: dict[int, str], *, fire: list[int] | None = None,
-         snares: dict[int, str] | None = None) -> Table:
+def late(seats: int, area: list[int], rings: dict[int, str], *, fire: list[int] | None = None) -> Table:
     """Ann must place; those without an area are still with the dog."""
     where = {seat: "hagrid" for seat in range(seats) if area[seat] < 0}
-    return scene("sprout", Placed(ANN), seats=seats, where=where, area=area, rings=rings, snares=snares or {ANN: "root"},
+    return scene("sprout", Placed(ANN), seats=seats, where=where, area=area, rings=rings, snares={ANN: "root"},
                  fire=fire or [0] * seats, dark=0)
 
 
@@ -242,7 +241,7 @@ def test_a_latecomer_takes_an_open_area_if_there_is_one() -> None:
     (2, [0, -1], [1, 2, 3], 2)])
 def test_who_is_surrounded_takes_the_lowest_above_those_kept(seats: int, area: list[int], full: list[int],
                                                              took: int) -> None:
-    s = late(seats, area, {0: OPEN, **{ring: RING for ring in full}})
+    s = late(seats, area, {0: OPEN, **dict.fromkeys(full, RING)})
     do(s, Snare(0, ROOT))
     assert told(s, Surrounded)[:1] == [Surrounded(ANN, took)]
 
