@@ -46,7 +46,7 @@ class SorcerersStone(Game):
     )
     forms = tuple(Form(name, {"challenge": name}, minutes, sections) for name, minutes, sections in (
         (HAGRID, 10, ("Hagrid",)), (SPROUT, 10, ("Sprout",)), (FLITWICK, 8, ("Flitwick",)),
-        (CHESS, 15, ("McGonagall", "McGonagall, abbreviated", "McGonagall, complete chess")),
+        (CHESS, 15, ("McGonagall", "McGonagall: short chess", "McGonagall: complete chess")),
         (QUIRRELL, 5, ("Quirrell",)), (SNAPE, 12, ("Snape",))))
     actions = tuple(kind for kind in vars(model).values() if isinstance(kind, type) and issubclass(kind, Action)
                     and kind.__module__ == model.__name__)
