@@ -7,10 +7,11 @@ from greathall.core.words import Step
 from greathall.core.zones import Row
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import CARDS, CHALLENGES, SHAPES, SPELLS, SPOTS
+from greathall.games.sorcerers_stone.model import Draw, Potion
 from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.journey import TURNS, TurnEnds
 from greathall.games.sorcerers_stone.play.table import WHOLE, Table
-from tests.table import ANN, put
+from tests.table import ANN, do, put
 
 CARD = {name: number for number, name in enumerate(CARDS)}
 SHAPE = {name: number for number, name in enumerate(SHAPES)}
@@ -106,3 +107,17 @@ def lay_potions(s: Table, shelf: str, hands: dict[int, str]) -> None:
         for card in cards:
             s.deck.bag.remove(card)
     s.started = s.turn
+
+
+# ── potions by their names ───────────────────────────────────────────────────
+def cards(held: list[int]) -> str:
+    return " ".join(CARDS[card] for card in held)
+
+
+def hand(s: Table, seat: int) -> str:
+    return cards(s.hands[seat].cards)
+
+
+def drawn(s: Table, name: str) -> None:
+    """Who is asked picks a card from the deck, and it is this one."""
+    do(s, Draw(), Potion(CARD[name]))

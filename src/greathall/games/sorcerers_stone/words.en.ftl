@@ -548,6 +548,32 @@ hagrid-song = { $song ->
    *[no] One of each makes a song.
 }
 hagrid-discards = Discards
+sprout-spaces = Four areas and the vines around them
+sprout-area = Area { $area }, { $count } of { $whole } vines
+sprout-nobody = nobody in it
+sprout-space = { $grown ->
+    [yes] Area { $area }, { $shape }, overgrown
+   *[no] Area { $area }, { $shape }, free
+}
+sprout-hand = Your vines: { $count }
+sprout-fires = Fire tokens
+sprout-fire = { $who ->
+    [none] Fire token { $fire }: nobody has it
+   *[other] Fire token { $fire }: { $who }
+}
+flitwick-spots = The hall of keys, six by six
+flitwick-lies = { $lies ->
+    [silver] the silver key, as only you know
+    [key] a key
+   *[empty] empty
+}
+flitwick-wheel = The wheel.
+flitwick-left = { $count ->
+    [one] One key is left.
+   *[other] { $count } keys are left.
+}
+flitwick-known = You know where the silver key is: { $spot }.
+flitwick-found = Found the silver key: { $who }
 board-out = out of the game
 board-holds = { $challenge ->
     [hagrid] { $count ->

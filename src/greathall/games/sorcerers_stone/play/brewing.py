@@ -39,9 +39,9 @@ def turn(s: Table, seat: int) -> None:
     if seat == s.started or s.started not in s.at(SNAPE):
         s.started = seat
         s.rounds += 1
+    s.then(Brewing(seat, False, False))
     if s.rounds > LONG:
         redeal(s)
-    s.then(Brewing(seat, False, False))
 
 
 def redeal(s: Table) -> None:
