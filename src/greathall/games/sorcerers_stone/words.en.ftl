@@ -563,7 +563,7 @@ sprout-fire = { $who ->
 }
 flitwick-spots = The hall of keys, six by six
 flitwick-lies = { $lies ->
-    [silver] the silver key, as only you know
+    [silver] the silver key, as you know
     [key] a key
    *[empty] empty
 }

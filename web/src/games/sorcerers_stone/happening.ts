@@ -53,14 +53,15 @@ export class Happening {
     this.ways.set(seat, [...(this.ways.get(seat) ?? []), { at, place }]);
   }
 
-  /** Every piece that moved goes its whole way, to where it stands now. */
-  walk(stands: (seat: number) => string | null): void {
+  /** Every piece that moved goes its whole way, to where the page shows it. */
+  walk(): void {
     for (const [seat, way] of this.ways) {
-      const [whole, end] = [way.at(-1)!.at, stands(seat)];
-      const frames = way.map(({ at, place }) => ({ transform: place, offset: whole > 0 ? at / whole : 1 }));
+      const [piece, whole] = [this.find("piece", seat), way.at(-1)!.at];
+      if (!piece || whole === 0) continue;
+      const frames = way.map(({ at, place }) => ({ transform: place, offset: at / whole }));
       frames[0]!.offset = 0;
-      if (end) frames.push({ transform: end, offset: 1 });
-      this.moving(() => this.stage.run(this.find("piece", seat), frames, { at: 0, lasts: whole }, "linear"));
+      frames.push({ transform: piece.style.transform, offset: 1 });
+      this.moving(() => this.stage.run(piece, frames, { at: 0, lasts: whole }, "linear"));
     }
   }
 }

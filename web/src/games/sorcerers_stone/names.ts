@@ -39,3 +39,9 @@ export function seatCalled(speech: Speech, view: View, seat: number): string {
     view.prizes[seat] ? speech.say("board-prizes", { count: view.prizes[seat] }) : "",
   ].filter(Boolean).join(", ");
 }
+
+/** “Bob: 3 vines”. */
+export function holdsCalled(speech: Speech, view: View, seat: number): string {
+  const challenge = printed.challenges[view.where[seat] ?? 0];
+  return `${speech.seat(seat)}: ${speech.say("board-holds", { challenge, count: holds(view, seat) })}`;
+}
