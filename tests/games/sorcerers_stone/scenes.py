@@ -7,9 +7,10 @@ from greathall.core.words import Step
 from greathall.core.zones import Row
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import CARDS, CHALLENGES, SHAPES, SPELLS, SPOTS
-from greathall.games.sorcerers_stone.model import Draw, Potion
+from greathall.games.sorcerers_stone.model import Draw, Move, Potion
 from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.journey import TURNS, TurnEnds
+from greathall.games.sorcerers_stone.play.mcgonagall import become
 from greathall.games.sorcerers_stone.play.table import WHOLE, Table
 from tests.table import ANN, do, put
 
@@ -74,12 +75,17 @@ def lay_men(s: Table, men: str, harry: dict[int, str]) -> None:
         s.squares = position(men)
     for seat, square in harry.items():
         at = chessmen.square(square)
-        s.harry[seat], s.colour[seat] = at, chessmen.colour_of(s.squares[at])
         assert chessmen.kind_of(s.squares[at]) == chessmen.BISHOP
+        become(s, seat, at, chessmen.colour_of(s.squares[at]))
     if s.squares[s.ron] != chessmen.man(chessmen.BLACK, chessmen.KNIGHT):
         s.ron = -1
     if s.squares[s.hermione] != chessmen.man(chessmen.BLACK, chessmen.ROOK):
         s.hermione = -1
+
+
+def move(path: str, promoted: str = "") -> Move:
+    """From one square to another: `move("e2e4")`."""
+    return Move(chessmen.square(path[:2]), chessmen.square(path[2:]), promoted)
 
 
 def position(fen: str) -> list[int]:
@@ -112,6 +118,10 @@ def lay_potions(s: Table, shelf: str, hands: dict[int, str]) -> None:
 # ── potions by their names ───────────────────────────────────────────────────
 def cards(held: list[int]) -> str:
     return " ".join(CARDS[card] for card in held)
+
+
+def numbers(names: str) -> list[int]:
+    return [CARD[name] for name in names.split()]
 
 
 def hand(s: Table, seat: int) -> str:

@@ -64,14 +64,19 @@ class Join(Ask):
     def take(self, s: Table, a: Any) -> None:
         seat, at = self.seat, a.square
         colour = next(c for c in colours_open(s) if at in (plain(s, c) or vacant(s, c)))
-        s.squares[at] = man(colour, BISHOP)
-        s.harry[seat], s.colour[seat] = at, colour
-        kin = [home for home in HOMES[colour] if home in s.homes]
-        if kin:
-            s.homes.remove(min(kin, key=lambda home: shade(home) != shade(at)))
+        become(s, seat, at, colour)
         s.tell(Joined, seat, at)
         if complete(s):
             announce(s)
+
+
+def become(s: Table, seat: int, at: int, colour: int) -> None:
+    """SS-4.2: the piece stands for a bishop, which nobody else can be: the one of its shade, if nobody is that yet."""
+    s.squares[at] = man(colour, BISHOP)
+    s.harry[seat], s.colour[seat] = at, colour
+    kin = [home for home in HOMES[colour] if home in s.homes]
+    if kin:
+        s.homes.remove(min(kin, key=lambda home: shade(home) != shade(at)))
 
 
 def plain(s: Table, colour: int) -> list[int]:
