@@ -14,11 +14,11 @@ SPOTS = (3, 17)
 
 
 def scene() -> tuple[Any, int]:
-    """Everything else lies open, out of play."""
+    """Everything else lies open, on the discards: a pair out of play would tell that what is lower is on the shelf."""
     s = laid("snape", seats=3, keys=bits(*SPOTS), silver=SPOTS[0], silver_known=bits(CAT))
-    s.gone = [card for card in [*s.deck.bag, *s.shelf.cards] if card not in UNSEEN]
-    s.gone += [CARD["steal"]] * ([*s.deck.bag, *s.shelf.cards].count(CARD["steal"]) - 1)
-    s.gone.remove(CARD["13S"])
+    s.discards = [card for card in [*s.deck.bag, *s.shelf.cards] if card not in UNSEEN]
+    s.discards += [CARD["steal"]] * ([*s.deck.bag, *s.shelf.cards].count(CARD["steal"]) - 1)
+    s.discards.remove(CARD["13S"])
     s.shelf = Row(UNSEEN[:2], [0, 0])
     s.hands[BOB] = Row([CARD["13S"], UNSEEN[2]], [bits(ANN, BOB), bits(BOB)])
     s.hands[CAT] = Row(UNSEEN[3:4], [bits(CAT)])

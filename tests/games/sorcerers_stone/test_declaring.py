@@ -6,7 +6,8 @@ import pytest
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import MIRROR, SHELF, SNAPE
 from greathall.games.sorcerers_stone.model import (
-    Beside, Cast, Collected, Declare, Declared, Discard, Discarded, End, Flip, Followed, Guard, Inspected, Lingers, Mixed,
+    Beside, Cast, Collected, Declare, Declared, Discard, Discarded, End, Flip, Followed, Guard, Inspected, Lingers,
+    Mixed,
 )
 from greathall.games.sorcerers_stone.play.brewing import Brewing
 from greathall.games.sorcerers_stone.play.potions import Dealt

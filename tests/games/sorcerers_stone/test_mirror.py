@@ -88,20 +88,21 @@ def test_they_wait_two_of_their_own_turns_after_the_last_has_begun(seats: int, w
 
 @rule("SS-M03", "SS-7.3")
 def test_nothing_is_counted_while_somebody_is_at_the_potions() -> None:
-    """Bob declared wrongly. However often Ann looks, he waits for Cat, who still brews; and then for Cat's first
+    """Bob declared wrongly, and however often Ann looks waits for Cat, who still brews; and then for Cat's first
     look."""
     s = scene("snape", turn=CAT, hands={CAT: "1S 1R"}, where={ANN: "mirror", BOB: "mirror"}, wrong=[BOB])
     assert turns(s, 4) == [CAT, ANN] * 2
     do(s, Declare())
     assert turns(s, 2) == [ANN, CAT]
     assert s.late
-    assert turns(s, 6) == [ANN, CAT, ANN, CAT, ANN, BOB]
+    assert turns(s, 5) == [ANN, CAT, ANN, CAT, ANN]
+    assert asked(s) == BOB
 
 
 @rule("SS-M03")
 def test_the_last_to_declare_wrongly_starts_the_count_if_all_the_others_have_begun() -> None:
     """Ann has been looking for long; Dan declared wrongly before, and Cat does so now, the last to leave Snape's: Dan's
-    next turn is the first that he waits, though it comes before Ann's next look."""
+    next turn is the first that counts, though it comes before Ann's next look."""
     s = scene("snape", turn=CAT, seats=4, hands={CAT: "2S 2R"}, where={ANN: "mirror", BOB: "mirror", DAN: "mirror"},
               wrong=[DAN], flipped=bits(ANN, BOB))
     do(s, Declare())

@@ -11,7 +11,7 @@ from greathall.games.sorcerers_stone.model import (
 from greathall.games.sorcerers_stone.play.brewing import Again, Brewing, Stealing, Surplus
 from greathall.games.sorcerers_stone.play.snape import Guarding, PickCard, Shed, Shelve
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
-from tests.games.sorcerers_stone.scenes import CARD, bits, cards, drawn, hand, scene
+from tests.games.sorcerers_stone.scenes import CARD, bits, cards, drawn, hand, numbers, scene
 from tests.table import ANN, BOB, CAT, DAN, asked, do, kinds, options, refused, rule, told
 
 
@@ -245,7 +245,7 @@ def test_after_forty_rounds_without_a_declaration_all_is_dealt_anew() -> None:
     assert told(s, Redealt)
     assert [len(row) for row in s.hands] == [0, 0]
     assert s.discards == []
-    assert {CARD[name] for name in "5S 6S 7S 8S".split()} <= set(s.deck.bag)
+    assert set(numbers("5S 6S 7S 8S")) <= set(s.deck.bag)
     assert s.guard == [NOWHERE, NOWHERE]
     deal(s, "1S 2S 3S 4S")
     assert [hand(s, ANN), hand(s, BOB)] == ["1S 3S", "2S 4S"]
@@ -303,9 +303,9 @@ def test_the_last_player_brews_on_alone_and_can_always_succeed() -> None:
     """The worst that can be: the shelf and three pairs took ten of a kind; a pair is left to find."""
     s = scene("snape", shelf="1S 2S 3S 4S 5S 6S 7S", hands={CAT: "11S 4R"}, turn=CAT,
               where={ANN: "mirror", BOB: "mirror"}, held=[0, 0, 0],
-              gone=[CARD[name] for name in "8S 1R 9S 2R".split()], beside=[CARD["10S"], CARD["3R"]])
-    for name in "8S 1R 9S 2R 10S 3R".split():
-        s.deck.bag.remove(CARD[name])
+              gone=numbers("8S 1R 9S 2R"), beside=numbers("10S 3R"))
+    for card in numbers("8S 1R 9S 2R 10S 3R"):
+        s.deck.bag.remove(card)
     assert s.at(SNAPE) == [CAT]
     do(s, Declare())
     assert s.where[CAT] == MIRROR
