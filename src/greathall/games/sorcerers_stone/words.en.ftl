@@ -360,6 +360,13 @@ end-potions = { $winners } declared the smallest and the roundest.
 end-last_brewer = { $winners } is the last one at the potions.
 end-last = { $winners } is the last one left.
 
+prizes = Winner's tokens
+prizes-left = { $count ->
+    [0] All three are won.
+    [one] One more is to be won.
+   *[other] { $count } more are to be won.
+}
+
 ## At the desk
 desk-leads = { $what ->
     [trapdoor] through the trapdoor
@@ -393,8 +400,8 @@ desk-pile = { $count ->
    *[other] { $count } vines are left in the pile.
 }
 desk-tokens = { $count ->
-    [one] take 1 of 1 vine
-   *[other] take 1 of { $count } vines
+    [one] Take the one vine
+   *[other] Take one of { $count } vines
 }
 desk-keys = { $count ->
     [one] 1 key is left.
@@ -404,7 +411,7 @@ desk-flips = { $count ->
     [one] You turn over one more.
    *[other] You turn over { $count } more.
 }
-desk-hide = Touch a key on the board: the silver key and that one change places. Nobody else will learn which.
+desk-key = Touch a key on the board: the silver key and that one change places. Nobody else will learn which.
 desk-put-back = Touch an empty space, or the one where you found it. All will see it.
 desk-put-down = Any space will do. The key there stays as it is.
 desk-walk = You go all the steps, in any direction, no space twice; the key where you end is turned over.
@@ -412,6 +419,7 @@ desk-join = { $chess ->
     [complete] You are this bishop for the whole game. In complete chess the colour that mates wins.
    *[short] You are this bishop. Cross the board, and leave over the far edge.
 }
+desk-bishop = The bishop on { $square }, { $colour }
 desk-colour = You play { $colour }.
 desk-chess = Move any piece of your colour but other players. Bring your own piece over the far edge, and don't get captured.
 desk-quiet = For { $count } turns nothing has been captured and no pawn has moved. After 60 all leave together.
@@ -440,10 +448,12 @@ desk-surplus = One card too many! Discard one, or do what it says?
 desk-do-Discard = Discard { $card }
 desk-do-Cast = Do it: { $card }
 desk-do-Guard = Piece on { $card }
-desk-do-Steal = { $card }
-desk-do-LookHand = { $card }
+desk-card = { $card ->
+    [none] Card { $place }
+   *[other] Card { $place }: { $card }
+}
 desk-about-Stealing = You take it without seeing it first. Then you discard down to two.
-desk-about-Looking = Only you will see it. The card under a piece can't be looked at.
+desk-about-Looking = Or touch a bottle on the shelf. Only you will see it. The card under a piece can't be looked at.
 desk-about-TakeFrom = You take a vine without seeing it first.
 desk-mirror = { $count ->
     [one] One card is left: it is the Stone!
@@ -652,3 +662,107 @@ mirror-hidden = face down
 mirror-nobody = You-Know-Who
 mirror-stone = the Stone
 mirror-before = Before the Mirror
+
+## Why a bot plays so: chess
+why-bishop = of the bishops that are left, this one stands best.
+why-off = that is the far edge, and off the board.
+why-catch = that captures another player.
+why-mate = that is checkmate.
+why-check = that gives check.
+why-capture = that captures something: { name-man }.
+why-promote = the pawn is at the last row and becomes more.
+why-flee = the player's own piece was about to be captured.
+why-stop = somebody was about to leave the board.
+why-save = this could have been captured: { name-man }.
+why-run = { $turns ->
+    [one] one more turn, and the far edge is passed.
+   *[other] from there the far edge is { $turns } turns away.
+}
+why-open = { $turns ->
+    [one] that opens the way over the far edge.
+   *[other] that opens a way: then the far edge is { $turns } turns away.
+}
+why-castle = the king is safer in the corner.
+why-threaten = from there something can be captured: { name-man }.
+why-pawn = pawns ahead make room and guard squares.
+why-develop = this should not stay at home: { name-man }.
+why-better = this stands better there: { name-man }.
+why-ahead = { $depth ->
+    [one] looking one move ahead: { $pawns } pawns.
+   *[other] looking { $depth } moves ahead: { $pawns } pawns.
+}
+why-surely = { $moves ->
+    [one] that wins at once, whatever the others do.
+   *[other] that wins in { $moves } moves, whatever the others do.
+}
+why-lost = { $moves ->
+    [one] the next move of the others wins, whatever is done.
+   *[other] the others win in { $moves } moves, whatever is done.
+}
+
+## Why a bot plays so: the other challenges
+why-trapdoor = that leads to the trapdoor.
+why-dog = there is a song for the dog.
+why-sleeps = the dog is asleep just now.
+why-bare = the token there is gone, so that nothing can bark.
+why-strides = { $left ->
+    [one] only one space is left after that.
+   *[other] { $left } spaces are left after that.
+}
+why-gathers = without a song nobody gets past the dog.
+why-waits = no card leads where it would help.
+why-turns = { $turns ->
+    [0] that is the end of the way.
+    [one] about one more turn to the trapdoor, by its reckoning.
+   *[other] about { $turns } more turns to the trapdoor, by its reckoning.
+}
+why-song = all four notes of the song are in the hand.
+why-no-song = { $count ->
+    [one] one note of the song is still missing.
+   *[other] { $count } notes of the song are still missing.
+}
+why-area = the fewest vines grow there.
+why-rob = most likely that is where the vines are that would do harm.
+why-nothing-fits = nothing in the hand fits anywhere.
+why-closes = that closes the ring: { name-shape }.
+why-snares = { $left ->
+    [one] after this one more vine closes that ring: { name-shape }.
+   *[other] after this { $left } more vines close that ring: { name-shape }.
+}
+why-harmless = it harms nobody there: { name-shape }.
+why-own-ring = nothing else can be laid: { name-shape }.
+why-denies = { $count ->
+    [one] one vine that would fit the own ring stays in the hand.
+   *[other] { $count } vines that would fit the own ring stay in the hand.
+}
+why-stands = { $count ->
+    [one] one key is near.
+   *[other] { $count } keys are near.
+}
+why-key = { $left ->
+    [one] the last key must be the silver one.
+   *[other] one of { $left } keys is the silver one, why not that.
+}
+why-silver = there is the silver key.
+why-nearer = no key is within reach, but that is nearer to one.
+why-hides = nobody else knows where, and nobody could guess.
+why-hidden = { $count ->
+    [one] one place is far enough from those who search.
+   *[other] { $count } places are far enough from those who search.
+}
+why-mirror = { $count ->
+    [one] it is the last one.
+   *[other] one of { $count } shows the Stone, and nobody knows which.
+}
+why-draw = the deck may bring a better potion.
+why-flip = what stands on the shelf does not count, and it is good to know.
+why-discard = that is of least use: { name-card }.
+why-cast = that is worth following at once: { name-card }.
+why-keep = there is room for it.
+why-guard = that card is best not seen.
+why-brewed = there is nothing more to do this turn.
+why-look-shelf = what stands on the shelf decides which potions count.
+why-look-hand = who knows the others' cards knows whom to rob.
+why-steal = a better card may be there, and its owner can do without it.
+why-declare = it is likely enough that no lower ones count.
+why-sure = by all that was seen the pair is right with { $share }.

@@ -7,10 +7,15 @@ from random import Random
 from greathall.core.mind import Mind, Ranked
 from greathall.core.words import Action
 from greathall.games.sorcerers_stone.bot.chess import ChessPart
+from greathall.games.sorcerers_stone.bot.flitwick import FlitwickPart
+from greathall.games.sorcerers_stone.bot.hagrid import HagridPart
 from greathall.games.sorcerers_stone.bot.part import Part
+from greathall.games.sorcerers_stone.bot.plain import PlainPart
+from greathall.games.sorcerers_stone.bot.snape import SnapePart
+from greathall.games.sorcerers_stone.bot.sprout import SproutPart
 from greathall.games.sorcerers_stone.play.table import Table
 
-PARTS: list[Part] = [ChessPart()]
+PARTS: list[Part] = [HagridPart(), SproutPart(), FlitwickPart(), ChessPart(), PlainPart(), SnapePart()]
 BY_QUESTION = {kind: part for part in PARTS for kind in part.questions}
 
 

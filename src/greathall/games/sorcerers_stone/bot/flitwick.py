@@ -1,0 +1,144 @@
+"""Flitwick's challenge: every key turned over is as likely as any other to be the silver one, so that nothing counts
+but to turn one over each turn; and who has found it hides it well."""
+
+from collections.abc import Callable
+from functools import cache
+from operator import itemgetter
+from random import Random
+from typing import Any
+
+from greathall.core.mind import Reason
+from greathall.core.words import Action
+from greathall.core.zones import sees
+from greathall.games.sorcerers_stone.board import FLITWICK, KEYS, SPINS, SPOTS, apart
+from greathall.games.sorcerers_stone.bot.part import Part
+from greathall.games.sorcerers_stone.model import Hide, Spin, Stand, Turn, Walk
+from greathall.games.sorcerers_stone.play.flitwick import AtKeys, Flipping, Hiding, PutBack, PutDown, Walking
+from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, bits
+
+NEAR = 3
+"""So many steps away a hidden key is as safe as any."""
+WITHIN = [[sum(1 << end for end in range(KEYS) if 1 <= apart(start, end) <= steps) for steps in range(KEYS)]
+          for start in range(KEYS)]
+"""By start and steps, the spaces that are no further away."""
+REACH, COMPANY, RIVALS = 3.0, 0.02, 0.5
+"""Against the next chance to turn a key over: keys nearby, and the chances of the others."""
+USUAL = 0.95
+"""How often a spin leads to a key, in turns that are too far ahead to tell."""
+FOUND, KEY = 1000.0, 10.0
+
+
+def known(s: Table, seat: int) -> int:
+    """Where the silver key lies, if this seat knows."""
+    return s.silver if s.silver != NOWHERE and sees(s.silver_known, seat) else NOWHERE
+
+
+def hits(keys: int, spot: int) -> float:
+    """The chance that the next spin from here leads to a key."""
+    around = WITHIN[spot]
+    for steps in SPINS:
+        if keys & around[steps]:
+            return (len(SPINS) + 1 - steps) / len(SPINS)
+    return 0.0
+
+
+# ── choosing ─────────────────────────────────────────────────────────────────
+def walking(s: Table, seat: int, spot: int) -> float:
+    """A key, above all; then one that leaves keys around oneself and none around the others."""
+    silver, keys = known(s, seat), s.keys
+    if silver != NOWHERE:
+        return FOUND if spot == silver else hits(1 << silver, spot)
+    worth = KEY if keys >> spot & 1 else 0.0
+    keys &= ~(1 << spot)
+    worth += REACH * hits(keys, spot) + COMPANY * (keys & WITHIN[spot][2]).bit_count()
+    for other, stand in enumerate(s.stands):
+        if other != seat and stand != NOWHERE:
+            worth -= RIVALS * hits(keys, stand)
+    return worth
+
+
+def standing(s: Table, _seat: int, spot: int) -> float:
+    """Where many keys are near."""
+    return REACH * hits(s.keys, spot) + COMPANY * (s.keys & WITHIN[spot][2]).bit_count()
+
+
+def turning(s: Table, seat: int, spot: int) -> float:
+    """Any may be the one; far from other keys nobody will come by later."""
+    return FOUND if spot == known(s, seat) else -COMPANY * (s.keys & WITHIN[spot][1]).bit_count()
+
+
+def hiding(s: Table, seat: int, spot: int) -> float:
+    """Not next to who goes on searching; beyond that anywhere, for a rule could be guessed."""
+    near = [apart(spot, stand) for other, stand in enumerate(s.stands) if other != seat and stand != NOWHERE]
+    return -float(sum(NEAR - steps for steps in near if steps < NEAR))
+
+
+WORTH: dict[Any, Callable[[Table, int, int], float]] = {
+    Walking: walking, PutDown: standing, Flipping: turning, Hiding: hiding, PutBack: hiding}
+
+
+# ── judging ──────────────────────────────────────────────────────────────────
+@cache
+def searching(left: int, seekers: int) -> float:
+    """Turns it takes one of so many seekers to find a key that is hidden again and again."""
+    turns, still = 0.0, 1.0
+    while still > 0.01:
+        turns += still
+        still *= 1 - (USUAL / left if left > 1 else 0.5)
+        left = max(left - seekers, 1)
+    return turns
+
+
+def turns(s: Table, _seat: int) -> float:
+    return searching(s.keys.bit_count(), max(len(s.at(FLITWICK)), 1))
+
+
+class FlitwickPart(Part):
+    questions = (Flipping, Hiding, PutBack, PutDown, AtKeys, Walking)
+    whim = COMPANY / 2
+
+    def scored(self, s: Table) -> list[tuple[float, Action]]:
+        step = s.agenda[-1]
+        seat, options = step.seat, step.options(s)
+        worth = WORTH.get(type(step))
+        return [(worth(s, seat, a.spot), a) for a in options] if worth else [(0.0, a) for a in options]
+
+    def move(self, s: Table, rng: Random) -> Action:
+        """The best; of equal ones any."""
+        return max([(worth + self.whim * rng.random(), a) for worth, a in self.scored(s)], key=itemgetter(0))[1]
+
+    def chances(self, s: Table, eyes: int) -> list[float]:
+        """Turn by turn: who turns a key over has one chance in as many as are left."""
+        odds, left, nobody = [0.0] * s.seats, float(s.keys.bit_count()), 1.0
+        order = [seat for seat in [*range(s.turn + 1, s.seats), *range(s.turn + 1)] if s.playing(seat)]
+        reach = [hits(s.keys, s.stands[seat]) if s.stands[seat] != NOWHERE else 1.0 for seat in range(s.seats)]
+        while nobody > 0.001:
+            for seat in order:
+                found = nobody * reach[seat] / max(left, 1.0)
+                odds[seat] += found
+                nobody -= found
+                left -= reach[seat]
+                reach[seat] = USUAL if left > 1 else 0.5
+        whole = sum(odds)
+        return [x / whole for x in odds]
+
+    def public(self, s: Table, a: Action) -> Reason:
+        if isinstance(a, Hide):
+            return Reason("why-hides")
+        if isinstance(a, Spin):
+            return Reason("why-only")
+        if isinstance(a, Stand):
+            return Reason("why-stands", {"count": (s.keys & WITHIN[a.spot][2]).bit_count()})
+        assert isinstance(a, Turn | Walk)
+        facts = {"spot": SPOTS[a.spot], "left": s.keys.bit_count()}
+        if s.silver == a.spot and s.silver_known == -1:
+            return Reason("why-silver", facts)
+        if s.keys >> a.spot & 1:
+            return Reason("why-key", facts)
+        return Reason("why-nearer", facts)
+
+    def private(self, s: Table, a: Action) -> tuple[Reason, ...]:
+        if isinstance(a, Hide):
+            free = len([spot for spot in bits(s.keys) if hiding(s, s.agenda[-1].seat, spot) == 0])
+            return (Reason("why-hidden", {"count": free}),)
+        return ()

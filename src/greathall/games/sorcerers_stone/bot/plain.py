@@ -1,0 +1,56 @@
+"""Quirrell's challenge and the Mirror: nothing but luck, so that one answer is as good as another."""
+
+from random import Random
+
+from greathall.core.mind import Reason
+from greathall.core.words import Action
+from greathall.games.sorcerers_stone.board import FAR_DOOR, TROLL, TROLL_WHEEL
+from greathall.games.sorcerers_stone.bot.odds import shares
+from greathall.games.sorcerers_stone.bot.part import Part
+from greathall.games.sorcerers_stone.model import Reveal
+from greathall.games.sorcerers_stone.play.mirror import AtMirror
+from greathall.games.sorcerers_stone.play.quirrell import AtTroll
+from greathall.games.sorcerers_stone.play.table import Table
+
+
+def running() -> list[float]:
+    """By space, the spins it takes to the far door: each is a + b * (the spins from the first door), which the troll
+    leads back to."""
+    a, b = [0.0] * (FAR_DOOR + 1), [0.0] * (FAR_DOOR + 1)
+    for space in reversed(range(FAR_DOOR)):
+        ahead = [min(space + number, FAR_DOOR) for number in TROLL_WHEEL if number != TROLL]
+        a[space] = 1 + sum(a[end] for end in ahead) / len(TROLL_WHEEL)
+        b[space] = (sum(b[end] for end in ahead) + TROLL_WHEEL.count(TROLL)) / len(TROLL_WHEEL)
+    start = a[0] / (1 - b[0])
+    return [one + more * start for one, more in zip(a, b, strict=True)]
+
+
+RUNNING = running()
+KEEN = 0.35
+"""How much a spin less to go adds to the logit of winning."""
+
+
+def turns(s: Table, seat: int) -> float:
+    return RUNNING[s.run[seat]]
+
+
+class PlainPart(Part):
+    questions = (AtTroll, AtMirror)
+
+    def scored(self, s: Table) -> list[tuple[float, Action]]:
+        return [(0.0, a) for a in s.agenda[-1].options(s)]
+
+    def move(self, s: Table, rng: Random) -> Action:
+        options: list[Action] = list(s.agenda[-1].options(s))
+        return options[int(rng.random() * len(options))]
+
+    def chances(self, s: Table, eyes: int) -> list[float]:
+        """Quirrell's, for the Mirror is never played alone."""
+        return shares([-KEEN * (turns(s, seat) + (seat - s.turn - 1) % s.seats / s.seats) if s.playing(seat) else None
+                       for seat in range(s.seats)])
+
+    def public(self, s: Table, a: Action) -> Reason:
+        return Reason("why-mirror", {"count": s.mirrors.bit_count()}) if isinstance(a, Reveal) else Reason("why-only")
+
+    def private(self, _s: Table, _a: Action) -> tuple[Reason, ...]:
+        return ()

@@ -1,0 +1,171 @@
+"""Snape's challenge: which cards to keep, what to find out, whom to rob, and when to say that one has them."""
+
+from collections.abc import Callable
+from operator import itemgetter
+from random import Random
+from typing import Any
+
+from greathall.core.mind import Reason
+from greathall.core.words import Action
+from greathall.core.zones import sees
+from greathall.games.sorcerers_stone.board import (
+    ANOTHER, CARDS, LOOK, LOSE, MIRROR, NETTLE, POTIONS, ROUND, SMALL, SNAPE, STEAL,
+)
+from greathall.games.sorcerers_stone.bot.odds import shares, weighed
+from greathall.games.sorcerers_stone.bot.part import Part
+from greathall.games.sorcerers_stone.bot.potions import Cellar
+from greathall.games.sorcerers_stone.model import (
+    Cast, Declare, Discard, Draw, End, Flip, Guard, Keep, LookHand, LookShelf, Steal,
+)
+from greathall.games.sorcerers_stone.play.brewing import Again, Brewing, Looking, Stealing, Surplus
+from greathall.games.sorcerers_stone.play.potions import has_pair
+from greathall.games.sorcerers_stone.play.snape import Guarding, Shed
+from greathall.games.sorcerers_stone.play.table import Table
+
+BOLD = 0.9
+"""So likely a pair must be right to be declared."""
+HASTE = 1.5
+"""How much less sure one must be when others search the Mirror, for each share of it that they see a round."""
+CURIOUS = 0.3
+"""With so likely a pair the shelf is worth more than a card."""
+CASTING = {ANOTHER: 0.4, STEAL: 0.5, LOOK: 0.2, NETTLE: 0.001, LOSE: -1.0}
+"""What it is worth to follow an incantation at once."""
+
+
+# ── choosing ─────────────────────────────────────────────────────────────────
+def boldness(s: Table) -> float:
+    """SS-7.2: who waits while others turn mirror cards over has less to wait for each turn."""
+    searching = sum(seat not in s.wrong for seat in s.at(MIRROR)) if not s.alone else 0
+    return BOLD * max(0.0, 1 - HASTE * searching / max(s.mirrors.bit_count(), 1))
+
+
+def brewing(s: Table, step: Any, cellar: Cellar, a: Action) -> float:
+    hand, seat = s.hands[step.seat].cards, step.seat
+    if isinstance(a, Guard):
+        return guarding(s, step, cellar, a) - guarding(s, step, cellar, Guard(s.guard[seat])) - 0.01
+    if isinstance(a, End):
+        return 0.0
+    sure = cellar.right(hand) if has_pair(s, seat) else 0.0
+    if isinstance(a, Declare):
+        return 10.0 * (sure - boldness(s)) if sure < 1 else 20.0
+    if isinstance(a, Draw):
+        return 1.0
+    assert isinstance(a, Flip)
+    news = cellar.hidden and not sees(s.shelf.known[a.place], seat)
+    return (1.0 + sure - CURIOUS) if news else 0.1
+
+
+def surplus(s: Table, step: Any, cellar: Cellar, a: Action) -> float:
+    hand = s.hands[step.seat].cards
+    if isinstance(a, Keep):
+        return cellar.worth(hand)
+    assert isinstance(a, Discard | Cast)
+    card = hand[a.place]
+    kept = hand[:a.place] + hand[a.place + 1:]
+    if isinstance(a, Discard):
+        return cellar.worth(kept, card)
+    gain = CASTING[card]
+    if card == STEAL and not any(len(s.hands[other]) for other in s.at(SNAPE) if other != step.seat):
+        gain = 0.0
+    return cellar.worth(kept) + gain
+
+
+def guarding(s: Table, step: Any, cellar: Cellar, a: Any) -> float:
+    """The better of both."""
+    hand = s.hands[step.seat].cards
+    return cellar.worth([hand[a.place]]) if 0 <= a.place < len(hand) else -1.0
+
+
+def stealing(s: Table, step: Any, cellar: Cellar, a: Any) -> float:
+    """The card that helps most, or harms its owner most; unseen ones by what they are likely to be."""
+    if isinstance(a, End):
+        return 0.0
+    row = s.hands[a.target]
+    known = sees(row.known[a.place], step.seat)
+    if not known:
+        return 0.2
+    card, hand = row.cards[a.place], s.hands[step.seat].cards
+    if card >= ANOTHER:
+        return 0.01
+    mine = Cellar(s, step.seat, card)
+    return max(mine.worth([*hand[:i], *hand[i + 1:], card]) for i in range(len(hand) or 1)) - cellar.worth(hand)
+
+
+def looking(s: Table, step: Any, cellar: Cellar, a: Action) -> float:
+    """The shelf while one's own pair may be right, else the others' cards; what one has seen is no news."""
+    hand = s.hands[step.seat].cards
+    if isinstance(a, LookShelf):
+        news = not sees(s.shelf.known[a.place], step.seat)
+        return cellar.worth(hand) if news else -1.0
+    assert isinstance(a, LookHand)
+    return -1.0 if sees(s.hands[a.target].known[a.place], step.seat) else 0.3
+
+
+WORTH: dict[Any, Callable[[Table, Any, Cellar, Any], float]] = {
+    Shed: surplus, Guarding: guarding, Brewing: brewing, Surplus: surplus, Again: brewing, Stealing: stealing,
+    Looking: looking}
+
+
+# ── judging ──────────────────────────────────────────────────────────────────
+FEATURES = ("S", "R", "pair", "S behind", "R behind", "steal", "turn")
+WEIGHTS = (0.8, 0.8, 2.0, -0.1, -0.1, 0.3, 0.0)
+"""In logits of declaring rightly first, fitted to games between medium bots (bench/fit_sorcerers_stone.py)."""
+BEHIND = 4
+"""Potions so far behind the lowest are all alike."""
+
+
+def features(s: Table) -> list[list[float]]:
+    """Of those who still brew: who has the lowest, and how far behind their best are; as it is in this world."""
+    away = 0
+    for card in (*s.shelf.cards, *s.beside, *s.gone):
+        away |= 1 << card
+    return [holding(s, seat, away) if s.where[seat] == SNAPE and s.playing(seat) else [] for seat in range(s.seats)]
+
+
+def holding(s: Table, seat: int, away: int) -> list[float]:
+    behind = []
+    for kind in (SMALL, ROUND):
+        own = min((card for card in s.hands[seat].cards if kind <= card < kind + POTIONS), default=kind + POTIONS)
+        lower = ((1 << own) - 1 & ~((1 << kind) - 1) & ~away).bit_count()
+        behind.append(min(lower, BEHIND))
+    one, two = (float(not lower) for lower in behind)
+    return [one, two, one * two, float(behind[0]), float(behind[1]), float(STEAL in s.hands[seat].cards),
+            (seat - s.turn - 1) % s.seats / s.seats]
+
+
+# ── reasons ──────────────────────────────────────────────────────────────────
+PLAIN = {Draw: "why-draw", Flip: "why-flip", Keep: "why-keep", Guard: "why-guard", End: "why-brewed",
+         LookShelf: "why-look-shelf", LookHand: "why-look-hand", Steal: "why-steal", Declare: "why-declare"}
+"""Choices whose reason is the same wherever they are made."""
+
+
+class SnapePart(Part):
+    questions = (Shed, Guarding, Brewing, Surplus, Again, Stealing, Looking)
+    whim = 0.001
+
+    def scored(self, s: Table) -> list[tuple[float, Action]]:
+        step: Any = s.agenda[-1]
+        cellar = Cellar(s, step.seat)
+        worth = WORTH[type(step)]
+        return [(worth(s, step, cellar, a), a) for a in step.options(s)]
+
+    def move(self, s: Table, rng: Random) -> Action:
+        """The best; of equal ones any."""
+        return max([(worth + self.whim * rng.random(), a) for worth, a in self.scored(s)], key=itemgetter(0))[1]
+
+    def chances(self, s: Table, eyes: int) -> list[float]:
+        return shares(weighed(WEIGHTS, features(s)))
+
+    def public(self, s: Table, a: Action) -> Reason:
+        if isinstance(a, Discard | Cast):
+            card = s.hands[s.agenda[-1].seat].cards[a.place]
+            return Reason("why-discard" if isinstance(a, Discard) else "why-cast", {"card": CARDS[card]})
+        return Reason(PLAIN[type(a)])
+
+    def private(self, s: Table, a: Action) -> tuple[Reason, ...]:
+        """For the owner: how likely the pair is right, by what this seat has seen."""
+        seat = s.agenda[-1].seat
+        if not has_pair(s, seat):
+            return ()
+        sure = Cellar(s, seat).right(s.hands[seat].cards)
+        return (Reason("why-sure", {"share": f"{round(100 * sure)} %"}),)

@@ -1,0 +1,164 @@
+"""Sprout's challenge: vines around the others and none around oneself. Tokens lie next to each other on a ring, so that
+it is open at two ends; what fits there is worth holding."""
+
+from operator import itemgetter
+from random import Random
+
+from greathall.core.mind import Reason
+from greathall.core.words import Action
+from greathall.games.sorcerers_stone.board import AREAS, FULL_RING, RING, SHAPES
+from greathall.games.sorcerers_stone.bot.odds import shares, weighed
+from greathall.games.sorcerers_stone.bot.part import Part
+from greathall.games.sorcerers_stone.model import Area, Rob, Snare
+from greathall.games.sorcerers_stone.play.sprout import Choose, Placed, TakeFrom
+from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
+
+PUSH, PUSH_MORE = 1.0, 0.1
+"""What a token around another is worth, and how much more for each that lies there."""
+SHUN, SHUN_MORE = 1.2, 0.25
+"""What one around oneself costs, likewise."""
+HOLD = (0.4, 0.2, 0.1)
+"""What a token in the hand is worth that fits around another at once, after one more, after two more."""
+DENY = 0.5
+"""What it is worth to hold a token that would fit around oneself, shared with those that others may have."""
+LOST = 1000.0
+
+
+def spread(ring: int) -> int:
+    """These spaces and those next to them."""
+    return FULL_RING & (ring | ring << 1 | ring >> RING - 1 | ring >> 1 | ring << RING - 1)
+
+
+OPEN = [spread(ring) & ~ring if ring else FULL_RING for ring in range(FULL_RING + 1)]
+"""By ring, the shapes that may be laid next."""
+
+
+def soon(ring: int) -> list[float]:
+    """By shape, what it is worth to hold, if that ring is to be filled."""
+    if not ring:
+        return [HOLD[-1]] * RING
+    one = spread(ring)
+    two = spread(one)
+    steps = (ring, 0.0), (one, HOLD[0]), (two, HOLD[1]), (spread(two), HOLD[2]), (FULL_RING, 0.0)
+    return [next(worth for spaces, worth in steps if spaces >> shape & 1) for shape in range(RING)]
+
+
+SOON = [soon(ring) for ring in range(FULL_RING + 1)]
+
+
+# ── choosing ─────────────────────────────────────────────────────────────────
+def targets(s: Table, me: int) -> list[int]:
+    """The areas of others who are not surrounded yet."""
+    return [s.area[seat] for seat in range(s.seats) if seat != me and s.area[seat] != NOWHERE and not s.fire[seat]]
+
+
+def placing(s: Table, me: int, options: list[Action]) -> list[tuple[float, Action]]:
+    rings, hand, home = s.rings, s.snares[me].cards, s.area[me]
+    others = targets(s, me)
+    lacking = [AREAS - sum(ring >> shape & 1 for ring in rings) for shape in range(RING)]
+    safe = s.fire[me] > 0
+    rows: list[tuple[float, Action]] = []
+    for a in options:
+        if not isinstance(a, Snare):
+            return [(0.0, a)]
+        area, shape = a.area, a.shape
+        before = rings[area]
+        ring = before | 1 << shape
+        worth = 0.0
+        if area in others:
+            worth = PUSH + PUSH_MORE * before.bit_count()
+        elif area == home and not safe:
+            worth = -SHUN - SHUN_MORE * before.bit_count() - (LOST if ring == FULL_RING else 0.0)
+        rings[area] = ring
+        rest = hand.copy()
+        rest.remove(shape)
+        worth += keeping(rings, rest, others, NOWHERE if safe else home, lacking, shape)
+        rings[area] = before
+        rows.append((worth, a))
+    return rows
+
+
+def keeping(rings: list[int], hand: list[int], others: list[int], home: int, lacking: list[int], laid: int) -> float:
+    """What the tokens left in the hand are worth, when one of that shape has just been laid."""
+    worth = 0.0
+    for shape in set(hand):
+        if others:
+            worth += max([SOON[rings[area]][shape] for area in others])
+        if home != NOWHERE and OPEN[rings[home]] >> shape & 1 and rings[home]:
+            held = hand.count(shape)
+            worth += DENY * held / (lacking[shape] - (shape == laid))
+    return worth
+
+
+def robbing(s: Table, me: int, target: int) -> float:
+    """The chance to take away what fits around oneself, and rather from who comes next."""
+    row, danger = s.snares[target], 0 if s.fire[me] or s.area[me] == NOWHERE else OPEN[s.rings[s.area[me]]]
+    known = [shape for shape, eyes in zip(row.cards, row.known, strict=True) if eyes >> me & 1]
+    guess = danger.bit_count() / RING
+    harm = sum(danger >> shape & 1 for shape in known) + guess * (len(row) - len(known))
+    return harm / len(row) - 0.01 * ((target - me) % s.seats)
+
+
+# ── judging ──────────────────────────────────────────────────────────────────
+FEATURES = ("missing", "log missing", "ends elsewhere", "useful", "turn")
+WEIGHTS = (0.3, 0.5, -0.05, 0.1, 0.0)
+"""In logits of staying free longest, fitted to games between medium bots (bench/fit_sorcerers_stone.py)."""
+
+
+def features(s: Table) -> list[list[float]]:
+    return [free(s, seat) if s.playing(seat) and not s.fire[seat] and s.area[seat] != NOWHERE else []
+            for seat in range(s.seats)]
+
+
+def free(s: Table, seat: int) -> list[float]:
+    """Of one who is not surrounded: what the own ring lacks, how many tokens that fit there others may have, and how
+    many of the own fit around others."""
+    ring, hand, others = s.rings[s.area[seat]], s.snares[seat].cards, targets(s, seat)
+    missing = RING - ring.bit_count()
+    loose = sum(AREAS - sum(other >> shape & 1 for other in s.rings) - hand.count(shape)
+                for shape in range(RING) if OPEN[ring] >> shape & 1) if ring else 8
+    useful = sum(max((SOON[s.rings[area]][shape] for area in others), default=0.0) for shape in set(hand))
+    return [float(missing), 1 / missing, float(loose), useful, float((seat - s.turn - 1) % s.seats) / s.seats]
+
+
+class SproutPart(Part):
+    questions = (Choose, TakeFrom, Placed)
+
+    def scored(self, s: Table) -> list[tuple[float, Action]]:
+        step = s.agenda[-1]
+        options = step.options(s)
+        if isinstance(step, Placed):
+            return placing(s, step.seat, options)
+        if isinstance(step, TakeFrom):
+            return [(robbing(s, step.seat, a.target), a) for a in options]
+        return [(-float(s.rings[a.area].bit_count()), a) for a in options]
+
+    def move(self, s: Table, rng: Random) -> Action:
+        """The best; of about equal ones any."""
+        return max([(worth + 0.05 * rng.random(), a) for worth, a in self.scored(s)], key=itemgetter(0))[1]
+
+    def chances(self, s: Table, eyes: int) -> list[float]:
+        return shares(weighed(WEIGHTS, features(s)))
+
+    def public(self, s: Table, a: Action) -> Reason:
+        me = s.agenda[-1].seat
+        if isinstance(a, Area):
+            return Reason("why-area")
+        if isinstance(a, Rob):
+            return Reason("why-rob")
+        if not isinstance(a, Snare):
+            return Reason("why-nothing-fits")
+        facts = {"shape": SHAPES[a.shape]}
+        missing = RING - s.rings[a.area].bit_count() - 1
+        if a.area in targets(s, me):
+            return Reason("why-closes", facts) if not missing else Reason("why-snares", facts | {"left": missing})
+        return Reason("why-own-ring" if a.area == s.area[me] and not s.fire[me] else "why-harmless", facts)
+
+    def private(self, s: Table, a: Action) -> tuple[Reason, ...]:
+        me = s.agenda[-1].seat
+        if not isinstance(a, Snare) or s.area[me] == NOWHERE or s.fire[me] or not s.rings[s.area[me]]:
+            return ()
+        rest = s.snares[me].cards.copy()
+        rest.remove(a.shape)
+        kept = sum(OPEN[s.rings[s.area[me]]] >> shape & 1 for shape in rest)
+        return (Reason("why-denies", {"count": kept}),) if kept else ()
