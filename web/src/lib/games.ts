@@ -1,6 +1,7 @@
 // What a game brings to the browser: a board, and which elements stand for an action. Each is loaded when it is needed;
 // a game that brings nothing is played on the plain table.
 import type { Component } from "svelte";
+import type { Result } from "../wire/core";
 import type { Chair, Question } from "../wire/hall";
 import { type Action, PLAIN, type Touching } from "./narrow";
 import type { Speech } from "./speech";
@@ -49,12 +50,19 @@ export interface DeskProps<View = never> {
   question: Question | null;
 }
 
+/** What a game says of the end besides who has won: what everybody takes into the next one, say. */
+export interface EndProps {
+  result: Result;
+  speech: Speech;
+}
+
 export interface GameUi extends Touching {
   // Each game's props are its own; the table hands over whatever the server sent of that game.
   Board: Component<BoardProps<any, any>>;
   Hand?: Component<HandProps<any>>;
   Seat?: Component<SeatProps<any>>;
   Desk?: Component<DeskProps<any>>;
+  End?: Component<EndProps>;
   /** The question in short, where the desk shows what it is about. */
   asks?: (step: any, speech: Speech) => string | undefined;
   /** What somebody else is asked, where that is worth more than their name. */

@@ -746,6 +746,7 @@ why-key = { $left ->
 why-silver = there is the silver key.
 why-nearer = no key is within reach, but that is nearer to one.
 why-hides = nobody else knows where, and nobody could guess.
+why-puts-back = those who search have a long way there.
 why-hidden = { $count ->
     [one] one place is far enough from those who search.
    *[other] { $count } places are far enough from those who search.
@@ -766,3 +767,36 @@ why-look-hand = who knows the others' cards knows whom to rob.
 why-steal = a better card may be there, and its owner can do without it.
 why-declare = it is likely enough that no lower ones count.
 why-sure = by all that was seen the pair is right with { $share }.
+
+## Luck and figures, when it is over
+luck-dog = { $seen ->
+    [0] no token that { $seat } turned over was Fluffy
+   *[other] { $seat } turned over Fluffy
+}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
+luck-silver = { $seen ->
+    [0] { $seat } did not come upon the silver key by chance
+   *[other] { $seat } came upon the silver key by chance
+}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
+luck-troll = { $seen ->
+    [0] { $seat } never spun the troll
+    [1] { $seat } spun the troll once
+   *[other] { $seat } spun the troll { $seen } times
+}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
+luck-stone = { $seen ->
+    [0] none of { $seat }'s mirror cards was the Stone
+   *[other] { $seat } turned over the Stone
+}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
+luck-dog-title = Fluffy turned up
+luck-silver-title = The silver key come upon by chance
+luck-troll-title = The troll spun
+luck-stone-title = The Stone turned up
+figure-Stepped = Note cards played
+figure-Fluted = Flutes found
+figure-SentBack = Times sent back by Fluffy
+figure-Snared = Vines laid
+figure-KeyTurned = Keys turned over
+figure-Moved = Chess moves
+figure-Trolled = Times sent back by the troll
+figure-CardDrawn = Potion cards picked
+figure-ShelfTurned = Bottles turned over
+figure-Shown = Mirror cards turned over

@@ -1,5 +1,4 @@
 // What the dialogs show, reckoned from what the server sent and what is printed. Nothing here says what is legal.
-import { capital } from "../../../lib/book";
 import type { Action } from "../../../lib/narrow";
 import type { Speech } from "../../../lib/speech";
 import type { Entry } from "../../../lib/table.svelte";
@@ -27,16 +26,9 @@ export function cardAt(view: View, seat: number, place: number): number | null {
   return view.hands[seat]?.[place] ?? null;
 }
 
-/** What an answer's button says: a card that its chooser knows is called by its name. */
+/** What a button says that does something with an own card: it is called by its name, not by its place. */
 export function label(action: Action, view: View, speech: Speech): string {
-  const [me, place] = [view.me ?? 0, Number(action.place)];
-  const card = cardAt(view, typeof action.target === "number" ? action.target : me, place);
-  if (card !== null) {
-    const facts = { card: speech.called("card", card), name: speech.seat(Number(action.target)) };
-    const key = `desk-do-${action.type}`;
-    if (speech.book.has(key)) return speech.say(key, facts);
-  }
-  return capital(speech.move(action));
+  return speech.say(`desk-do-${action.type}`, { card: speech.fact("card", cardAt(view, view.me ?? 0, Number(action.place))) });
 }
 
 /** The pair somebody would declare with, the small one first. */
