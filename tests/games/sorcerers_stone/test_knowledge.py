@@ -76,7 +76,7 @@ def test_a_note_card_picked_is_seen_by_who_picks_it() -> None:
 
 # ── snares ───────────────────────────────────────────────────────────────────
 def snares(bob: list[tuple[str, int]], turn: int = ANN) -> Table:
-    """Bob's tokens, each with who knows of it besides him; the pile is empty and the rest lies around."""
+    """Bob's tokens, each with who else knows of it; the pile is empty and the rest lies around."""
     s = scene("sprout", TakeFrom(ANN) if turn == ANN else Placed(BOB), turn=turn, area=[0, 1, 2])
     for name, known in bob:
         s.snares[BOB].put(len(s.snares[BOB]), SHAPE[name], known | bits(BOB))
@@ -419,7 +419,7 @@ def test_what_is_hidden_from_a_seat_does_not_show() -> None:
 
 @rule("SS-P09", "SS-P10")
 def test_who_was_robbed_is_asked_the_same_whatever_they_pick() -> None:
-    """Ann has room and picks a potion, or something she may follow: she is asked either way, and the others see the
+    """Ann has room and picks a potion, or something to follow, and is asked either way, and the others see the
     same."""
     tables = []
     for name in ("4R", "look"):

@@ -162,7 +162,7 @@ def test_after_complete_chess_the_wait_is_counted_from_the_last_uncaptured_playe
 
 @rule("SS-Q04", "SS-Q05")
 def test_a_captured_player_may_be_the_only_one_left_to_run() -> None:
-    """Ann is through at once; Bob still waits his turn, and then runs alone."""
+    """Ann is through at once; Bob still waits one turn, and then runs alone."""
     s = gate([BOB], seats=2)
     s.run[ANN] = FAR_DOOR - 1
     spin(s, 1)

@@ -843,6 +843,7 @@ export interface View {
   readonly beside: readonly number[];
   readonly hands: readonly (readonly (number | null)[])[];
   readonly claims: readonly (readonly number[])[];
+  readonly elsewhere: readonly number[];
   readonly astray: readonly (readonly number[])[];
   readonly mixed: readonly (readonly number[])[];
   readonly guard: readonly number[];

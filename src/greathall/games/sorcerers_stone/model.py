@@ -216,6 +216,7 @@ class View(Struct, tag="sorcerers_stone"):
     beside: list[int]
     hands: list[list[int | None]]
     claims: list[list[int]]  # what wrong declarations told, see play/claims.py
+    elsewhere: list[int]  # potions that this viewer has ever seen off the shelf, which never changes
     astray: list[list[int]]  # of each lot of potions one is not on the shelf
     mixed: list[list[int]]  # two cards, and the two places (seat, place) where they lie: which is where, is not known
     guard: list[int]

@@ -30,7 +30,8 @@ def view(s: Table, me: int | None) -> View:
         s.squares[:], s.harry[:], s.colour[:], s.ron, s.hermione, s.homes[:], s.captured[:], s.rights, s.passant,
         s.quiet, s.positions[:], s.checked, s.chess_over, s.team, s.run[:], bits(s.spun), s.clock, s.finish[:],
         s.shelf.seen_by(me), bits(s.shelf_open), s.beside[:], [hand.seen_by(me) for hand in s.hands],
-        [claim[:] for claim in s.claims], [lot[:] for lot in s.astray], mixed(s, me), s.guard[:],
+        [claim[:] for claim in s.claims], bits(s.elsewhere[-1 if me is None else me]),
+        [lot[:] for lot in s.astray], mixed(s, me), s.guard[:],
         len(s.deck), s.discards[:], s.gone[:], sorted(hidden + s.deck.bag), s.rounds, s.lose[:], s.wrong[:], s.started,
         bits(s.mirrors), bits(s.flipped), s.late, s.agenda[:])
 
@@ -110,27 +111,37 @@ def brew(s: Table, v: View, rng: Random) -> None:
     for _ in range(TRIES):
         pour(s, v, rng)
         if stands(s):
-            return
+            break
+    remember(s, v)
+
+
+def remember(s: Table, v: View) -> None:
+    """The viewer what they have seen; the others, of whom nobody knows that, at least their own cards and the open
+    ones."""
+    opened = [card for card in (*v.discards, *v.gone, *v.beside) if is_potion(card)]
+    s.elsewhere = [mask([*{*opened, *filter(is_potion, hand.cards)}]) for hand in s.hands] + [mask(opened)]
+    s.elsewhere[-1 if v.me is None else v.me] = mask(v.elsewhere)
 
 
 def pour(s: Table, v: View, rng: Random) -> None:
-    """What is hidden on the shelf are potions, elsewhere anything; but mixed cards lie in their two places, what was
-    lower than a pair rightly declared is on the shelf, and who collected a pair held a lower card."""
+    """What is hidden on the shelf are potions never seen elsewhere, among them all that is lower than a pair rightly
+    declared. Mixed cards lie in their two places, who collected a pair held a lower card; else anything may lie
+    anywhere."""
     pool, shelf, hands = v.unseen[:], v.shelf[:], [hand[:] for hand in v.hands]
     for small, round_, *where in v.mixed:
-        for card in (small, round_):
-            pool.remove(card)
+        pool.remove(small)
+        pool.remove(round_)
         one, other = (small, round_) if rng.random() < 0.5 else (round_, small)
         hands[where[0]][where[1]], hands[where[2]][where[3]] = one, other
     for card in passed_over(v):
         if card in pool:
             lay(shelf, card, pool, rng)
+    bottles = [card for card in pool if is_potion(card) and card not in v.elsewhere]
+    on_shelf = deal_out(bottles, (shelf.count(None),), rng)[0]
+    pool = bottles + [card for card in pool if not is_potion(card) or card in v.elsewhere]
     for claim in v.claims:
         suppose(claim, hands, pool, rng)
-    potions = [card for card in pool if is_potion(card)]
-    on_shelf = deal_out(potions, (sum(card is None for card in shelf),), rng)[0]
-    pool = potions + [card for card in pool if not is_potion(card)]
-    dealt = deal_out(pool, [sum(card is None for card in hand) for hand in hands], rng)
+    dealt = deal_out(pool, [hand.count(None) for hand in hands], rng)
     eyes = -1 if v.me is None else 1 << v.me
     s.shelf = filled(v.shelf, shelf, on_shelf, eyes, 0)
     s.hands = [filled(v.hands[seat], hands[seat], cards, eyes, 1 << seat) for seat, cards in enumerate(dealt)]

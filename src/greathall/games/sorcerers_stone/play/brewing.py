@@ -10,7 +10,7 @@ from greathall.games.sorcerers_stone.model import (
     ShelfTurned, Steal, Stolen,
 )
 from greathall.games.sorcerers_stone.play.potions import Declaring, has_pair
-from greathall.games.sorcerers_stone.play.snape import PickCard, Settle, discard, reckon, remove
+from greathall.games.sorcerers_stone.play.snape import PickCard, Settle, discard, noticed, reckon, remove
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
 
 LONG = 40
@@ -185,4 +185,6 @@ class Looking(Ask):
         row.show(a.place, 1 << self.seat)
         target = NOWHERE if isinstance(a, LookShelf) else a.target
         s.tell(Looked, self.seat, target, a.place, row.cards[a.place])
+        if isinstance(a, LookHand):
+            noticed(s, row.cards[a.place], 1 << self.seat)
         reckon(s)

@@ -47,6 +47,7 @@ def blank(s: Table) -> None:
     s.shelf, s.shelf_open, s.beside, s.hands = Row(), 0, [], [Row() for _ in range(seats)]
     s.guard, s.deck, s.discards, s.gone = [NOWHERE] * seats, Pile(), [], []
     s.rounds, s.lose, s.wrong, s.started, s.mixed, s.claims, s.astray = 0, [0] * seats, [], NOWHERE, [], [], []
+    s.elsewhere = [0] * (seats + 1)
     s.flipped, s.late = 0, False
     sprout.lay(s)
     flitwick.lay(s)

@@ -64,8 +64,8 @@ def wrong(s: Table, seat: int, small: int, round_: int) -> None:
     claim = claims.made(s, small, round_)
     first, second = claim[2:claims.HEAD] = claims.collectors(s.hands, claim)
     s.claims.append(claim)
+    s.astray.append(in_question(s, small, round_))
     if first == NOWHERE:
-        s.astray.append(in_question(s, small, round_))
         s.beside += [small, round_]
         s.tell(Beside, seat)
     elif second == NOWHERE:

@@ -5,7 +5,7 @@ from typing import Any
 
 from greathall.core.words import Action, Ask, Chance, Step
 from greathall.core.zones import EVERYBODY
-from greathall.games.sorcerers_stone.board import BONUS, HAND, POTIONS, SHELF, SPELLS
+from greathall.games.sorcerers_stone.board import BONUS, HAND, POTIONS, SHELF, SPELLS, is_potion
 from greathall.games.sorcerers_stone.model import CardDrawn, Discard, Discarded, Guard, Guarded, Potion
 from greathall.games.sorcerers_stone.play import claims
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
@@ -62,6 +62,7 @@ class PickCard(Chance):
     def take(self, s: Table, a: Potion) -> None:
         s.deck.draw(a.card)
         s.hands[self.who].put(len(s.hands[self.who]), a.card, 1 << self.who)
+        noticed(s, a.card, 1 << self.who)
         s.tell(CardDrawn, self.who, a.card)
 
 
@@ -103,10 +104,19 @@ class Guarding(Ask):
 
 
 # ── cards come and go ────────────────────────────────────────────────────────
+def noticed(s: Table, card: int, seats: int) -> None:
+    """SS-6.1: the shelf never changes, so what one has seen elsewhere is not there, wherever it goes."""
+    if is_potion(card):
+        for seat in range(s.seats + 1):
+            if seats == EVERYBODY or seats >> seat & 1:
+                s.elsewhere[seat] |= 1 << card
+
+
 def remove(s: Table, seat: int, place: int, thief: int = NOWHERE) -> tuple[int, int]:
     """A card leaves its place, laid open or to a thief; the piece stays on its card, or loses it."""
     card, known = s.hands[seat].take(place)
     claims.moved(s, seat, place, card if thief == NOWHERE else claims.hidden_at(thief, len(s.hands[thief])))
+    noticed(s, card, EVERYBODY if thief == NOWHERE else known | 1 << thief)
     if s.guard[seat] == place:
         s.guard[seat] = NOWHERE
     elif s.guard[seat] > place:

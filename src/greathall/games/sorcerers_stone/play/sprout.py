@@ -138,8 +138,11 @@ class Blind(Chance):
         held = sorted(zip(hand.cards, hand.known, strict=True))
         return [(Gripped(*token), held.count(token)) for token in dict.fromkeys(held)]
 
-    def witnesses(self, s: Table) -> tuple[int, int]:
-        return (self.who, self.target)
+    def witnesses(self, s: Table) -> tuple[int, ...]:
+        """Who knows of one of the tokens sees whether it is that one."""
+        hand = s.snares[self.target]
+        return tuple(seat for seat in range(s.seats)
+                     if seat == self.who or any(known >> seat & 1 for known in hand.known))
 
     def take(self, s: Table, a: Gripped) -> None:
         hand = s.snares[self.target]

@@ -18,11 +18,12 @@ class Table(State):
 
     __slots__ = (
         "alone", "area", "astray", "beside", "captured", "checked", "chess_over", "claims", "clock", "colour", "dark",
-        "deck", "discards", "ended", "exact", "finish", "fire", "first", "flipped", "fluffy", "found", "fresh", "gone",
-        "guard", "hands", "harry", "held", "hermione", "homes", "idle", "keys", "late", "lose", "mirrors", "mixed",
-        "note_discards", "note_pile", "notes", "options", "out", "passant", "pos", "positions", "prizes", "quiet",
-        "rights", "rings", "ron", "rounds", "run", "seats", "shelf", "shelf_open", "silver", "silver_known", "singer",
-        "snare_pile", "snares", "spun", "squares", "stands", "started", "team", "turn", "where", "winners", "wrong")
+        "deck", "discards", "elsewhere", "ended", "exact", "finish", "fire", "first", "flipped", "fluffy", "found",
+        "fresh", "gone", "guard", "hands", "harry", "held", "hermione", "homes", "idle", "keys", "late", "lose",
+        "mirrors", "mixed", "note_discards", "note_pile", "notes", "options", "out", "passant", "pos", "positions",
+        "prizes", "quiet", "rights", "rings", "ron", "rounds", "run", "seats", "shelf", "shelf_open", "silver",
+        "silver_known", "singer", "snare_pile", "snares", "spun", "squares", "stands", "started", "team", "turn",
+        "where", "winners", "wrong")
     options: dict[str, Any]
     seats: int
     alone: str  # the one challenge that is played; "": all of them
@@ -83,6 +84,7 @@ class Table(State):
     beside: list[int]
     hands: list[Row]
     claims: list[list[int]]  # see claims.py
+    elsewhere: list[int]  # bits of potions that a seat has ever seen off the shelf; the last: what everybody has
     astray: list[list[int]]  # of each lot of potions one is not on the shelf: it made a declaration wrong
     mixed: list[tuple[int, int]]  # pairs that went to two players, and not everybody knows which to whom
     guard: list[int]  # the place under each piece, or NOWHERE
@@ -123,6 +125,7 @@ class Table(State):
         n.discards, n.gone, n.rounds = self.discards.copy(), self.gone.copy(), self.rounds
         n.lose, n.wrong, n.started, n.mixed = self.lose.copy(), self.wrong.copy(), self.started, self.mixed.copy()
         n.claims, n.astray = [claim.copy() for claim in self.claims], self.astray.copy()
+        n.elsewhere = self.elsewhere.copy()
         n.mirrors, n.flipped, n.late = self.mirrors, self.flipped, self.late
         return n
 
