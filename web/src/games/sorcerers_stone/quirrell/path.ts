@@ -68,14 +68,3 @@ export function way(from: number, to: number): number[] {
   if (to <= from) return [from, to];
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
-
-/** Degrees at which the arrow points to a number, clockwise from the top. */
-export function angleOf(sectors: readonly number[], number: number): number {
-  return ((sectors.indexOf(number) + 0.5) * 360) / sectors.length;
-}
-
-/** A sector of a wheel of radius `r` around 0, 0. */
-export function sector(i: number, count: number, r: number): string {
-  const end = (turn: number) => `${(r * Math.sin(2 * Math.PI * turn)).toFixed(2)} ${(-r * Math.cos(2 * Math.PI * turn)).toFixed(2)}`;
-  return `M0 0L${end(i / count)}A${r} ${r} 0 0 1 ${end((i + 1) / count)}z`;
-}
