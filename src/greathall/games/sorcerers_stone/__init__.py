@@ -4,12 +4,12 @@ from random import Random
 from typing import Any
 
 from greathall.core.game import SEATED, Form, Game, Option
-from greathall.core.mind import Mind
 from greathall.core.words import Action, Ask, Event, Refusal, Result
-from greathall.games.sorcerers_stone import board, model, refusals, sight
+from greathall.games.sorcerers_stone import board, luck, model, refusals, sight
 from greathall.games.sorcerers_stone.board import (
     CARDS, CHALLENGES, COLOURS, MEN, PRIZES, SEATS, SHAPES, SPELLS, SPOTS, SQUARES,
 )
+from greathall.games.sorcerers_stone.bot import SorcerersStoneMind
 from greathall.games.sorcerers_stone.play import (
     asides, brewing, flitwick, hagrid, journey, mate, mcgonagall, mirror, potions, quirrell, snape, sprout,
 )
@@ -18,9 +18,9 @@ from greathall.games.sorcerers_stone.play.table import WHOLE, Table
 HAGRID, SPROUT, FLITWICK, CHESS, QUIRRELL, SNAPE = ALONE = tuple(CHALLENGES[:-1])
 COUNTED = [str(number) for number in range(1, 11)]
 """Areas and cards in their places are counted from 1."""
-LABELS = {"challenge": CHALLENGES, "shape": SHAPES, "card": CARDS, "cards": CARDS, "small": CARDS, "round": CARDS, "spot": SPOTS,
-          "path": SPOTS, "square": SQUARES, "start": SQUARES, "man": MEN, "taken": MEN, "colour": COLOURS,
-          "area": COUNTED, "place": COUNTED, "target": SEATED, "by": SEATED}
+LABELS = {"challenge": CHALLENGES, "shape": SHAPES, "card": CARDS, "cards": CARDS, "small": CARDS, "round": CARDS,
+          "spot": SPOTS, "path": SPOTS, "square": SQUARES, "start": SQUARES, "man": MEN, "taken": MEN,
+          "colour": COLOURS, "area": COUNTED, "place": COUNTED, "target": SEATED, "by": SEATED}
 REASONS = {"stone": "SS-7.2", "trapdoor": "SS-1.9", "fire": "SS-2.9", "key": "SS-3.8", "left": "SS-C18",
            "last_harry": "SS-C18", "no_progress": "SS-C15", "mate": "SS-4.8", "captured": "SS-X07",
            "stalemate": "SS-X08", "threefold": "SS-X08", "fifty": "SS-X08", "door": "SS-5.4",
@@ -54,9 +54,9 @@ class SorcerersStone(Game):
                    and kind.__module__ == model.__name__)
     steps = (journey.TurnEnds, hagrid.PickNote, hagrid.DealNote, hagrid.NoteTurn, hagrid.MustPlay, hagrid.TurnToken,
              sprout.Choose, sprout.Grow, sprout.TakeFrom, sprout.Blind, sprout.Placed, flitwick.Flips,
-             flitwick.Flipping, flitwick.TurnKey, flitwick.Hiding, flitwick.PutBack, flitwick.Places, flitwick.PutDown, flitwick.AtKeys,
-             flitwick.KeyWheel, flitwick.Walking, mcgonagall.Join, mcgonagall.Chess, mate.FullChess, mate.SpinOff,
-             mate.Highest, quirrell.AtTroll, quirrell.TrollWheel, snape.Shelve, snape.Mix, snape.PickCard,
+             flitwick.Flipping, flitwick.TurnKey, flitwick.Hiding, flitwick.PutBack, flitwick.Places, flitwick.PutDown,
+             flitwick.AtKeys, flitwick.KeyWheel, flitwick.Walking, mcgonagall.Join, mcgonagall.Chess, mate.FullChess,
+             mate.SpinOff, mate.Highest, quirrell.AtTroll, quirrell.TrollWheel, snape.Shelve, snape.Mix, snape.PickCard,
              snape.Lighten, snape.Shed, snape.Guarding, snape.Settle, brewing.Brewing, brewing.Surplus, brewing.Again,
              brewing.Stealing, brewing.Looking, potions.Declaring, potions.Dealt, potions.Collecting, mirror.AtMirror,
              mirror.TurnMirror, asides.Aside)
@@ -64,7 +64,8 @@ class SorcerersStone(Game):
                   model.ChessOver, model.Finished, model.Declared, model.Resigned, model.Won)
     labels = LABELS
     view_type = model.View
-    mind = Mind()
+    mind = SorcerersStoneMind()
+    fortunes = luck.FORTUNES
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
         return journey.setup(seats, options, carried(seats, carry))

@@ -163,6 +163,7 @@ do-Barked = { $fluffy ->
    *[no] a flute
 }
 do-Vine = { $shape }
+do-Gripped = { $shape }
 do-Key = { $silver ->
     [yes] the silver key
    *[no] a gold key
@@ -531,7 +532,10 @@ board-waits = { $count ->
 }
 board-others = The other boards
 board-look-at = Look at the board. { $station }
-board-back = Back to my board
+board-back = { $mine ->
+    [yes] Back to my board
+   *[no] Back to who is on turn
+}
 board-empty-hand = nothing in hand
 board-here = here: { $who }
 board-lit = can be touched

@@ -1,0 +1,66 @@
+"""What players of The Sorcerer's Stone put down to luck: the dog under a token, the silver key, the troll, the
+Stone."""
+
+from typing import Any
+
+from greathall.core.fortune import Fortune
+from greathall.games.sorcerers_stone.board import TROLL
+from greathall.games.sorcerers_stone.model import Barked, Key, Mirrored, Spun
+from greathall.games.sorcerers_stone.play.flitwick import TurnKey
+from greathall.games.sorcerers_stone.play.hagrid import TurnToken
+from greathall.games.sorcerers_stone.play.mirror import TurnMirror
+from greathall.games.sorcerers_stone.play.quirrell import TrollWheel
+from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
+
+
+class OpenFortune(Fortune):
+    """Tokens, keys and mirror cards are turned up before all, and so is the wheel."""
+
+    open = True
+
+    def whose(self, s: Table, step: Any) -> int:
+        return int(step.who)
+
+
+class Dog(OpenFortune):
+    """SS-1.4: Fluffy under a token that is turned over."""
+
+    name, good = "dog", False
+    steps = (TurnToken,)
+
+    def worth(self, s: Table, step: TurnToken, a: Barked) -> int:
+        return int(a.fluffy)
+
+
+class Silver(OpenFortune):
+    """SS-3.2, SS-3.7: the silver key among keys that nobody has touched. Where somebody has hidden it is no luck, and
+    what could be told of its odds would tell where."""
+
+    name = "silver"
+    steps = (TurnKey,)
+
+    def worth(self, s: Table, step: TurnKey, a: Key) -> int:
+        return int(a.silver and s.silver == NOWHERE)
+
+
+class Troll(OpenFortune):
+    """SS-5.2: spins that wake the troll."""
+
+    name, good = "troll", False
+    steps = (TrollWheel,)
+
+    def worth(self, s: Table, step: TrollWheel, a: Spun) -> int:
+        return int(a.number == TROLL)
+
+
+class Stone(OpenFortune):
+    """SS-7.2: the Stone behind a mirror card."""
+
+    name = "stone"
+    steps = (TurnMirror,)
+
+    def worth(self, s: Table, step: TurnMirror, a: Mirrored) -> int:
+        return int(a.stone)
+
+
+FORTUNES = (Dog(), Silver(), Troll(), Stone())
