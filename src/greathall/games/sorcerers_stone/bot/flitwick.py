@@ -73,8 +73,13 @@ def hiding(s: Table, seat: int, spot: int) -> float:
     return -float(sum(NEAR - steps for steps in near if steps < NEAR))
 
 
+def returning(s: Table, seat: int, spot: int) -> float:
+    """Where all see it: out of the others' reach."""
+    return -sum(hits(1 << spot, stand) for other, stand in enumerate(s.stands) if other != seat and stand != NOWHERE)
+
+
 WORTH: dict[Any, Callable[[Table, int, int], float]] = {
-    Walking: walking, PutDown: standing, Flipping: turning, Hiding: hiding, PutBack: hiding}
+    Walking: walking, PutDown: standing, Flipping: turning, Hiding: hiding, PutBack: returning}
 
 
 # ── judging ──────────────────────────────────────────────────────────────────
@@ -124,7 +129,7 @@ class FlitwickPart(Part):
 
     def public(self, s: Table, a: Action) -> Reason:
         if isinstance(a, Hide):
-            return Reason("why-hides")
+            return Reason("why-hides" if isinstance(s.agenda[-1], Hiding) else "why-puts-back")
         if isinstance(a, Spin):
             return Reason("why-only")
         if isinstance(a, Stand):
@@ -138,7 +143,7 @@ class FlitwickPart(Part):
         return Reason("why-nearer", facts)
 
     def private(self, s: Table, a: Action) -> tuple[Reason, ...]:
-        if isinstance(a, Hide):
+        if isinstance(s.agenda[-1], Hiding):
             free = len([spot for spot in bits(s.keys) if hiding(s, s.agenda[-1].seat, spot) == 0])
             return (Reason("why-hidden", {"count": free}),)
         return ()

@@ -12,7 +12,7 @@ from random import Random
 from greathall.core.mind import Reason
 from greathall.core.words import Action
 from greathall.games.sorcerers_stone.board import NOTES, TRAPDOOR
-from greathall.games.sorcerers_stone.bot.odds import shares
+from greathall.games.sorcerers_stone.bot.odds import shares, weighed
 from greathall.games.sorcerers_stone.bot.part import Part
 from greathall.games.sorcerers_stone.model import Play
 from greathall.games.sorcerers_stone.play.hagrid import MustPlay, NoteTurn, has_song, passes
@@ -29,8 +29,6 @@ FEAR = 1 / 12
 CLEAR = TRAPDOOR + 1
 """Where the dog is that is no longer in the way."""
 NEVER = 1e9
-KEEN = 0.75
-"""How much a turn less to go adds to the logit of winning, from games of medium bots."""
 
 Road = list[list[float]]
 """By space and hand, the turns it takes to the trapdoor."""
@@ -70,11 +68,11 @@ def lasting(table: Road, dog: int, exact: bool, space: int, hand: int) -> float:
     for more in MORE[hand]:
         going.append(min(after(table, dog, exact, space, card) for card in enumerate(LESS[more], 1) if card[1] >= 0))
         staying.append(table[space][more])
-    turns = NEVER
-    for _ in range(40):  # only full hands come back to themselves, and soon settle
+    turns = 0.0
+    for _ in range(60):  # only full hands come back to themselves, and soon settle
         last, turns = turns, 1 + sum(min(go, turns if stay == NEVER else stay)
                                      for go, stay in zip(going, staying, strict=True)) / len(NOTES)
-        if last - turns < 0.001:
+        if turns - last < 0.001:
             break
     return turns
 
@@ -132,6 +130,17 @@ def left(s: Table, seat: int, a: Action) -> float:
     return calm
 
 
+FEATURES = ("turns", "order")
+WEIGHTS = (-0.656, -0.105)
+"""In logits of winning, fitted to games between medium bots (bench/fit_sorcerers_stone.py)."""
+
+
+def features(s: Table) -> list[list[float]]:
+    """Turns to go, and how long the next one is to come."""
+    return [[turns(s, seat), (seat - s.turn - 1) % s.seats / s.seats] if s.playing(seat) else []
+            for seat in range(s.seats)]
+
+
 class HagridPart(Part):
     questions = (NoteTurn, MustPlay)
 
@@ -145,8 +154,7 @@ class HagridPart(Part):
 
     def chances(self, s: Table, eyes: int) -> list[float]:
         """A race: by turns to go, and by whose turn comes first."""
-        return shares([-KEEN * (turns(s, seat) + (seat - s.turn - 1) % s.seats / s.seats) if s.playing(seat) else None
-                       for seat in range(s.seats)])
+        return shares(weighed(WEIGHTS, features(s)))
 
     def public(self, s: Table, a: Action) -> Reason:
         seat = s.agenda[-1].seat

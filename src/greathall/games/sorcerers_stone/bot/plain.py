@@ -5,7 +5,7 @@ from random import Random
 from greathall.core.mind import Reason
 from greathall.core.words import Action
 from greathall.games.sorcerers_stone.board import FAR_DOOR, TROLL, TROLL_WHEEL
-from greathall.games.sorcerers_stone.bot.odds import shares
+from greathall.games.sorcerers_stone.bot.odds import shares, weighed
 from greathall.games.sorcerers_stone.bot.part import Part
 from greathall.games.sorcerers_stone.model import Reveal
 from greathall.games.sorcerers_stone.play.mirror import AtMirror
@@ -26,12 +26,21 @@ def running() -> list[float]:
 
 
 RUNNING = running()
-KEEN = 0.35
-"""How much a spin less to go adds to the logit of winning."""
 
 
 def turns(s: Table, seat: int) -> float:
     return RUNNING[s.run[seat]]
+
+
+FEATURES = ("turns", "order")
+WEIGHTS = (-0.45, 0.2)
+"""In logits of winning, fitted to games between medium bots (bench/fit_sorcerers_stone.py)."""
+
+
+def features(s: Table) -> list[list[float]]:
+    """Turns to go, and how long the next one is to come."""
+    return [[turns(s, seat), (seat - s.turn - 1) % s.seats / s.seats] if s.playing(seat) else []
+            for seat in range(s.seats)]
 
 
 class PlainPart(Part):
@@ -46,8 +55,7 @@ class PlainPart(Part):
 
     def chances(self, s: Table, eyes: int) -> list[float]:
         """Quirrell's, for the Mirror is never played alone."""
-        return shares([-KEEN * (turns(s, seat) + (seat - s.turn - 1) % s.seats / s.seats) if s.playing(seat) else None
-                       for seat in range(s.seats)])
+        return shares(weighed(WEIGHTS, features(s)))
 
     def public(self, s: Table, a: Action) -> Reason:
         return Reason("why-mirror", {"count": s.mirrors.bit_count()}) if isinstance(a, Reveal) else Reason("why-only")

@@ -1,15 +1,16 @@
 """What one player knows of the potions: how likely it is that a card is the lowest of its kind that counts.
 
-A card is the lowest when all lower ones lie on the shelf or are out of play. Those that are known to be elsewhere make
-it wrong for certain; of those never seen, all must be among the bottles that are still hidden on the shelf.
+A card is the lowest when all lower ones lie on the shelf or are out of play. Those that were ever seen elsewhere make
+it wrong for certain; those never seen must all be among the bottles that are still hidden on the shelf.
 """
 
 from functools import cache
 
 from greathall.core.zones import sees
-from greathall.games.sorcerers_stone.board import ANOTHER, LOOK, POTIONS, ROUND, SNAPE, STEAL
+from greathall.games.sorcerers_stone.board import ANOTHER, LOOK, POTIONS, ROUND, STEAL
 from greathall.games.sorcerers_stone.play.table import Table
 
+SMALL_BITS, POTION_BITS = (1 << ROUND) - 1, (1 << ANOTHER) - 1
 NEVER = 99
 """More lower cards than there can be: this one is not the lowest."""
 HELD = {ANOTHER: 0.06, STEAL: 0.14, LOOK: 0.05}
@@ -32,47 +33,38 @@ def all_shelved(lower: int, unseen: int, hidden: int) -> float:
 class Cellar:
     """The potions as one seat knows them."""
 
-    __slots__ = ("below", "floor", "hidden", "unseen")
+    __slots__ = ("floor", "hidden", "open", "unseen")
     hidden: int  # bottles on the shelf that this seat has not seen
-    unseen: int  # potions that this seat can't place
+    open: int  # bits of potions that may be among them
+    unseen: int  # how many these are
     floor: list[int]  # by kind, the lowest card that is known to count and is not its own
-    below: list[int]  # by card, how many lower ones of its kind it can't place
 
     def __init__(self, s: Table, me: int, taken: int = NEVER) -> None:
         """With a card `taken` from another in thought."""
-        seen = 0
-        for card in (*s.beside, *s.gone):
-            seen |= 1 << card
-        self.hidden = 0
+        away = self.hidden = 0
+        for card in s.beside:
+            away |= 1 << card
+        for card in s.gone:
+            if card < ANOTHER:  # rightly declared: what is lower does not count, wherever it is
+                away |= (2 << card) - (1 << (card >= ROUND) * ROUND)
         for card, known in zip(s.shelf.cards, s.shelf.known, strict=True):
             if sees(known, me):
-                seen |= 1 << card
+                away |= 1 << card
             else:
                 self.hidden += 1
-        self.floor = [ROUND, 2 * POTIONS]
-        counted = s.discards.copy()
-        for other in s.at(SNAPE):
-            if other == me:
-                for card in s.hands[me].cards:
-                    seen |= 1 << card
-            else:
-                row = s.hands[other]
-                counted += [card for card, known in zip(row.cards, row.known, strict=True) if sees(known, me)]
-        for card in counted:
-            seen |= 1 << card
-            if card == taken:
-                continue
-            if card < ROUND:
-                self.floor[0] = min(self.floor[0], card)
-            elif card < ANOTHER:
-                self.floor[1] = min(self.floor[1], card)
-        self.below, self.unseen = [], 0
-        for kind in (0, ROUND):
-            lower = 0
-            for card in range(kind, kind + POTIONS):
-                self.below.append(lower)
-                lower += not seen >> card & 1
-            self.unseen += lower
+        seen = s.elsewhere[me]
+        self.open = POTION_BITS & ~(away | seen)
+        self.unseen = max(self.open.bit_count(), self.hidden)
+        counts = seen & ~away & ~(1 << taken)
+        for card in s.hands[me].cards:
+            counts &= ~(1 << card)
+        small, round_ = counts & SMALL_BITS, counts & ~SMALL_BITS & POTION_BITS
+        self.floor = [(small & -small).bit_length() - 1 if small else ROUND,
+                      (round_ & -round_).bit_length() - 1 if round_ else ANOTHER]
+
+    def below(self, card: int) -> int:
+        """How many lower ones of its kind may be on the shelf, or not."""
+        return (self.open & (1 << card) - (1 << (card >= ROUND) * ROUND)).bit_count()
 
     def lower(self, kept: list[int], thrown: int) -> tuple[int, int, int, int]:
         """Of the best S and R kept, how many lower ones can't be placed; and the cards themselves."""
@@ -82,9 +74,9 @@ class Cellar:
                 small = card
             elif ROUND <= card < round_:
                 round_ = card
-        one = NEVER if small == ROUND or small > self.floor[0] or thrown < small else self.below[small]
+        one = NEVER if small == ROUND or small > self.floor[0] or thrown < small else self.below(small)
         two = (NEVER if round_ == ANOTHER or round_ > self.floor[1] or ROUND <= thrown < round_
-               else self.below[round_])
+               else self.below(round_))
         return one, two, small, round_
 
     def right(self, kept: list[int]) -> float:

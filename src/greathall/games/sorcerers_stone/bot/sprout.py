@@ -100,20 +100,20 @@ def robbing(s: Table, me: int, target: int) -> float:
 
 
 # ── judging ──────────────────────────────────────────────────────────────────
-FEATURES = ("missing", "log missing", "ends elsewhere", "useful", "turn")
-WEIGHTS = (0.3, 0.5, -0.05, 0.1, 0.0)
+FEATURES = ("missing", "one of missing", "ends elsewhere", "useful", "turn")
+WEIGHTS = (0.618, -0.434, -0.139, 0.872, -0.097)
 """In logits of staying free longest, fitted to games between medium bots (bench/fit_sorcerers_stone.py)."""
 
 
 def features(s: Table) -> list[list[float]]:
-    return [free(s, seat) if s.playing(seat) and not s.fire[seat] and s.area[seat] != NOWHERE else []
-            for seat in range(s.seats)]
+    return [free(s, seat) if s.playing(seat) and not s.fire[seat] else [] for seat in range(s.seats)]
 
 
 def free(s: Table, seat: int) -> list[float]:
     """Of one who is not surrounded: what the own ring lacks, how many tokens that fit there others may have, and how
     many of the own fit around others."""
-    ring, hand, others = s.rings[s.area[seat]], s.snares[seat].cards, targets(s, seat)
+    ring = s.rings[s.area[seat]] if s.area[seat] != NOWHERE else 0
+    hand, others = s.snares[seat].cards, targets(s, seat)
     missing = RING - ring.bit_count()
     loose = sum(AREAS - sum(other >> shape & 1 for other in s.rings) - hand.count(shape)
                 for shape in range(RING) if OPEN[ring] >> shape & 1) if ring else 8
