@@ -2,17 +2,15 @@
 two tables that a viewer could not tell apart before, and can't after; or what all the tables that a viewer imagines
 have in common."""
 
-from collections.abc import Callable
 from random import Random
 
-import msgspec
 import pytest
 
 from greathall.core.zones import EVERYBODY
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import KEYS
 from greathall.games.sorcerers_stone.model import (
-    Declare, Discard, Discarded, End, Flip, Gripped, Guard, Hide, Keep, Key, LookHand, LookShelf, Mixed, Note, Resign,
+    Discard, End, Flip, Gripped, Hide, Keep, Key, LookHand, LookShelf, Note, Resign,
     Rob, Snare, SnareTaken, Steal, Turn,
 )
 from greathall.games.sorcerers_stone.play.brewing import Looking, Stealing
@@ -20,30 +18,9 @@ from greathall.games.sorcerers_stone.play.flitwick import Flipping
 from greathall.games.sorcerers_stone.play.hagrid import NoteTurn
 from greathall.games.sorcerers_stone.play.sprout import Placed, TakeFrom
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
+from tests.games.sorcerers_stone.eyes import always, imagined, same_for, seen
 from tests.games.sorcerers_stone.scenes import CARD, SHAPE, SPOT, bits, cards, drawn, hand, numbers, scene
 from tests.table import ANN, BOB, CAT, DAN, aside, do, rule, told
-
-TABLES = 60
-"""So many imagined tables show what they have in common."""
-
-
-def seen(s: Table, seat: int | None) -> bytes:
-    return msgspec.json.encode(GAME.view(s, seat))
-
-
-def same_for(seat: int | None, one: Table, two: Table) -> bool:
-    return seen(one, seat) == seen(two, seat)
-
-
-def imagined(s: Table, seat: int | None) -> list[Table]:
-    view, rng = GAME.view(s, seat), Random("what may be")
-    tables: list[Table] = [GAME.imagine(view, rng) for _ in range(TABLES)]
-    assert all(same_for(seat, s, table) for table in tables)
-    return tables
-
-
-def always(s: Table, seat: int | None, fact: Callable[[Table], bool]) -> bool:
-    return all(map(fact, imagined(s, seat)))
 
 
 # ── note cards ───────────────────────────────────────────────────────────────
@@ -245,157 +222,6 @@ def test_a_redeal_makes_everybody_forget_but_for_the_shelf() -> None:
     assert GAME.view(s, ANN).hands == [[], []]
     assert GAME.view(s, ANN).shelf[:3] == [CARD["13S"], CARD["12S"], None]
     assert set(numbers("5S 6S 7S 8S")) <= set(GAME.view(s, ANN).unseen)
-
-
-# ── what declarations tell ───────────────────────────────────────────────────
-def declared(ann: str, *, bob: str = "9S 9R", cat: str = "8S 8R", dan: str = "7S 7R", shelf: str = "") -> Table:
-    s = scene("snape", seats=4, hands={ANN: ann, BOB: bob, CAT: cat, DAN: dan}, shelf=shelf)
-    do(s, Declare())
-    return s
-
-
-@rule("SS-P19", "SS-P16")
-def test_below_a_right_pair_all_is_on_the_shelf() -> None:
-    """3S and 2R were right: 1S, 2S and 1R are among the bottles, and nobody imagines them elsewhere."""
-    s = declared("3S 2R", shelf="1S 2S 13S 12S 1R 13R 12R")
-    for seat in (BOB, CAT, None):
-        assert GAME.view(s, seat).shelf == [None] * 7
-        assert always(s, seat, lambda table: set(numbers("1S 2S 1R")) <= set(table.shelf.cards))
-        assert len({tuple(table.shelf.cards) for table in imagined(s, seat)}) > TABLES // 2
-
-
-@rule("SS-P19", "SS-6.13")
-def test_what_lies_beside_the_board_tells_that_nobody_had_lower() -> None:
-    """2S and 1R were wrong, and lie beside the board: 1S is in no hand and not on the shelf, so it is in the deck."""
-    s = declared("2S 1R")
-    for seat in (BOB, CAT, None):
-        assert always(s, seat, lambda table: CARD["1S"] in table.deck.bag)
-    drawn(s, "4S")  # who does not see that card takes it for what it may be
-    do(s, Discard(0))
-    assert always(s, CAT, lambda table: CARD["1S"] in [*table.deck.bag, table.hands[BOB].cards[1]])
-    assert not always(s, CAT, lambda table: CARD["1S"] in table.deck.bag)
-    assert always(s, BOB, lambda table: CARD["1S"] in table.deck.bag)
-
-
-@rule("SS-P19", "SS-6.14")
-def test_who_collects_a_pair_is_known_to_hold_a_lower_card() -> None:
-    """2S and 1R went to Bob, who must hold 1S, and everybody knows it; the pair itself was taken openly."""
-    s = declared("2S 1R", bob="9R 1S")
-    for seat in (CAT, DAN, None):
-        assert GAME.view(s, seat).hands[BOB] == [None, None, CARD["2S"], CARD["1R"]]
-        assert always(s, seat, lambda table: CARD["1S"] in table.hands[BOB].cards)
-        assert {table.hands[BOB].cards.index(CARD["1S"]) for table in imagined(s, seat)} == {0, 1}
-    do(s, Discard(0), Discard(1))
-    assert hand(s, BOB) == "1S 1R"
-    assert always(s, CAT, lambda table: hand(table, BOB) == "1S 1R")
-
-
-@rule("SS-P19", "SS-6.14", "SS-6.8")
-def test_what_a_collector_held_is_remembered_when_it_is_stolen() -> None:
-    s = declared("2S 1R", bob="9R 1S")
-    do(s, Discard(3), Discard(2))  # the pair: Bob keeps the two that nobody has seen
-    s.then(Stealing(CAT))
-    do(s, Steal(BOB, 1))
-    assert always(s, DAN, lambda table: CARD["1S"] in [table.hands[BOB].cards[0], table.hands[CAT].cards[2]])
-    assert not always(s, DAN, lambda table: CARD["1S"] in table.hands[BOB].cards)
-    assert always(s, CAT, lambda table: table.hands[CAT].cards[2] == CARD["1S"])
-
-
-@rule("SS-P18", "SS-P19")
-def test_of_two_kinds_either_may_have_been_lower() -> None:
-    """2S and 2R went to Bob alone, who had 1S or 1R; and nobody else had, for then it would have gone there."""
-    s = declared("2S 2R", bob="1S 9R")
-    found = {(CARD["1S"] in table.hands[BOB].cards, CARD["1R"] in table.hands[BOB].cards)
-             for table in imagined(s, DAN)}
-    assert (False, False) not in found
-    assert {(True, False), (False, True)} <= found
-    assert always(s, DAN, lambda table: not {CARD["1S"], CARD["1R"]} & set(table.hands[CAT].cards))
-
-
-@rule("SS-P18", "SS-P19")
-def test_of_two_receivers_one_had_the_lower_s_and_one_the_lower_r() -> None:
-    s = declared("2S 2R", bob="9S 1R", cat="1S 8R")
-    do(s, Mixed(True))
-    assert always(s, DAN, lambda table: CARD["1S"] in table.hands[CAT].cards and CARD["1R"] in table.hands[BOB].cards)
-    assert always(s, None, lambda table: CARD["1S"] in table.hands[CAT].cards)
-
-
-@rule("SS-P19", "SS-6.12")
-def test_the_declarer_has_seen_the_shelf_and_imagines_none_other() -> None:
-    s = declared("2S 1R")
-    assert always(s, ANN, lambda table: table.shelf.cards == s.shelf.cards)
-
-
-# ── mixed cards ──────────────────────────────────────────────────────────────
-def split(small: bool = True) -> Table:
-    """4S and 4R went to Bob, who has the lower S, and Cat, who has the lower R."""
-    s = declared("4S 4R", bob="2S 9R", cat="9S 3R")
-    do(s, Mixed(small))
-    return s
-
-
-@rule("SS-6.14", "SS-P19")
-def test_both_receivers_know_who_got_which_and_the_others_that_it_is_one_of_two() -> None:
-    one, two = split(True), split(False)
-    for seat in (BOB, CAT):
-        assert GAME.view(one, seat).hands[BOB][2] == CARD["4S"]
-        assert GAME.view(one, seat).hands[CAT][2] == CARD["4R"]
-        assert GAME.view(one, seat).mixed == []
-    for seat in (ANN, DAN, None):  # the declarer mixed them, and does not know either
-        assert same_for(seat, one, two)
-        assert GAME.view(one, seat).mixed == [[CARD["4S"], CARD["4R"], BOB, 2, CAT, 2]]
-        places = {(table.hands[BOB].cards[2], table.hands[CAT].cards[2]) for table in imagined(one, seat)}
-        assert places == {(CARD["4S"], CARD["4R"]), (CARD["4R"], CARD["4S"])}
-
-
-@rule("SS-6.14", "SS-P19")
-def test_when_one_of_the_two_is_laid_open_the_other_is_known_to_all() -> None:
-    s = split()
-    do(s, Discard(2))  # Bob throws 4S away
-    for seat in (ANN, DAN, None):
-        assert GAME.view(s, seat).hands[CAT] == [None, None, CARD["4R"]]
-        assert GAME.view(s, seat).mixed == []
-    do(s, Discard(2))
-    assert s.mixed == []
-
-
-@rule("SS-6.14", "SS-6.9", "SS-6.8")
-def test_who_sees_one_of_the_two_knows_the_other() -> None:
-    for step, said in ((Looking(DAN), LookHand(BOB, 1)), (Stealing(DAN), Steal(BOB, 1))):
-        s = split()
-        do(s, Discard(1), Discard(0), Guard(0))
-        assert (hand(s, BOB), hand(s, CAT)) == ("2S 4S", "3R 4R")
-        s.then(step)
-        do(s, said)
-        assert GAME.view(s, DAN).hands[CAT] == [None, CARD["4R"]]
-        assert GAME.view(s, DAN).mixed == []
-        assert GAME.view(s, None).hands[CAT] == [None, None]
-        assert len(GAME.view(s, None).mixed) == 1
-
-
-@rule("SS-6.14", "SS-G11")
-def test_a_receiver_who_gives_up_tells_what_the_other_has() -> None:
-    s = split()
-    do(s, Discard(1), Discard(0), Guard(0))
-    aside(GAME, s, CAT, Resign())
-    assert [e.card for e in told(s, Discarded)][-2:] == numbers("3R 4R")
-    assert GAME.view(s, DAN).hands[BOB] == [None, CARD["4S"]]
-    assert s.mixed == []
-
-
-@rule("SS-6.14", "SS-6.12")
-def test_a_receiver_who_declares_tells_what_the_other_has() -> None:
-    s = split(False)
-    do(s, Discard(1), Discard(0), Guard(1))
-    assert (hand(s, BOB), hand(s, CAT)) == ("2S 4R", "3R 4S")
-    do(s, Declare())
-    for seat in (ANN, DAN, None):
-        assert GAME.view(s, seat).hands[CAT] == [None, CARD["4S"], CARD["2S"], CARD["4R"]]
-    assert always(s, DAN, lambda table: is_lower_r(table.hands[CAT].cards[0]))
-
-
-def is_lower_r(card: int) -> bool:
-    return CARD["1R"] <= card < CARD["4R"]
 
 
 # ── nothing of what is hidden shows ──────────────────────────────────────────

@@ -15,7 +15,7 @@ from greathall.games.sorcerers_stone.sight import stands
 from tests.games.sorcerers_stone.middle import pairs
 from tests.games.sorcerers_stone.scenes import CARD, bits, numbers, scene
 from tests.table import ANN, BOB, CAT, DAN, SCALE, do, rule
-from tests.walks import entries, opening, say
+from tests.walks import entries, say
 
 
 @rule("SS-P03", "SS-G09")
@@ -94,7 +94,7 @@ def test_what_was_declared_is_never_contradicted(seats: int) -> None:
     claimed = 0
     for seed in range(5 * SCALE):
         rng = Random(f"declared {seats} {seed}")
-        s = opening(GAME, seats, GAME.settled(seats, {"challenge": "snape"}))
+        s: Table = GAME.setup(seats, GAME.settled(seats, {"challenge": "snape"}), {}, {})
         for at, (_, entry) in enumerate(entries(GAME, s, seats, rng)):
             assert say(GAME, s, entry)
             if at % 3 == 0:

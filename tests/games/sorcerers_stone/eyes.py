@@ -1,0 +1,31 @@
+"""Through a seat's eyes: what it is shown, and what it may take for true."""
+
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+
+from greathall.games.sorcerers_stone import GAME
+from greathall.games.sorcerers_stone.play.table import Table
+
+TABLES = 60
+"""So many imagined tables show what they have in common."""
+
+
+def seen(s: Table, seat: int | None) -> bytes:
+    return msgspec.json.encode(GAME.view(s, seat))
+
+
+def same_for(seat: int | None, one: Table, two: Table) -> bool:
+    return seen(one, seat) == seen(two, seat)
+
+
+def imagined(s: Table, seat: int | None) -> list[Table]:
+    view, rng = GAME.view(s, seat), Random("what may be")
+    tables: list[Table] = [GAME.imagine(view, rng) for _ in range(TABLES)]
+    assert all(same_for(seat, s, table) for table in tables)
+    return tables
+
+
+def always(s: Table, seat: int | None, fact: Callable[[Table], bool]) -> bool:
+    return all(map(fact, imagined(s, seat)))
