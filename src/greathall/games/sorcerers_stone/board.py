@@ -42,10 +42,8 @@ def apart(one: int, other: int) -> int:
 
 ENDS = [[[end for end in range(KEYS) if 1 <= apart(start, end) <= steps] for steps in range(max(SPINS) + 1)]
         for start in range(KEYS)]
-"""By start and steps where a walk that visits no space twice may end: one step leads to the neighbours, more to
-anything that is not further away; SS-F07."""
-for _start in range(KEYS):
-    ENDS[_start][1] = [end for end in range(KEYS) if apart(_start, end) == 1]
+"""SS-F07: by start and steps where a walk that visits no space twice may end: anywhere but at the start, as far as the
+steps reach, for there is always room for a detour."""
 
 # ── Quirrell ─────────────────────────────────────────────────────────────────
 FAR_DOOR: int = DATA["quirrell"]["track"]["end_door"]

@@ -161,7 +161,7 @@ def sing(s: Table, seat: int) -> None:
 
 
 def reached(s: Table, seat: int) -> None:
-    """SS-H11: the order has come to the singer, wherever he is: the dog wakes up."""
+    """SS-H11: the order has come to the singer, wherever that is: the dog wakes up."""
     if s.singer == seat:
         s.singer = NOWHERE
         s.tell(Woke, s.fluffy)

@@ -40,7 +40,7 @@ class Choose(Ask):
         s.area[self.seat] = a.area
         s.tell(Settled, self.seat, a.area)
         if s.rings[a.area] == FULL_RING:
-            burn(s, self.seat, max(kept - 1, 0))
+            burn(s, self.seat, kept - 1)
         last_one(s)
 
 
@@ -54,7 +54,7 @@ def reserve(s: Table, arriving: int = NOWHERE) -> int:
 def burn(s: Table, seat: int, skipped: int) -> None:
     """SS-2.6, SS-S12: the lowest Fire token above those kept."""
     left = [fire for fire in range(1, s.seats + 1) if fire not in s.fire]
-    s.fire[seat] = left[min(skipped, len(left) - 1)]
+    s.fire[seat] = left[skipped]
     s.tell(Surrounded, seat, s.fire[seat])
 
 
