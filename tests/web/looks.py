@@ -36,6 +36,7 @@ class Tables:
         self.landlords = self.against("monopoly", 4)
         self.eight = self.against("monopoly", 8)
         self.shoppers = self.against("diagon_alley", 4)
+        self.stone = self.against("sorcerers_stone", 4)
         self.over = self.begun()
         play_out([self.ann, self.bob], Random(1))
         self.ann.leave()

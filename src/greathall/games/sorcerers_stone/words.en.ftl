@@ -644,6 +644,7 @@ snape-shelf = The shelf
 snape-bottle = Bottle { $place }
 snape-face-down = face down
 snape-known = you know it
+snape-either = { $one } or { $other }
 snape-hands = Cards of the others
 snape-card-of = { $who }, card { $place }
 snape-guarded = under the piece

@@ -22,6 +22,12 @@ export const seatsOf = (view: View): number[] => view.where.map((_, seat) => sea
 export const standing = (view: View, challenge: number): number[] =>
   seatsOf(view).filter((seat) => view.where[seat] === challenge && playing(view, seat));
 
+/** Who stands there, and who has just gone on from there: until something else happens they are still seen. */
+export function lingering(view: View, events: readonly Event[], challenge: number): number[] {
+  const gone = events.flatMap((event) => (event.type === "Arrived" && event.challenge > challenge ? [event.seat] : []));
+  return seatsOf(view).filter((seat) => playing(view, seat) && (view.where[seat] === challenge || gone.includes(seat)));
+}
+
 /** Who is asked now; null: nobody. */
 export function asked(view: View): number | null {
   const step = view.agenda.at(-1);

@@ -20,7 +20,7 @@ export function told(before: Story, moment: Moment<Event>): Story {
 function after(story: Story, event: Event): Story {
   switch (event.type) {
     case "Whirled":
-      return event.number > 0 ? { spin: { ...event, nth: (story.spin?.nth ?? 0) + 1 }, path: [], turned: null } : story;
+      return event.number > 0 ? { spin: { ...event, nth: (story.spin?.nth ?? 0) + 1 }, path: story.path, turned: null } : story;
     case "Walked":
       return { ...story, path: event.path, turned: null };
     case "KeyTurned":

@@ -10,15 +10,15 @@ export interface Point {
   y: number;
 }
 
-const LEFT = 150;
-const STEP = 100;
+const LEFT = 140;
+const STEP = 98;
 const FLIGHT = 5;
 const FLIGHTS = [474, 328, 182];
 
 /** The middle of a place: 0 the door, 16 the trapdoor; every second flight leads back. */
 export function placeAt(space: number): Point {
-  if (space <= 0) return { x: 56, y: FLIGHTS[0]! };
-  if (space >= TRAPDOOR) return { x: 550, y: 62 };
+  if (space <= 0) return { x: 50, y: FLIGHTS[0]! };
+  if (space >= TRAPDOOR) return { x: LEFT + STEP * (FLIGHT - 1), y: 62 };
   const flight = Math.floor((space - 1) / FLIGHT);
   const nth = (space - 1) % FLIGHT;
   return { x: LEFT + STEP * (flight % 2 === 0 ? nth : FLIGHT - 1 - nth), y: FLIGHTS[flight]! };
@@ -38,7 +38,7 @@ export const WAY = Array.from({ length: TRAPDOOR + 1 }, (_, space) => placeAt(sp
     const before = all[nth - 1];
     if (!before || before.x !== x || nth === TRAPDOOR) return `${nth === 0 ? "M" : "L"}${x} ${y}`;
     // round a corner, from one flight to the next
-    const out = x > WIDTH / 2 ? 72 : -72;
+    const out = x > WIDTH / 2 ? 66 : -66;
     return `C${before.x + out} ${before.y} ${x + out} ${y} ${x} ${y}`;
   })
   .join("");

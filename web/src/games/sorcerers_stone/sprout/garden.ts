@@ -5,7 +5,7 @@ export const SIZE = 640;
 export const RING = printed.shapes.length;
 export const AREAS = printed.areas;
 export const SPACE = 64;
-export const MIDDLE = 96;
+export const MIDDLE = 114;
 const RADIUS = 117;
 
 export interface Point {
