@@ -1,0 +1,149 @@
+"""Somebody who plays The Sorcerer's Stone at a page: answers at the desk where it has a button, else on the board."""
+
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from greathall.core.game import all_games
+from greathall.games.sorcerers_stone.board import CARDS
+from tests.web.people import Guest
+from tests.web.player import Action, Player, Told, sat_down
+from tests.web.words import capital, say
+
+GAME = "sorcerers_stone"
+LABELS = all_games()[GAME].labels
+ALONE = [form.name for form in all_games()[GAME].forms]
+ON_BOARD = {"Snare": ["snare:{shape}", "space:{area}:{shape}"], "Turn": ["spot:{spot}"], "Hide": ["spot:{spot}"],
+            "Stand": ["spot:{spot}"], "Walk": ["spot:{spot}"], "Move": ["square:{start}", "square:{square}"],
+            "Flip": ["shelf:{place}"], "LookShelf": ["shelf:{place}"], "Reveal": ["mirror:{place}"]}
+"""What is touched for an action that has no button."""
+
+
+def tell(key: str, language: str = "en", **facts: Any) -> str:
+    return say(key, language, GAME, **facts)
+
+
+class Pupil(Player):
+    """A guest at a table of The Sorcerer's Stone. `desk` is what lies before the question."""
+
+    def desk(self) -> Locator:
+        return self.page.locator(f'[data-desk="{self.step["type"]}"]')
+
+    @property
+    def step(self) -> dict[str, Any]:
+        """What is asked, of whomever."""
+        found: dict[str, Any] = self.now["ask"]["step"]
+        return found
+
+    @property
+    def options(self) -> list[Action]:
+        return self.now["ask"]["options"] or []
+
+    @property
+    def me(self) -> int:
+        return int(self.now["seat"])
+
+    # ── answering ────────────────────────────────────────────────────────────
+    def choose(self, action: Action) -> None:
+        kind = action["type"]
+        if kind in ON_BOARD:
+            self.touch_all(action)
+        elif kind in ("Steal", "LookHand", "Rob"):
+            whose = self.desk().get_by_role("group", name=self.name(action["target"]))
+            cards = [each for each in self.options if each.get("target") == action["target"]]
+            self.press(whose.get_by_role("button").nth(cards.index(action)))
+        else:
+            self.press(self.desk().get_by_role("button", name=self.label(action)).first)
+        if kind == "Declare":
+            self.press(self.page.get_by_role("dialog").get_by_role("button", name=self.move(action)))
+
+    def touch_all(self, action: Action) -> None:
+        elements = [element.format(**action) for element in ON_BOARD[action["type"]]]
+        for element in elements:
+            self.touch(element)
+        if action.get("promoted"):
+            self.press(self.button(self.move(action)))
+
+    def label(self, action: Action) -> str:
+        """What the button of an answer begins with."""
+        kind = action["type"]
+        if kind in ("Discard", "Cast", "Guard"):
+            return self.tell(f"desk-do-{kind}", card=self.card(self.hand[action["place"]]))
+        if kind == "Declare":
+            small, large = (self.card(card) for card in sorted(self.hand))
+            return self.tell("desk-declare", small=small, round=large)
+        if kind == "Bishop":
+            return self.tell("desk-bishop", square=LABELS["square"][action["square"]], colour="")
+        if kind == "Stay" and len(self.options) == 1:
+            key = {"NoteTurn": "desk-no-note", "Placed": "desk-no-vine"}.get(self.step["type"], "desk-no-move")
+            return self.tell(key)
+        return self.move(action)
+
+    @property
+    def hand(self) -> list[int]:
+        """Own potions."""
+        return list(self.now["view"]["hands"][self.me])
+
+    def card(self, card: int) -> str:
+        return self.tell("name-card", card=CARDS[card])
+
+    def move(self, action: Action) -> str:
+        facts = {field: self.called(field, value) for field, value in action.items() if field != "type"}
+        return capital(self.tell(f"do-{action['type']}", **facts))
+
+    def called(self, field: str, value: Any) -> Any:
+        if field == "target":
+            return self.name(value)
+        if field not in LABELS:
+            return value
+        label = LABELS[field][value]
+        return self.tell(f"name-{field}", **{field: label}) if field in ("shape", "card") else label
+
+    def name(self, seat: int) -> str:
+        return str(self.now["seats"][seat]["name"]) or say("table-bot", self.language, number=seat + 1)
+
+    def tell(self, key: str, **facts: Any) -> str:
+        return tell(key, self.language, **facts)
+
+
+def seated(*guests: Guest, bots: dict[str, str] | None = None, **more: Any) -> tuple[str, list[Pupil]]:
+    """A table where these and the bots play already."""
+    return sat_down(Pupil, GAME, *guests, bots=bots, **more)
+
+
+# ── how they play ────────────────────────────────────────────────────────────
+LIKED = ["Declare", "Leave", "Draw", "Keep", "End"]
+"""What leads on soonest: who declares, rightly or not, is through with the potions."""
+
+
+def hurries(now: Told) -> Action:
+    """Whatever brings the end nearer."""
+    options: list[Action] = now["ask"]["options"]
+    liked = [action for kind in LIKED for action in options if action["type"] == kind]
+    if liked:
+        return liked[0]
+    return max(options, key=lambda action: eagerness(action, now))
+
+
+def eagerness(action: Action, now: Told) -> float:
+    kind, view, me = action["type"], now["view"], now["seat"]
+    if kind == "Play":
+        return float(action["notes"])
+    if kind == "Walk":
+        return float(action["spot"] in view["keys"])
+    if kind == "Snare":  # around the others
+        return float(action["area"] != view["area"][me])
+    if kind == "Move":
+        return towards(action, view, me)
+    return 0.5 if kind == "Discard" else 0.0
+
+
+def towards(action: Action, view: dict[str, Any], me: int) -> float:
+    """The own bishop to the far edge; to begin with, a pawn out of its way."""
+    rows: int = action["start"] // 8 - action["square"] // 8
+    ahead = float(rows) if view["colour"][me] else -rows
+    if action["start"] == view["harry"][me]:
+        return 10.0 + ahead
+    near = abs(action["start"] % 8 - view["harry"][me] % 8) == 1
+    pawn = view["squares"][action["start"]] in (1, 7)
+    return 5.0 + ahead if pawn and near else 0.0
