@@ -8,7 +8,7 @@ from greathall.games.sorcerers_stone.board import CHESS, QUIRRELL, TROLL_WHEEL
 from greathall.games.sorcerers_stone.model import ChessOver, Move, Spun, Whirled
 from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, WHITE
-from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, KINDS, announce, own, play
+from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, KINDS, acts, announce, own, play
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
 
 SAME, QUIET = 3, 100
@@ -93,6 +93,16 @@ class FullChess(Ask):
         s.passant = crossed
         announce(s)
         desert(s, NOWHERE)
+        if s.checked != NOWHERE:
+            mated(s, seat)
+
+
+def mated(s: Table, seat: int) -> None:
+    """SS-4.8, SS-X13: mate ends the game at once, though others, on other boards, may have their turns before the
+    player who can't answer the check."""
+    order = [(seat + i) % s.seats for i in range(1, s.seats)]
+    if not legal(s, next(other for other in order if acts(s, other))):
+        over(s, s.colour[seat], "mate")
 
 
 def desert(s: Table, left: int) -> None:
