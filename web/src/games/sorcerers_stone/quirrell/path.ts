@@ -1,6 +1,7 @@
 // The corridor past the troll: down from the first door, along below him and up to the far door. Only where things lie, on
 // a ground of WIDE by HIGH.
-import { printed, type View } from "../../../wire/sorcerers_stone";
+import type { Moment } from "../../../lib/games";
+import { type Event, printed, type View } from "../../../wire/sorcerers_stone";
 import { QUIRRELL, standing } from "../print";
 
 export const [WIDE, HIGH] = [440, 400] as const;
@@ -67,4 +68,19 @@ export function waiting(view: View, seat: number): number | null | undefined {
 export function way(from: number, to: number): number[] {
   if (to <= from) return [from, to];
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+/** What the troll's wheel showed last in these events, or null: before a run; or when the chess is over and its winners
+ *  spin for the first turn. Other spins are those among the keys. */
+export function lastSpin({ events, fresh }: Pick<Moment<Event>, "events" | "fresh">): number | null {
+  let found: number | null = null;
+  let spinOff = false;
+  events.forEach((event, i) => {
+    if (event.type === "ChessOver") spinOff = !fresh;
+    if (event.type !== "Whirled") return;
+    const next = events[i + 1];
+    const runs = (next?.type === "Ran" || next?.type === "Trolled") && next.seat === event.seat;
+    if (runs || spinOff) found = event.number;
+  });
+  return found;
 }

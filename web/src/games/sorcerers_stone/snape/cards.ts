@@ -28,6 +28,14 @@ export const own = (view: View): readonly (number | null)[] => (view.me === null
 /** Does this viewer know a bottle that others see from behind? */
 export const known = (view: View, place: number): boolean => view.shelf[place] !== null && !view.shelf_open.includes(place);
 
+/** Two cards of which one lies there, as this viewer knows: they were mixed and went to two players. */
+export function either(view: View, seat: number, place: number): readonly [number, number] | null {
+  for (const [small, round, ...where] of view.mixed)
+    for (let i = 0; i < where.length; i += 2)
+      if (where[i] === seat && where[i + 1] === place) return [small!, round!];
+  return null;
+}
+
 /** Equal cards together, each with how often it is there, best first. */
 export function counted(cards: readonly number[]): { card: number; count: number }[] {
   const kinds = [...new Set(cards)].sort((one, other) => one - other);

@@ -1,7 +1,7 @@
 // Cards on their places in words, for ears.
 import type { Speech } from "../../../lib/speech";
 import type { View } from "../../../wire/sorcerers_stone";
-import { isPotion, known, nameOf, own } from "./cards";
+import { either, isPotion, known, nameOf, own } from "./cards";
 
 const joined = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(", ");
 
@@ -25,9 +25,16 @@ export function handName(speech: Speech, view: View, seat: number, place: number
     speech.say("snape-card-of", { who: speech.seat(seat), place: place + 1 }),
     faceName(speech, card),
     card !== null && speech.say("snape-known"),
+    eitherName(speech, either(view, seat, place)),
     view.guard[seat] === place && speech.say("snape-guarded"),
     lit && speech.say("board-lit"),
   ]);
+}
+
+function eitherName(speech: Speech, cards: readonly number[] | null): string {
+  if (!cards) return "";
+  const [one, other] = cards.map((card) => speech.called("card", card));
+  return speech.say("snape-either", { one, other });
 }
 
 /** “7S, under the piece”; an incantation with what it does. */

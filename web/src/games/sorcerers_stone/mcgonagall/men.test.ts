@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { View } from "../../../wire/sorcerers_stone";
+import { checkedKing, glowing, laidOut, lost, nearColour } from "./men";
+
+const LETTERS = ".PNBRQKpnbrqk";
+const FIRST = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+
+/** A view of a position as FEN has it. */
+function laid(fen: string, more: Partial<View> = {}): View {
+  const rows = fen.split("/").map((row) => [...row.replace(/\d/g, (n) => ".".repeat(Number(n)))].map((sign) => LETTERS.indexOf(sign)));
+  const view = { me: 0, squares: rows.reverse().flat(), harry: [-1, -1], colour: [-1, -1], captured: [], checked: -1, ...more };
+  return view as unknown as View;
+}
+
+describe("the board", () => {
+  it("lies with a1 at the near left for White and with h8 for Black", () => {
+    expect(laidOut(0).at(-1)![0]).toBe(0);
+    expect(laidOut(1).at(-1)![0]).toBe(63);
+    expect(laidOut(1).flat().toString()).toBe([...laidOut(0).flat()].reverse().toString());
+  });
+
+  it("has the own colour near; who is yet to come sees Black there, who watches White", () => {
+    expect(nearColour(laid(FIRST, { colour: [0, 1] }))).toBe(0);
+    expect(nearColour(laid(FIRST))).toBe(1);
+    expect(nearColour(laid(FIRST, { me: null, colour: [1, 1] }))).toBe(0);
+  });
+
+  it("knows which king stands in check", () => {
+    expect(checkedKing(laid(FIRST))).toBe(-1);
+    expect(checkedKing(laid(FIRST, { checked: 1 }))).toBe(60);
+  });
+});
+
+describe("lost men", () => {
+  it("are what is missing, the dearest first", () => {
+    expect(lost(laid(FIRST), 0)).toEqual([]);
+    expect(lost(laid("rnbqkbnr/pppppppp/8/8/8/8/PPPPPP2/RN1QKBN1"), 0)).toEqual([4, 3, 1, 1]);
+  });
+
+  it("leave out pawns that became something, and players who have left the board", () => {
+    expect(lost(laid("rnbqkbnr/pppppppp/8/8/8/7Q/PPPPPPP1/RNBQKBNR"), 0)).toEqual([]);
+    const gone = laid("rn1qkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", { colour: [1, 0] });
+    expect(lost(gone, 1)).toEqual([]);
+    expect(lost({ ...gone, captured: [0] }, 1)).toEqual([9]);
+  });
+});
+
+describe("what glows", () => {
+  const lit = new Set(["square:12", "square:28", "square:52", "edge"]);
+
+  it("is one's own men until one is touched, then all that fits it", () => {
+    const view = laid(FIRST, { colour: [0, 1] });
+    expect([...glowing(view, lit, [])]).toEqual(["square:12", "edge"]);
+    expect(glowing(view, lit, ["square:12"])).toBe(lit);
+  });
+
+  it("is every bishop to be for who has none yet", () => {
+    expect(glowing(laid(FIRST), lit, [])).toBe(lit);
+  });
+});

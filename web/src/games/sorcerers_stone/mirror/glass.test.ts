@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { printed, type View } from "../../../wire/sorcerers_stone";
+import { MIRROR } from "../print";
+import { led, rows, waiting } from "./glass";
+
+describe("the Mirror", () => {
+  it("shows every card once", () => {
+    expect(rows().flat()).toEqual(Array.from({ length: printed.mirrors }, (_, i) => i));
+  });
+
+  it("is gone about with arrow keys, to the nearest of the next row", () => {
+    expect(led("ArrowRight", 0)).toBe(1);
+    expect(led("ArrowLeft", 0)).toBe(0);
+    expect(led("ArrowDown", 0)).toBe(2);
+    expect(led("ArrowDown", 1)).toBe(4);
+    expect(led("ArrowUp", 4)).toBe(1);
+    expect(led("ArrowUp", 1)).toBe(1);
+    expect(led("End", 3)).toBe(printed.mirrors - 1);
+    expect(led("Enter", 3)).toBeNull();
+  });
+
+  it("lets who was wrong wait for the others, then two turns", () => {
+    const view = { where: [MIRROR, MIRROR], out: [], wrong: [1], held: [0, 2], late: false } as unknown as View;
+    expect(waiting(view)).toEqual([{ seat: 1, turns: null }]);
+    expect(waiting({ ...view, late: true })).toEqual([{ seat: 1, turns: 2 }]);
+    expect(waiting({ ...view, late: true, held: [0, 0] })).toEqual([]);
+  });
+});

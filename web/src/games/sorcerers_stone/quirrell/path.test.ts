@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { Event, View } from "../../../wire/sorcerers_stone";
+import { QUIRRELL } from "../print";
+import { FAR_DOOR, HIGH, lastSpin, spotOf, STOPS, waiting, way, WIDE } from "./path";
+
+const at = (view: Partial<View>) =>
+  ({ where: [QUIRRELL, QUIRRELL, QUIRRELL], out: [], run: [0, 0, 0], held: [0, 0, 0], captured: [], clock: false, ...view }) as unknown as View;
+
+describe("the corridor", () => {
+  it("has its stops on the ground, equally far along the way", () => {
+    expect(STOPS).toHaveLength(FAR_DOOR + 1);
+    for (const { x, y } of STOPS) expect(x > 20 && x < WIDE - 20 && y > 20 && y < HIGH - 20).toBe(true);
+    expect(STOPS[0]!.y).toBeCloseTo(STOPS[FAR_DOOR]!.y);
+    const steps = STOPS.slice(1).map(({ x, y }, i) => Math.hypot(x - STOPS[i]!.x, y - STOPS[i]!.y));
+    expect(Math.max(...steps)).toBeLessThanOrEqual((924 / FAR_DOOR) * 1.01);
+  });
+
+  it("lets pieces on one space stand apart", () => {
+    const view = at({ run: [4, 4, 9] });
+    expect(spotOf(view, 0)).not.toEqual(spotOf(view, 1));
+    expect(spotOf(view, 2)).toEqual(STOPS[9]);
+  });
+
+  it("is walked stop by stop, and back in one leap", () => {
+    expect(way(3, 6)).toEqual([3, 4, 5, 6]);
+    expect(way(6, 0)).toEqual([6, 0]);
+  });
+});
+
+it("captured players wait for the others, then so many turns", () => {
+  expect(waiting(at({ captured: [1] }), 1)).toBeNull();
+  expect(waiting(at({ captured: [1], clock: true, held: [0, 2, 0] }), 1)).toBe(2);
+  expect(waiting(at({ captured: [1], clock: true }), 1)).toBeUndefined();
+  expect(waiting(at({ captured: [1] }), 0)).toBeUndefined();
+});
+
+describe("the wheel shows", () => {
+  const spin = (seat: number, number: number) => ({ type: "Whirled", seat, number }) as Event;
+  const ran = (seat: number) => ({ type: "Ran", seat, space: 4 }) as Event;
+
+  it("the last spin before a run, not one among the keys", () => {
+    expect(lastSpin({ events: [spin(0, 4), ran(0), spin(1, 6)], fresh: true })).toBe(4);
+    expect(lastSpin({ events: [spin(1, 6)], fresh: false })).toBeNull();
+    expect(lastSpin({ events: [spin(0, 0), { type: "Trolled", seat: 0 }], fresh: false })).toBe(0);
+  });
+
+  it("who goes first after the chess", () => {
+    const over = { type: "ChessOver", colour: 1, reason: "mate" } as Event;
+    expect(lastSpin({ events: [over, spin(0, 3), spin(1, 5)], fresh: false })).toBe(5);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { View } from "../../../wire/sorcerers_stone";
+import { SNAPE } from "../print";
+import { counted, either, farOf, isPotion, isRound, known, numberOf, others, own } from "./cards";
+
+const at = (view: Partial<View>) => ({ me: 1, where: [SNAPE, SNAPE, SNAPE, SNAPE], out: [], ...view }) as unknown as View;
+
+it("cards are small ones, round ones and incantations", () => {
+  expect([0, 12, 13, 25].map(numberOf)).toEqual([1, 13, 1, 13]);
+  expect([12, 13, 25, 26].map(isRound)).toEqual([false, true, true, false]);
+  expect([25, 26].map(isPotion)).toEqual([true, false]);
+  expect([0, 12, 13].map(farOf)).toEqual([0, 1, 0]);
+});
+
+describe("who lies where", () => {
+  it("others come in turn from the left of who looks on", () => {
+    expect(others(at({}))).toEqual([2, 3, 0]);
+    expect(others(at({ me: null }))).toEqual([0, 1, 2, 3]);
+    expect(others(at({ where: [SNAPE, SNAPE, SNAPE + 1, SNAPE] }))).toEqual([3, 0]);
+  });
+
+  it("a spectator has no cards", () => {
+    expect(own(at({ me: null }))).toEqual([]);
+    expect(own(at({ hands: [[], [3, 26]] }))).toEqual([3, 26]);
+  });
+});
+
+it("a bottle is known alone until it is turned over", () => {
+  const view = at({ shelf: [4, 5, null], shelf_open: [0] });
+  expect([0, 1, 2].map((place) => known(view, place))).toEqual([false, true, false]);
+});
+
+it("of two mixed cards one lies at each of the two places", () => {
+  const view = at({ mixed: [[3, 15, 0, 1, 2, 0]] });
+  expect(either(view, 0, 1)).toEqual([3, 15]);
+  expect(either(view, 2, 0)).toEqual([3, 15]);
+  expect(either(view, 0, 0)).toBeNull();
+});
+
+it("equal cards lie together", () => {
+  expect(counted([27, 3, 27])).toEqual([{ card: 3, count: 1 }, { card: 27, count: 2 }]);
+});
