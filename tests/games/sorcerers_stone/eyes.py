@@ -20,9 +20,9 @@ def same_for(seat: int | None, one: Table, two: Table) -> bool:
     return seen(one, seat) == seen(two, seat)
 
 
-def imagined(s: Table, seat: int | None) -> list[Table]:
+def imagined(s: Table, seat: int | None, tries: int = TABLES) -> list[Table]:
     view, rng = GAME.view(s, seat), Random("what may be")
-    tables: list[Table] = [GAME.imagine(view, rng) for _ in range(TABLES)]
+    tables: list[Table] = [GAME.imagine(view, rng) for _ in range(tries)]
     assert all(same_for(seat, s, table) for table in tables)
     return tables
 

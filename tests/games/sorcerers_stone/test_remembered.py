@@ -1,6 +1,9 @@
 """What people at the cauldron remember: which potions can't be on the shelf, what declarations told of hands, and which
 two cards went mixed to two players."""
 
+from itertools import permutations
+
+from greathall.core.zones import EVERYBODY
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.model import (
     Declare, Discard, Discarded, End, Guard, LookHand, LookShelf, Mixed, Resign, Steal,
@@ -147,6 +150,19 @@ def test_of_two_receivers_one_had_the_lower_s_and_one_the_lower_r() -> None:
     do(s, Mixed(True))
     assert always(s, DAN, lambda table: CARD["1S"] in table.hands[CAT].cards and CARD["1R"] in table.hands[BOB].cards)
     assert always(s, None, lambda table: CARD["1S"] in table.hands[CAT].cards)
+
+
+@rule("SS-P18", "SS-P19")
+def test_every_hand_that_agrees_with_a_declaration_is_imagined_and_no_other() -> None:
+    """2S and 2R went to Bob. Four cards are unseen, two of them in the deck: Bob has any two, but 1S or 1R is among
+    them."""
+    s = scene("snape", hands={ANN: "2S 2R", BOB: "1R look", CAT: "9S 9R"}, shelf_open=0b1111111)
+    s.shelf.known = [EVERYBODY] * 7
+    left = numbers("1S 8S")
+    s.discards, s.deck.bag = [card for card in s.deck.bag if card not in left], left
+    do(s, Declare())
+    worlds = {pair for pair in permutations(numbers("1S 1R 8S look"), 2) if set(pair) & set(numbers("1S 1R"))}
+    assert {tuple(table.hands[BOB].cards[:2]) for table in imagined(s, CAT, 5 * TABLES)} == worlds
 
 
 @rule("SS-P19", "SS-6.12")
