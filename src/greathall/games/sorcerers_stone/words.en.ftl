@@ -603,6 +603,7 @@ board-holds = { $challenge ->
        *[other] { $count } potion cards
     }
 }
+board-known = as you know: { $things }
 board-fire = Fire token { $fire }
 board-prizes = { $count ->
     [one] 1 winner's token

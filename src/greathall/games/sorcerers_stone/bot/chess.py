@@ -1,11 +1,13 @@
 """How the bots play McGonagall's challenge, in both forms."""
 
 from collections.abc import Callable
+from math import exp
 from random import Random
 
 from greathall.core.engine import apply
 from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action
+from greathall.games.sorcerers_stone.bot import chess_reasons
 from greathall.games.sorcerers_stone.bot.chess_board import Board
 from greathall.games.sorcerers_stone.bot.chess_search import Search
 from greathall.games.sorcerers_stone.bot.chess_worth import PLAIN, WIN, tables
@@ -14,44 +16,58 @@ from greathall.games.sorcerers_stone.model import Leave, Move
 from greathall.games.sorcerers_stone.play.chessmen import Step
 from greathall.games.sorcerers_stone.play.mate import FullChess
 from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, KINDS, Chess, Join, complete
-from greathall.games.sorcerers_stone.play.table import Table
+from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
 
-PAWN = 100.0
 TASTE = 4
 """Hundredths of a pawn that are a matter of taste."""
-
-
-def never() -> float:
-    return 0.0
+STEEP = 300
+"""So many hundredths of a pawn more make who leads e times as likely to win."""
 
 
 class ChessPart(Part):
+    """Worths are hundredths of a pawn."""
+
     questions = (Join, Chess, FullChess)
-    whim = 0.08
+    whim = 8.0
 
     def scored(self, s: Table) -> list[tuple[float, Action]]:
         """One move deep, and what is captured then."""
         options = s.agenda[-1].options(s)
         if isinstance(s.agenda[-1], Join):
-            return [(joined(s, a, never, 0.0), a) for a in options]
-        worth = dict(read(Search(board_of(s), seen(s), 0.0, never).each(steps(options), 1)))
-        return [(worth.get(a, WIN / PAWN if isinstance(a, Leave) else 0.0), a) for a in options]
+            return [(joined(s, a, timeless, 0.0), a) for a in options]
+        search = Search(board_of(s), seen(s), 0.0, timeless)
+        worth: dict[Action, float] = {said(step): worth for worth, step in search.each(steps(options), 1)}
+        return [(worth.get(a, WIN if isinstance(a, Leave) else 0.0), a) for a in options]
+
+    def public(self, s: Table, a: Action) -> Reason:
+        return chess_reasons.public(s, a)
 
     def solve(self, s: Table, seconds: float, clock: Callable[[], float], rng: Random) -> list[Ranked]:
+        """All lies open and there is no luck: alpha-beta, to as great a depth as the time allows."""
         options = s.agenda[-1].options(s)
         if isinstance(s.agenda[-1], Join):
-            rows = [(a, joined(s, a, clock, seconds / len(options))) for a in options]
-            rows.sort(key=lambda row: -row[1])
-            return [Ranked(a, worth, self.public(s, a)) for a, worth in rows]
+            rows = [(joined(s, a, clock, seconds / len(options)), a) for a in options]
+            rows.sort(key=lambda row: -row[0])
+            return [Ranked(a, worth, self.public(s, a)) for worth, a in rows]
         if Leave() in options:
-            return [Ranked(Leave(), WIN / PAWN, self.public(s, Leave()))]
+            return [Ranked(Leave(), WIN, self.public(s, Leave()))]
         search = Search(board_of(s, tables(complete(s), rng, TASTE)), seen(s), seconds, clock)
-        found = read(search.deepen(steps(options)))
-        told = Reason("why-ahead", {"depth": search.depth, "nodes": search.nodes})
-        return [Ranked(a, worth, self.public(s, a), (told,)) for a, worth in found]
+        found = search.deepen(steps(options))
+        best = found[0][0]
+        return [Ranked(said(step), worth, self.public(s, said(step)),
+                       (chess_reasons.ahead(worth, search.depth),) if worth == best else ())
+                for worth, step in found]
 
     def chances(self, s: Table, eyes: int) -> list[float]:
-        return [1 / s.seats] * s.seats
+        """By what each player's position is worth to them."""
+        odds = [exp(min(max(standing(s, seat) / STEEP, -20), 20)) if s.playing(seat) else 0.0
+                for seat in range(s.seats)]
+        return [x / sum(odds) for x in odds]
+
+
+def timeless() -> float:
+    """A clock for looks that are over when they are done."""
+    return 0.0
 
 
 def board_of(s: Table, table: list[list[int]] | None = None, me: int | None = None) -> Board:
@@ -62,8 +78,8 @@ def steps(options: list[Action]) -> list[Step]:
     return [(a.start, a.square, KINDS[a.promoted]) for a in options if isinstance(a, Move)]
 
 
-def read(rows: list[tuple[int, Step]]) -> list[tuple[Action, float]]:
-    return [(Move(start, end, CALLED[kind]), worth / PAWN) for worth, (start, end, kind) in rows]
+def said(step: Step) -> Move:
+    return Move(step[0], step[1], CALLED[step[2]])
 
 
 def seen(s: Table) -> dict[bytes, bool]:
@@ -79,16 +95,24 @@ def seen(s: Table) -> dict[bytes, bool]:
 
 
 def joined(s: Table, a: Action, clock: Callable[[], float], seconds: float) -> float:
-    """What it is worth to join the chess with this bishop: as it stands or, where somebody moves next, looking on."""
+    """What it is worth to join the chess with this bishop: looking on from whoever moves next."""
     seat = s.agenda[-1].seat
     after = s.clone()
     apply(after, a)
-    board = board_of(s=after, me=seat)
+    board = board_of(after, me=seat)
     asked = after.agenda[-1]
-    board.turn = asked.seat if isinstance(asked, Chess | FullChess) else seat
-    if board.turn not in board.seats:
-        board.turn = seat
-    search = Search(board, {}, seconds, clock)
-    rows = search.deepen(board.steps())
+    if isinstance(asked, Chess | FullChess) and asked.seat in board.seats:
+        board.turn = asked.seat
+    rows = Search(board, {}, seconds, clock).deepen(board.steps())
     worth = rows[0][0] if rows else board.worth()
-    return (worth if board.side[board.turn] == board.side[seat] else -worth) / PAWN
+    return worth if board.side[board.turn] == board.side[seat] else -worth
+
+
+def standing(s: Table, seat: int) -> float:
+    """What the position is worth to a seat; who is captured has lost, but for a team mate."""
+    if s.colour[seat] == NOWHERE:
+        return 0.0
+    if s.harry[seat] != NOWHERE:
+        return Board(s, seat, PLAIN[complete(s)]).worth()
+    mates = [other for other in s.living() if s.harry[other] != NOWHERE and s.colour[other] == s.colour[seat]]
+    return standing(s, mates[0]) if complete(s) and mates else -WIN

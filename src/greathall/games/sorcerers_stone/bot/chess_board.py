@@ -151,6 +151,10 @@ class Board:
                     return True
         return False
 
+    def turns(self, seat: int) -> int:
+        """Till a player could be off the board."""
+        return turns_to_leave(self.squares, self.harry[seat], self.colour[seat], self.slide)
+
     def in_danger(self) -> bool:
         """Must who is to move answer: a check, or somebody of the other side who is about to leave?"""
         turn = self.turn
@@ -165,9 +169,8 @@ class Board:
             return (self.score if self.colour[self.turn] == WHITE else -self.score) + TEMPO
         me, mine, theirs = self.me, 0, 0
         for seat in self.seats:
-            at = self.harry[seat]
-            if at != NOWHERE:
-                near = NEAR[turns_to_leave(self.squares, at, self.colour[seat], self.slide)]
+            if self.harry[seat] != NOWHERE:
+                near = NEAR[self.turns(seat)]
                 if seat == me:
                     mine = near
                 elif near > theirs:

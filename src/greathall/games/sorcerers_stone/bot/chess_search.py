@@ -86,10 +86,12 @@ class Search:
     def after(self, step: Step, depth: int, alpha: int, beta: int, ply: int) -> int:
         """What a move is worth to who makes it."""
         board = self.board
-        mine = board.side[board.turn]
+        mine, taken = board.side[board.turn], board.squares[step[1]]
+        if board.complete and (taken == KING or taken == KING + 6):
+            return WIN - ply  # the capture before this one was not legal
         before = board.do(step)
-        fallen, taken = before[-1], before[0][2]
-        if (fallen != NOWHERE and board.won_by(fallen)) or (board.complete and (taken == KING or taken == KING + 6)):
+        fallen = before[-1]
+        if fallen != NOWHERE and board.won_by(fallen):
             worth = WIN - ply
         elif board.side[board.turn] == mine:
             worth = self.look(depth, alpha, beta, ply + 1)

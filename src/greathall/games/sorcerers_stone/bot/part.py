@@ -36,6 +36,6 @@ class Part:
         """As `Mind.solve`."""
         return []
 
-    def chances(self, s: Table, eyes: int) -> list[float]:
-        """Each seat's chance to win where this challenge is played alone."""
-        raise NotImplementedError
+    def chances(self, s: Table, eyes: int) -> list[float] | None:
+        """Each seat's chance to win where this challenge is played alone; None: play on to see."""
+        return None

@@ -1,0 +1,125 @@
+"""Why a bot moves as it does at chess, where all lies open: what a move captures, threatens, saves, opens or brings
+nearer."""
+
+from greathall.core.mind import Reason
+from greathall.core.words import Action
+from greathall.games.sorcerers_stone.board import MEN
+from greathall.games.sorcerers_stone.bot.chess_board import Board
+from greathall.games.sorcerers_stone.bot.chess_worth import PLAIN, SURE, VALUES, WIN
+from greathall.games.sorcerers_stone.model import Bishop, Leave, Move
+from greathall.games.sorcerers_stone.play import chessmen
+from greathall.games.sorcerers_stone.play.chessmen import KING, KNIGHT, PAWN, Step, attacked, kind_of
+from greathall.games.sorcerers_stone.play.mcgonagall import KINDS
+from greathall.games.sorcerers_stone.play.table import Table
+
+PLAIN_ONES = {Bishop: "why-bishop", Leave: "why-off"}
+
+
+def public(s: Table, a: Action) -> Reason:
+    """The weightiest thing to be said for it."""
+    if not isinstance(a, Move):
+        return Reason(PLAIN_ONES.get(type(a), "why-only"))
+    board = Board(s, s.agenda[-1].seat, PLAIN[s.options.get("chess") == "complete"])
+    step = a.start, a.square, KINDS[a.promoted]
+    return takes(board, step) or answers(board, step) or advances(board, step) or builds(board, step)
+
+
+def takes(board: Board, step: Step) -> Reason | None:
+    """Captures, promotion, mate and check."""
+    squares, colour = board.squares, board.colour[board.turn]
+    if step[1] in board.harry:
+        return Reason("why-catch")
+    mates = board.complete and chessmen.gives_check(squares, step, 1 - colour)
+    if mates and ends(board, step):
+        return Reason("why-mate")
+    taken = chessmen.prey(squares, step)
+    if taken:
+        return Reason("why-capture", {"man": MEN[taken]})
+    if step[2]:
+        return Reason("why-promote")
+    return Reason("why-check") if mates else None
+
+
+def ends(board: Board, step: Step) -> bool:
+    """Has nobody an answer to this check?"""
+    before = board.do(step)
+    over = not board.steps()
+    board.undo(step, before)
+    return over
+
+
+def answers(board: Board, step: Step) -> Reason | None:
+    """What the others were up to: against the player, against a leader about to leave, against the piece."""
+    seat, squares = board.turn, board.squares
+    colour, own = board.colour[seat], board.harry[seat]
+    rivals = [other for other in board.seats if board.side[other] and board.may_leave(other)]
+    in_danger, hangs = attacked(squares, own, 1 - colour), in_reach(board, step[0])
+    before = board.do(step)
+    safe = in_danger and not attacked(squares, board.harry[seat], 1 - colour)
+    stopped = not board.complete and any(not board.may_leave(other) for other in rivals)
+    saved = hangs and not in_reach(board, step[1])
+    board.undo(step, before)
+    if safe:
+        return Reason("why-flee")
+    if stopped:
+        return Reason("why-stop")
+    return Reason("why-save", {"man": MEN[kind_of(squares[step[0]])]}) if saved else None
+
+
+def in_reach(board: Board, at: int) -> bool:
+    """Could the piece here be captured, by a pawn or for nothing?"""
+    squares = board.squares
+    colour = chessmen.colour_of(squares[at])
+    if not attacked(squares, at, 1 - colour):
+        return False
+    by_pawn = any(squares[start] == PAWN + 6 * (1 - colour) for start in chessmen.PAWN_TAKES[colour][at])
+    return kind_of(squares[at]) != KING and (by_pawn or not attacked(squares, at, colour))
+
+
+def advances(board: Board, step: Step) -> Reason | None:
+    """Short chess: the way to the far edge."""
+    if board.complete:
+        return None
+    seat = board.turn
+    moves_self = step[0] == board.harry[seat]
+    turns = board.turns(seat)
+    before = board.do(step)
+    left = board.turns(seat)
+    board.undo(step, before)
+    if left >= turns:
+        return None
+    return Reason("why-run" if moves_self else "why-open", {"turns": left})
+
+
+def builds(board: Board, step: Step) -> Reason:
+    """What a quiet move is for."""
+    squares = board.squares
+    kind = kind_of(squares[step[0]])
+    if kind == KING and abs(step[0] - step[1]) == 2:
+        return Reason("why-castle")
+    threat = threatens(board, step)
+    if threat:
+        return Reason("why-threaten", {"man": MEN[threat]})
+    if kind == PAWN:
+        return Reason("why-pawn")
+    home = step[0] // 8 == (0, 7)[board.colour[board.turn]]
+    return Reason("why-develop" if home and KNIGHT <= kind < KING else "why-better", {"man": MEN[kind]})
+
+
+def threatens(board: Board, step: Step) -> int:
+    """The kind of the best piece that the one moved could capture next with profit, or EMPTY."""
+    squares, colour = board.squares, board.colour[board.turn]
+    before = board.do(step)
+    price = VALUES[kind_of(squares[step[1]])]
+    prey = [kind_of(squares[end]) for start, end, _ in chessmen.captures(squares, colour)
+            if start == step[1] and squares[end] and VALUES[kind_of(squares[end])] > 100
+            and (VALUES[kind_of(squares[end])] > price or not attacked(squares, end, 1 - colour))]
+    board.undo(step, before)
+    return max((kind for kind in prey if kind != KING), default=0)
+
+
+def ahead(worth: int, depth: int) -> Reason:
+    """For the owner: what the search has seen."""
+    if abs(worth) > SURE:
+        return Reason("why-surely" if worth > 0 else "why-lost", {"moves": (WIN - abs(worth)) // 2 + 1})
+    return Reason("why-ahead", {"depth": depth, "pawns": f"{worth / 100:+.1f}"})
