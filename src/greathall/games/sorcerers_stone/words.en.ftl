@@ -659,7 +659,13 @@ snape-deck = The deck: { $count ->
 snape-discards = Discards: { $count }
 snape-gone = Out of play: { $count }
 snape-beside = Beside the shelf: { $count }
-snape-unseen = Not seen by you: { $count }
+snape-unseen = Out of your sight: { $count }
+snape-perhaps-shelf = Perhaps on the shelf
+snape-not-shelf = Not on the shelf
+snape-claim = { $who ->
+    [none] { $one } and { $other } were wrong; nobody had lower ones.
+   *[other] { $one } and { $other } were wrong; lower ones lay before { $who }.
+}
 
 # The Mirror
 mirror-cards = The Mirror of Erised

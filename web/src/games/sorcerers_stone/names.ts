@@ -2,7 +2,7 @@
 import { capital } from "../../lib/book";
 import type { Speech } from "../../lib/speech";
 import { printed, type View } from "../../wire/sorcerers_stone";
-import { asked, FLITWICK, held, holds, playing, standing, waits } from "./print";
+import { asked, FLITWICK, held, holds, playing, SPROUT, standing, waits } from "./print";
 
 export const challengeCalled = (speech: Speech, challenge: number): string => capital(speech.called("challenge", challenge));
 
@@ -40,8 +40,11 @@ export function seatCalled(speech: Speech, view: View, seat: number): string {
   ].filter(Boolean).join(", ");
 }
 
-/** “Bob: 3 vines”. */
+/** “Bob: 3 vines, as you know: leaf”. */
 export function holdsCalled(speech: Speech, view: View, seat: number): string {
   const challenge = printed.challenges[view.where[seat] ?? 0];
-  return `${speech.seat(seat)}: ${speech.say("board-holds", { challenge, count: holds(view, seat) })}`;
+  const count = `${speech.seat(seat)}: ${speech.say("board-holds", { challenge, count: holds(view, seat) })}`;
+  const known = view.where[seat] === SPROUT ? (view.snares_known[seat] ?? []) : [];
+  const said = known.map((shape) => speech.called("shape", shape));
+  return said.length > 0 ? `${count}, ${speech.say("board-known", { things: speech.list(said) })}` : count;
 }
