@@ -54,7 +54,9 @@ class Row:
         return f"Row({self.cards}, {self.known})"
 
     def clone(self) -> "Row":
-        return Row(self.cards, self.known)
+        twin = Row.__new__(Row)
+        twin.cards, twin.known = self.cards[:], self.known[:]
+        return twin
 
     def put(self, place: int, card: int, known: int) -> None:
         self.cards.insert(place, card)
@@ -92,8 +94,8 @@ class Pile:
         return f"Pile({self.tops}, {self.bag}, {self.bottoms})"
 
     def clone(self) -> "Pile":
-        twin = Pile(self.bag)
-        twin.tops, twin.bottoms = self.tops.clone(), self.bottoms.clone()
+        twin = Pile.__new__(Pile)
+        twin.tops, twin.bag, twin.bottoms = self.tops.clone(), self.bag[:], self.bottoms.clone()
         return twin
 
     def odds(self) -> list[tuple[int, int]]:

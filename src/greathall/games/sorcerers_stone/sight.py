@@ -7,12 +7,15 @@ from greathall.core.zones import Pile, Row, deal_out, sees
 from greathall.games.sorcerers_stone.board import NOTE_CARDS, POTIONS, ROUND, SMALL, is_potion
 from greathall.games.sorcerers_stone.model import View
 from greathall.games.sorcerers_stone.play import claims
-from greathall.games.sorcerers_stone.play.journey import setup
+from greathall.games.sorcerers_stone.play.journey import agreed
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, bits
 
 
 def mask(places: list[int]) -> int:
-    return sum(1 << place for place in places)
+    found = 0
+    for place in places:
+        found |= 1 << place
+    return found
 
 
 def view(s: Table, me: int | None) -> View:
@@ -50,8 +53,8 @@ def mixed(s: Table, me: int | None) -> list[list[int]]:
 
 def imagine(v: View, rng: Random) -> Table:
     """One table this viewer can't tell from the true one."""
-    s = setup(v.seats, v.options, v.prizes[:])
-    s.agenda, s.log = v.agenda[:], None
+    s = agreed(v.seats, v.options, v.prizes[:])
+    s.agenda = v.agenda[:]
     s.turn, s.first, s.where, s.fresh, s.held, s.out = v.turn, v.first, v.where[:], v.fresh[:], v.held[:], mask(v.out)
     s.dark, s.fluffy, s.singer, s.pos, s.idle = mask(v.dark), v.fluffy, v.singer, v.pos[:], v.idle
     hum(s, v, rng)

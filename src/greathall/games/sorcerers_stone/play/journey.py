@@ -18,17 +18,22 @@ from greathall.games.sorcerers_stone.play.table import NOWHERE, WHOLE, Table
 def setup(seats: int, options: dict[str, Any], prizes: list[int]) -> Table:
     """SS-0.1, SS-0.4, SS-G02: all challenges from Hagrid's on, or one of them alone. The youngest sits in the first
     seat."""
-    s = Table()
-    alone = "" if options["challenge"] == WHOLE else options["challenge"]
-    s.options, s.seats, s.alone, s.exact = options, seats, alone, options.get("exact_count_at_trapdoor", True)
-    s.agenda, s.log = [], None
-    s.turn = s.first = NOWHERE
-    s.out, s.prizes, s.winners, s.ended = 0, prizes, (), ""
-    s.where, s.fresh, s.held = [CHALLENGES.index(alone) if alone else HAGRID] * seats, [], [0] * seats
+    s = agreed(seats, options, prizes)
+    s.turn, s.first, s.out = NOWHERE, NOWHERE, 0
+    s.where, s.fresh, s.held = [CHALLENGES.index(s.alone) if s.alone else HAGRID] * seats, [], [0] * seats
     blank(s)
     s.then(TurnEnds(seats - 1))
     begin(s)
     settle(s)
+    return s
+
+
+def agreed(seats: int, options: dict[str, Any], prizes: list[int]) -> Table:
+    """A table with nothing on it yet but what was agreed before the game: all that a view need not tell."""
+    s = Table()
+    s.options, s.seats, s.prizes, s.exact = options, seats, prizes, options.get("exact_count_at_trapdoor", True)
+    s.alone = "" if options["challenge"] == WHOLE else options["challenge"]
+    s.winners, s.ended, s.agenda, s.log = (), "", [], None
     return s
 
 
