@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../../../wire/sorcerers_stone";
 import { SNAPE } from "../print";
-import { counted, either, farOf, isPotion, isRound, known, numberOf, others, own } from "./cards";
+import { claims, counted, either, farOf, isPotion, isRound, known, numberOf, others, own, unseen } from "./cards";
 
 const at = (view: Partial<View>) => ({ me: 1, where: [SNAPE, SNAPE, SNAPE, SNAPE], out: [], ...view }) as unknown as View;
 
@@ -39,4 +39,13 @@ it("of two mixed cards one lies at each of the two places", () => {
 
 it("equal cards lie together", () => {
   expect(counted([27, 3, 27])).toEqual([{ card: 3, count: 1 }, { card: 27, count: 2 }]);
+});
+
+it("what is out of sight may stand on the shelf, unless it was seen elsewhere or is an incantation", () => {
+  const view = at({ unseen: [2, 5, 26], elsewhere: [5] });
+  expect(unseen(view)).toEqual({ shelf: [2], elsewhere: [5, 26] });
+});
+
+it("a wrong declaration told who had lower ones", () => {
+  expect(claims(at({ claims: [[3, 15, 2, -1, 2, -17]] }))).toEqual([{ small: 3, round: 15, holders: [2] }]);
 });

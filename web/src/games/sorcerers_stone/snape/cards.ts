@@ -36,6 +36,16 @@ export function either(view: View, seat: number, place: number): readonly [numbe
   return null;
 }
 
+/** What this viewer has not in sight, by whether it may stand on the shelf. */
+export function unseen(view: View): { shelf: number[]; elsewhere: number[] } {
+  const shelf = view.unseen.filter((card) => isPotion(card) && !view.elsewhere.includes(card));
+  return { shelf, elsewhere: view.unseen.filter((card) => !shelf.includes(card)) };
+}
+
+/** What a wrong declaration told everybody: the two cards, and who had lower ones. */
+export const claims = (view: View): { small: number; round: number; holders: number[] }[] =>
+  view.claims.map(([small, round, ...rest]) => ({ small: small!, round: round!, holders: rest.slice(0, 2).filter((seat) => seat !== NOWHERE) }));
+
 /** Equal cards together, each with how often it is there, best first. */
 export function counted(cards: readonly number[]): { card: number; count: number }[] {
   const kinds = [...new Set(cards)].sort((one, other) => one - other);

@@ -1,7 +1,7 @@
 // Cards on their places in words, for ears.
 import type { Speech } from "../../../lib/speech";
 import type { View } from "../../../wire/sorcerers_stone";
-import { either, isPotion, known, nameOf, own } from "./cards";
+import { type claims, either, isPotion, known, nameOf, own } from "./cards";
 
 const joined = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(", ");
 
@@ -46,4 +46,11 @@ export function ownName(speech: Speech, view: View, place: number, lit: boolean)
     view.guard[view.me!] === place && speech.say("snape-guarded"),
     lit && speech.say("board-lit"),
   ]);
+}
+
+/** “3S and 5R were wrong: lower ones lay before Bob.” */
+export function claimName(speech: Speech, { small, round, holders }: ReturnType<typeof claims>[number]): string {
+  const who = holders.map((seat) => speech.seat(seat));
+  const [one, other] = [small, round].map((card) => speech.called("card", card));
+  return speech.say("snape-claim", { one, other, who: speech.list(who) || "none" });
 }
