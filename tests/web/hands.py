@@ -48,12 +48,14 @@ class Keys:
         return found
 
     def go_to(self, wanted: str) -> None:
-        """By Tab from one thing to the next, until this name, or this element of the board, has the focus."""
+        """By Tab from one thing to the next, until this name, or this element of the board, has the focus; `square:` is
+        any element of that kind."""
         passed: list[str] = []
         while len(passed) < MOST_STOPS:
             self.press("Tab")
             focused = self.focused()
-            if wanted in (focused["name"], focused["element"]):
+            kind = focused["element"].partition(":")[0] + ":"
+            if wanted in (focused["name"], focused["element"], kind):
                 return
             passed.append(focused["name"][:40])
         raise AssertionError(f"Tab does not lead to {wanted!r}; on the way were {passed}")

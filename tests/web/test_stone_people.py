@@ -1,0 +1,207 @@
+"""The Sorcerer's Stone by people at their browsers: whole games by mouse, by touch, by keyboard, secrets that stay
+secret, and what comes after."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from greathall.core import ledger
+from greathall.games.sorcerers_stone import GAME
+from tests.table import ANN, BOB
+from tests.web.conftest import Person, here
+from tests.web.hands import Keys, Pointer
+from tests.web.people import NARROW, Guest
+from tests.web.player import Action, asked_of, ending
+from tests.web.stone import Pupil, hurries, seated, tell
+from tests.web.test_after import looks_back
+from tests.web.words import say
+
+pytestmark = here
+"""Addresses mean nothing to a game: once is enough."""
+RULES = ledger.rules(GAME)
+
+
+def ends(*players: Pupil) -> None:
+    for player in players:
+        expect(player.page.get_by_role("heading", name=ending(player))).to_be_visible()
+
+
+# ── by clicking ──────────────────────────────────────────────────────────────
+PEEKS = {"Looked", "Stolen", "Declared", "Collected"}
+"""Only by these does anybody learn of a card that lies before somebody else."""
+
+
+def test_two_people_play_the_potions_alone_by_clicking_and_neither_page_holds_the_others_cards(person: Person) -> None:
+    ann, bob = person("Ann", still=True), person("Bob", still=True)
+    _, players = seated(ann, bob, options={"challenge": "snape"})
+    while player := asked_of(players):
+        for one, other in (players, players[::-1]):
+            assert not shown(one) & secrets(other, one)
+            if not PEEKS & {event["type"] for message in one.heard for event in message.get("events", ())}:
+                assert set(one.now["view"]["hands"][other.me]) <= {None}
+        player.play(hurries(player.now))
+    ends(*players)
+
+
+def secrets(holder: Pupil, viewer: Pupil) -> set[str]:
+    """The cards before their holder that the viewer was not told of, by name."""
+    return {holder.card(card) for card in set(holder.hand) - set(viewer.now["view"]["hands"][holder.me])}
+
+
+def shown(viewer: Pupil) -> set[str]:
+    """Every card that the page names on board and desk, in whatever way."""
+    html = viewer.page.locator("[data-board]").inner_html() + viewer.page.locator(".prompt").first.inner_html()
+    return set(re.findall(r"(?<!\d)\d+[SR]\b", html))
+
+
+def test_one_person_plays_the_whole_game_with_a_bot_by_clicking(person: Person) -> None:
+    """From Fluffy to the Mirror: seven boards in one match."""
+    guest = person("Ann", still=True)
+    _, [ann] = seated(guest, bots={"1": "random"})
+    met = set()
+    while asked_of([ann]):
+        met.add(ann.now["view"]["where"][ANN])
+        ann.play(hurries(ann.now))
+    ends(ann)
+    assert met >= {0, 2, 4, 5}  # who is surrounded, captured or wrong may have no turn on the others
+
+
+# ── by touch ─────────────────────────────────────────────────────────────────
+def test_one_person_plays_fluffy_by_touch_at_375(person: Person) -> None:
+    guest = person("Ann", width=NARROW, touch=True, still=True)
+    pointer = Pointer(guest)
+    _, [ann] = seated(guest, bots={"1": "random"}, options={"challenge": "hagrid"})
+    while asked_of([ann]):
+        ann.play(hurries(ann.now))
+    ends(ann)
+    assert set(pointer.kinds) <= {"touch", "mousedown"}  # a tap is told as a press to old listeners too
+    assert "touch" in pointer.kinds
+
+
+# ── the keyboard alone ───────────────────────────────────────────────────────
+class Typist(Pupil):
+    """Plays on the plain table, by keys."""
+
+    def by_keys(self, keys: Keys, action: Action) -> None:
+        before = self.now["seq"]
+        keys.go_to(self.move(action))
+        keys.press("Enter")
+        self.until(lambda now: now["seq"] > before)
+
+
+def test_one_person_plays_the_troll_race_with_the_keyboard_alone_on_the_plain_table(person: Person) -> None:
+    guest = person("Ann", still=True)
+    pointer, keys = Pointer(guest), Keys(guest.page)
+    table = guest.program.table("sorcerers_stone", 2, bots={"1": "random"}, options={"challenge": "quirrell"})
+    guest.program.start(table)
+    ann = Typist(guest)
+    ann.sit(table)
+    keys.go_to(say("table-plain"))
+    keys.press("Enter")
+    expect(guest.page.locator("[data-plain]")).to_be_visible()
+    while asked_of([ann]):
+        ann.by_keys(keys, hurries(ann.now))
+    ends(ann)
+    assert pointer.kinds == []
+
+
+def test_chess_is_played_by_arrow_keys_on_the_board_to_its_end(person: Person) -> None:
+    guest = person("Ann", still=True)
+    pointer, keys = Pointer(guest), Keys(guest.page)
+    _, [ann] = seated(guest, bots={"1": "random"}, options={"challenge": "mcgonagall"})
+    while asked_of([ann]):
+        action = hurries(ann.now)
+        before = ann.now["seq"]
+        if action["type"] == "Move":
+            for square in (action["start"], action["square"]):
+                steer(keys, ann, square)
+                keys.press("Enter")
+        else:
+            keys.go_to(name_of(ann, action))
+            keys.press("Enter")
+        ann.until(lambda now: now["seq"] > before)  # noqa: B023  # waited for at once
+    ends(ann)
+    assert pointer.kinds == []
+
+
+def name_of(player: Pupil, action: Action) -> str:
+    """What a button at the desk is called, whole."""
+    found = player.desk().get_by_role("button", name=player.label(action)).first
+    return found.inner_text()
+
+
+def steer(keys: Keys, player: Pupil, square: int) -> None:
+    """To that square by arrows, whichever side of the board is near."""
+    if not keys.focused()["element"].startswith("square:"):
+        keys.go_to("square:")
+    while (at := int(keys.focused()["element"].removeprefix("square:"))) != square:
+        turned = player.now["view"]["colour"][player.me] == 1
+        up, right = square // 8 - at // 8, square % 8 - at % 8
+        if up:
+            keys.press("ArrowUp" if (up > 0) != turned else "ArrowDown")
+        else:
+            keys.press("ArrowRight" if (right > 0) != turned else "ArrowLeft")
+
+
+# ── afterwards ───────────────────────────────────────────────────────────────
+def over(ann: Guest, bob: Guest, **wanted: Any) -> str:
+    """A whole game of two programs."""
+    one, other = ann.program, bob.program
+    table = one.table("sorcerers_stone", 2, **wanted)
+    other.join(table, 1)
+    one.start(table)
+    return played(ann, bob, table)
+
+
+def played(ann: Guest, bob: Guest, table: str) -> str:
+    one, other = ann.program, bob.program
+    one.sit(table)
+    other.sit(table)
+    while one.now["status"] != "over":
+        player, waits = (one, other) if one.asked else (other, one)
+        player.play(hurries(player.now))
+        waits.until_seq(player.now["seq"])
+    return table
+
+
+def test_the_end_tells_who_won_by_which_rule_with_figures_luck_and_winners_tokens_which_a_rematch_keeps(
+        person: Person) -> None:
+    ann, bob = person("Ann", still=True), person("Bob")
+    table = over(ann, bob)
+    result = ann.program.now["result"]
+    [winner] = result["winners"]
+    assert result["carry"] == {"prizes": [int(seat == winner) for seat in (ANN, BOB)]}
+    page = ann.open(f"/t/{table}")
+    title = say("end-won-you") if winner == ANN else say("end-won", count=1, winners="Bob")
+    expect(page.get_by_role("heading", level=2, name=title)).to_be_visible()
+    expect(page.get_by_text(RULES[result["rule"]].text)).to_be_visible()
+    expect(page.get_by_role("row", name=say("end-moves"))).to_be_visible()
+    expect(page.get_by_role("heading", name=say("luck-title"))).to_be_visible()
+    tokens = page.locator("[data-prizes]")
+    expect(tokens.get_by_role("listitem")).to_have_text(re.compile(f"{('Ann', 'Bob')[winner]}.*{one_token()}", re.S))
+    expect(tokens).to_contain_text(tell("prizes-left", count=2))
+    page.get_by_role("button", name=say("end-again-swapped")).click()
+    expect(page).not_to_have_url(re.compile(table))
+    again = page.url.rsplit("/", 1)[1]
+    ann.program.sit(again)
+    if ann.program.now["status"] == "waiting":
+        ann.program.start(again)
+    moved = 1 - winner  # tokens are their players', who have changed seats
+    expect(page.locator(f'[data-seat="{moved}"]')).to_contain_text(one_token())
+    expect(page.locator(f'[data-seat="{winner}"]')).not_to_contain_text(one_token())
+
+
+def one_token() -> str:
+    return tell("board-prizes", count=1)
+
+
+def test_a_finished_game_is_verified_and_seen_again_move_by_move_from_every_seat(person: Person) -> None:
+    ann, bob = person("Ann", still=True), person("Bob")
+    table = over(ann, bob)
+    looks_back(ann, table)
+    page = ann.page
+    eyes = page.get_by_label(say("replay-eyes"))
+    for name in (say("replay-eyes-open"), "Bob", say("replay-eyes-watcher")):
+        eyes.select_option(name)
+        expect(page.locator("[data-board]").first).to_be_visible()
