@@ -613,7 +613,7 @@ export interface Walking {
   readonly steps: number;
 }
 
-/** SS-4.2, SS-C02, SS-C03, SS-C04, SS-C17: a plain bishop that stands; or where a captured one started. */
+/** SS-4.2, SS-C17: a bishop of choice, attacked or not. */
 export interface Join {
   readonly type: "Join";
   readonly seat: number;

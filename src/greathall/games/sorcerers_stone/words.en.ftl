@@ -63,6 +63,15 @@ name-man = { $man ->
     [queen] queen
    *[king] king
 }
+name-taken = { $taken ->
+    [none] none
+    [pawn] pawn
+    [knight] knight
+    [bishop] bishop
+    [rook] rook
+    [queen] queen
+   *[king] king
+}
 name-colour = { $colour ->
     [white] White
    *[black] Black

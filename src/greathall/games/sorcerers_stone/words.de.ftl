@@ -1,0 +1,824 @@
+# Alle Sätze, die man beim Stein der Weisen liest. Prüfungen, Karten, Formen und Felder heißen nach den Namen des Spiels.
+
+title = Der Stein der Weisen
+tagline = Sechs Prüfungen hüten den Stein: ein Hund, eine Schlinge, Schlüssel, Schach, ein Troll, Tränke. Finde ihn zuerst im Spiegel.
+forms = Oder eine Prüfung allein, als kleines Spiel für sich:
+# Same: Fluffy is Fluffy.
+form-hagrid = Fluffy
+form-hagrid-tagline = Schleich am dreiköpfigen Hund vorbei, oder sing ihn in den Schlaf.
+form-sprout = Teufelsschlinge
+form-sprout-tagline = Leg Ranken um die anderen und werde als Letztes umzingelt.
+form-flitwick = Fliegende Schlüssel
+form-flitwick-tagline = Sechsunddreißig Schlüssel, einer davon silbern: Finde ihn zuerst.
+form-mcgonagall = Zauberschach
+form-mcgonagall-tagline = Du bist einer der Läufer. Geh über den fernen Rand, oder spiel auf Matt.
+form-quirrell = Trollrennen
+form-quirrell-tagline = Dreh das Rad und lauf. Der Troll schickt dich zurück.
+form-snape = Geheime Tränke
+form-snape-tagline = Sammle die kleinste und die rundeste Flasche, und sag es im richtigen Augenblick.
+# Same: never said; sentences choose by it.
+name-nobody = none
+name-challenge = { $challenge ->
+    [hagrid] Fluffy
+    [sprout] Teufelsschlinge
+    [flitwick] Fliegende Schlüssel
+    [mcgonagall] Schach
+    [quirrell] Troll
+    [snape] Tränke
+   *[mirror] Spiegel
+}
+name-shape = { $shape ->
+    [tip] Spitze
+    [curl] Kringel
+    [thorn] Dorn
+    [fork] Gabel
+    [knot] Knoten
+    [leaf] Blatt
+    [hook] Haken
+    [coil] Spirale
+    [bud] Knospe
+   *[root] Wurzel
+}
+name-card = { $card ->
+    [another_turn] Noch ein Zug
+    [steal] Karte stehlen
+    [look] Karte ansehen
+    [lose_turn] Zug verlieren
+    [nettle_wine] Nesselwein
+   *[other] { $card }
+}
+card-text = { $card ->
+    [another_turn] Dreh sofort eine Flasche im Regal um oder zieh noch eine Karte.
+    [steal] Nimm eine Karte, die vor jemand anderem liegt, und leg dann ab bis auf zwei.
+    [look] Sieh dir eine Flasche im Regal oder eine Karte von jemand anderem an, nur nicht die unter einer Figur.
+    [lose_turn] Wenn du ihr folgst, setzt du deinen nächsten Zug aus.
+    [nettle_wine] Nichts geschieht.
+   *[other] { $card }
+}
+name-man = { $man ->
+    [pawn] Bauer
+    [knight] Springer
+    [bishop] Läufer
+    [rook] Turm
+    [queen] Dame
+   *[king] König
+}
+name-taken = { $taken ->
+    [none] none
+    [pawn] Bauer
+    [knight] Springer
+    [bishop] Läufer
+    [rook] Turm
+    [queen] Dame
+   *[king] König
+}
+name-colour = { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+}
+
+## Options
+option-challenge = Welche Prüfungen
+option-challenge-help = Alle sechs nacheinander und dann der Spiegel, oder eine davon allein.
+option-chess = Schach
+option-chess-help = Kurzes Schach: kein Schachgebot, bring die eigene Figur über den fernen Rand. Vollständiges Schach: Die Farbe, die matt setzt, ist zuerst dran.
+option-chess-short = kurz
+option-chess-complete = vollständig
+option-exact_count_at_trapdoor = Die Falltür genau treffen
+option-exact_count_at_trapdoor-help = Eine Karte, die an der Falltür vorbeiführt, kann nicht gespielt werden.
+option-hide_silver_key = Den silbernen Schlüssel verstecken
+option-hide_silver_key-help = Wer ihn findet, vertauscht ihn geheim mit einem verdeckten Schlüssel; oder legt ihn auf ein leeres Feld, wo ihn alle sehen.
+option-hide_silver_key-exchange = heimlich mit einem anderen vertauscht
+option-hide_silver_key-vacant = offen, auf ein leeres Feld
+option-exit_within_slide = Das Schachbrett in einem Zug verlassen
+option-exit_within_slide-help = Deine Figur darf auf einer freien Diagonale in einem Zug über den fernen Rand. Sonst muss sie zuerst auf der letzten Reihe stehen.
+option-piece_protects_from_steal = Die Figur schützt vor Diebstahl
+option-piece_protects_from_steal-help = Die Karte unter deiner Figur kann niemand ansehen. Hiermit kann sie auch niemand stehlen.
+
+## Prompts
+ask-NoteTurn = Eine Notenkarte spielen und so viele Felder ziehen, oder stehen bleiben?
+ask-MustPlay = Eine ganze Runde lang hat niemand gezogen: Du musst eine Karte spielen. Welche?
+ask-Choose = In welchem Bereich lässt du dich nieder?
+ask-TakeFrom = Der Stapel ist leer: Von wem nimmst du ein Plättchen?
+ask-Placed = Wohin legst du eine Ranke?
+ask-Flipping = Welchen Schlüssel drehst du um?
+ask-Hiding = Der silberne Schlüssel! Wo versteckst du ihn? Sonst sieht es niemand.
+ask-PutBack = Der silberne Schlüssel! Auf welches leere Feld legst du ihn, oder bleibt er liegen?
+ask-PutDown = Auf welchem Feld beginnst du?
+ask-AtKeys = Du bist dran: Dreh das Rad.
+ask-Walking = { $steps ->
+    [one] Ein Schritt. Wohin?
+   *[other] { $steps } Schritte, kein Feld zweimal. Wo hörst du auf?
+}
+ask-Join = Welcher Läufer bist du?
+ask-Chess = Dein Zug: irgendeine Figur deiner Farbe, oder über den fernen Rand.
+ask-FullChess = Dein Zug.
+ask-AtTroll = Du bist dran: Dreh das Rad.
+ask-Shed = Zwei Karten genügen. Welche legst du ab?
+ask-Guarding = Auf welcher Karte steht deine Figur?
+ask-Brewing = { $acted ->
+    [yes] Die Figur versetzen, ansagen oder den Zug beenden?
+   *[no] Eine Karte vom Stapel ziehen oder eine Flasche im Regal umdrehen?
+}
+ask-Surplus = Welche Karte legst du ab, oder welcher folgst du?
+ask-Again = Noch einmal: Stapel oder Regal?
+ask-Stealing = Welche Karte stiehlst du?
+ask-Looking = Welche Karte siehst du dir an?
+ask-AtMirror = Welche Karte drehst du um?
+ask-Aside = Ungefragt kannst du auch:
+
+## Choices
+do-Stay = bleiben
+do-Play = { $notes ->
+    [one] 1 Note spielen
+   *[other] { $notes } Noten spielen
+}
+do-Area = in Bereich { $area } gehen
+do-Rob = ein Plättchen von { $target } nehmen
+do-Snare = { $shape } in Bereich { $area } legen
+do-Turn = { $spot } umdrehen
+do-Hide = auf { $spot } verstecken
+do-Stand = auf { $spot } beginnen
+do-Walk = nach { $spot } gehen
+do-Bishop = der Läufer auf { $square }
+do-Move = { $promoted ->
+    [queen] { $start } nach { $square }, wird Dame
+    [rook] { $start } nach { $square }, wird Turm
+    [bishop] { $start } nach { $square }, wird Läufer
+    [knight] { $start } nach { $square }, wird Springer
+   *[other] { $start } nach { $square }
+}
+do-Leave = das Brett verlassen
+do-Spin = das Rad drehen
+do-Draw = eine Karte ziehen
+do-Flip = Flasche { $place } umdrehen
+do-Discard = Karte { $place } ablegen
+do-Cast = Karte { $place } befolgen
+do-Keep = behalten
+do-Guard = die Figur auf Karte { $place } stellen
+do-Declare = die kleinste und die rundeste ansagen
+do-End = den Zug beenden
+do-Steal = Karte { $place } von { $target } stehlen
+do-LookShelf = Flasche { $place } ansehen
+do-LookHand = Karte { $place } von { $target } ansehen
+do-Reveal = Spiegelkarte { $place } umdrehen
+do-Resign = aufgeben
+do-Note = { $notes ->
+    [one] 1 Note
+   *[other] { $notes } Noten
+}
+do-Barked = { $fluffy ->
+    [yes] Fluffy
+   *[no] eine Flöte
+}
+do-Vine = { $shape }
+do-Gripped = { $shape }
+do-Key = { $silver ->
+    [yes] der silberne Schlüssel
+   *[no] ein goldener Schlüssel
+}
+do-Spun = gedreht: { $number ->
+    [0] der Troll
+   *[other] { $number }
+}
+do-Potion = { $card }
+do-Mixed = { $small ->
+    [yes] die kleine
+   *[no] die runde
+}
+do-Mirrored = { $stone ->
+    [yes] der Stein
+   *[no] Du-weißt-schon-wer
+}
+
+## Refusals
+no-chance = Karten, Schlüssel und Räder sprechen für sich selbst.
+no-over = Das Spiel ist vorbei.
+no-out = Du bist nicht mehr im Spiel.
+no-turn = Du bist nicht am Zug.
+no-aside-now = Warte, bis das entschieden ist.
+no-first = Beantworte zuerst, was du gefragt bist.
+no-standstill = Eine ganze Runde lang hat niemand gezogen: Du musst eine Karte spielen.
+no-such-notes = So eine Notenkarte hast du nicht.
+no-overshoot = Das führt an der Falltür vorbei: Die Zahl muss genau stimmen.
+no-passing-fluffy = Fluffy ist wach: Ohne ein Lied aus vier weiteren Karten kommt niemand vorbei.
+no-free-area = Dieser Bereich ist schon besetzt.
+no-full-area = Dieser Ring ist geschlossen: Nimm einen Bereich, der noch offen ist.
+no-such-victim = Nimm von jemand anderem hier ein Plättchen weg, der oder die eines hat.
+no-pass = Du kannst eine Ranke legen, also musst du.
+no-such-snare = So ein Plättchen hast du nicht.
+no-free-space = Das Feld ist belegt.
+no-neighbour = Eine neue Ranke muss neben einer liegen, die schon in diesem Bereich ist.
+no-key-there = Dort liegt kein verdeckter Schlüssel.
+no-hiding-there = Dort kann der Schlüssel nicht versteckt werden.
+no-such-walk = Mit genau { $steps } Schritten kannst du dort nicht enden.
+no-leaving = Im vollständigen Schach verlässt keine Figur das Brett.
+no-way-off = Deine Figur hat keine freie Diagonale über den fernen Rand.
+no-chess-pass = Du kannst ziehen, also musst du.
+no-own-man = Zieh eine Figur deiner eigenen Farbe.
+no-others-harry = Diese Figur ist jemand anderes.
+no-second-harry = Dieser Läufer ist schon jemand anderes.
+no-white-first = Wer zuerst kommt, nimmt einen schwarzen Läufer.
+no-one-sided-chess = Wer zuletzt kommt, nimmt die Farbe, die noch niemand spielt.
+no-bishop-there = Dort steht kein Läufer, der du sein könntest.
+no-such-square = Dort ist das Brett zu Ende.
+no-own-capture = Die eigene Farbe schlägt man nicht.
+no-short-promotion = Im kurzen Schach bleibt ein Bauer ein Bauer.
+no-short-castling = Im kurzen Schach gibt es keine Rochade.
+no-short-passing = Im kurzen Schach gibt es kein En passant.
+no-exposing = Dein König stünde im Schach.
+no-king-there = Dort wäre dein König angegriffen.
+no-answer = Dein König steht im Schach und bliebe es.
+no-absent-king = Diesen König spielt noch niemand, also greift ihn auch niemand an.
+no-promotion = Nur ein Bauer auf der letzten Reihe wird etwas anderes.
+no-castling-moved = Der König oder dieser Turm hat schon gezogen, oder der Turm ist weg.
+no-castling-between = Zwischen König und Turm steht etwas.
+no-castling-check = Ein König im Schach rochiert nicht.
+no-castling-attacked = Der König müsste über { $square } oder dorthin, und das ist angegriffen.
+no-passing = En passant geht nur gleich im nächsten Zug nach dem Doppelschritt eines Bauern.
+no-pawn-move = Ein Bauer geht geradeaus, ein Feld oder am Anfang zwei, und schlägt schräg.
+no-jumping = Dazwischen steht etwas.
+no-such-move = So zieht diese Figur nicht.
+no-pair = Ansagen kannst du mit genau einem S und einem R.
+no-second-action = Deine Aktion hattest du schon.
+no-cards-left = Weder im Stapel noch in der Ablage ist eine Karte übrig.
+no-turned-twice = Diese Flasche ist schon offen.
+no-guard = Die Figur zieht einmal im Zug um, und auf eine andere deiner Karten.
+no-end-before-action = Zieh zuerst eine Karte oder dreh eine Flasche um.
+no-look-under-piece = Diese Karte kann man nicht ansehen.
+no-such-card = So eine Karte gibt es dort nicht.
+
+## What happens
+tell-Arrived = Für { $seat } geht es weiter: { $challenge }.
+tell-Picked = { $notes ->
+    [none] { $seat } zieht eine Notenkarte.
+    [one] { $seat } zieht eine Karte mit 1 Note.
+   *[other] { $seat } zieht eine Karte mit { $notes } Noten.
+}
+tell-Stepped = { $space ->
+    [16] { $seat } erreicht die Falltür.
+   *[other] { $seat } zieht { $notes } weiter, auf Feld { $space }.
+}
+tell-Fluted = { $seat } findet eine Flöte.
+tell-FluffyFound = { $seat } hat Fluffy gefunden!
+tell-Sang = { $seat } spielt ein Lied aus vier Karten: Fluffy schläft ein.
+tell-SentBack = Fluffy knurrt: { $seat } geht zurück zum Start.
+tell-HandedIn = { $seat } legt die übrigen Karten hin.
+tell-Woke = Fluffy wacht auf.
+tell-NotesShuffled = Die Notenkarten werden gemischt.
+tell-HandsDealt = Niemand kann ziehen: Alle Notenkarten werden neu verteilt.
+tell-Settled = { $seat } geht in Bereich { $area }.
+tell-SnareDrawn = { $shape ->
+    [none] { $seat } nimmt ein Plättchen.
+   *[other] { $seat } nimmt ein Plättchen: { $shape }.
+}
+tell-SnareTaken = { $shape ->
+    [none] { $seat } nimmt { $target } ein Plättchen weg.
+   *[other] { $seat } nimmt { $target } ein Plättchen weg: { $shape }.
+}
+tell-Snared = { $seat } legt in Bereich { $area }: { $shape }.
+tell-Surrounded = { $seat } nimmt Feuerplättchen { $fire }.
+tell-KeyTurned = { $silver ->
+    [yes] { $seat } dreht { $spot } um: der silberne Schlüssel!
+   *[no] { $seat } dreht { $spot } um: ein goldener Schlüssel.
+}
+tell-KeyHidden = { $seat } hat den silbernen Schlüssel versteckt.
+tell-Stood = { $seat } beginnt auf { $spot }.
+tell-Whirled = { $number ->
+    [0] { $seat } dreht den Troll.
+   *[other] { $seat } dreht eine { $number }.
+}
+tell-Walked = { $seat } geht { $path }.
+tell-Joined = { $seat } ist der Läufer auf { $square }.
+tell-Moved = { $taken ->
+    [none] { $seat } zieht von { $start } nach { $square } ({ $man }).
+   *[other] { $seat } zieht von { $start } nach { $square } ({ $man }) und schlägt etwas ({ $taken }).
+}
+tell-Captured = { $seat } ist geschlagen, von { $by }.
+tell-Left = { $seat } verlässt das Schachbrett.
+tell-Checked = { $colour } steht im Schach.
+tell-ChessOver = { $reason ->
+    [mate] Schachmatt: { $colour } gewinnt das Schach.
+    [captured] { $colour } gewinnt das Schach: Die anderen sind alle geschlagen.
+   *[other] Das Schach endet remis.
+}
+tell-Trolled = Der Troll schickt { $seat } zurück zur ersten Tür.
+tell-Ran = { $seat } läuft auf Feld { $space }.
+tell-Finished = { $seat } erreicht die ferne Tür.
+tell-CardDrawn = { $card ->
+    [none] { $seat } zieht eine Karte.
+   *[other] { $seat } zieht { $card }.
+}
+tell-ShelfTurned = { $seat } dreht Flasche { $place } um: { $card }.
+tell-Discarded = { $seat } legt { $card } ab.
+tell-Followed = { $seat } folgt der Karte „{ $card }“.
+tell-Guarded = Die Figur von { $seat } steht auf Karte { $place }.
+tell-Stolen = { $card ->
+    [none] { $seat } stiehlt Karte { $place } von { $target }.
+   *[other] { $seat } stiehlt { $card } von { $target }.
+}
+tell-Looked = { $target ->
+    [none] { $seat } sieht sich Flasche { $place } an{ $card ->
+        [none] .
+       *[other] : { $card }.
+    }
+   *[other] { $seat } sieht sich Karte { $place } von { $target } an{ $card ->
+        [none] .
+       *[other] : { $card }.
+    }
+}
+tell-Inspected = { $cards ->
+    [none] { $seat } prüft das Regal, ohne es zu zeigen.
+   *[other] { $seat } prüft das Regal: { $cards }.
+}
+tell-Declared = { $right ->
+    [yes] { $seat } sagt { $small } und { $round } an, und es stimmt!
+   *[no] { $seat } sagt { $small } und { $round } an, und es stimmt nicht.
+}
+tell-Beside = Die beiden Karten kommen neben das Regal.
+tell-Collected = { $count ->
+    [one] { $seat } sammelt eine Karte ein.
+   *[other] { $seat } sammelt { $count } Karten ein.
+}
+tell-Redealt = Lange hat niemand angesagt: Alle Karten werden neu verteilt.
+tell-Lingers = { $seat } wartet auf den Spiegel.
+tell-Shown = { $stone ->
+    [yes] { $seat } dreht Spiegelkarte { $place } um: der Stein!
+   *[no] { $seat } dreht Spiegelkarte { $place } um: Du-weißt-schon-wer.
+}
+tell-Resigned = { $seat } gibt auf.
+tell-Won = { $reason ->
+    [stone] { $seats } hat den Stein der Weisen gefunden!
+   *[other] Gewonnen: { $seats }.
+}
+
+## How it ended
+end-stone = { $winners } hat den Stein der Weisen gefunden.
+end-trapdoor = { $winners } war zuerst an der Falltür.
+end-fire = { $winners } wurde als Letztes umzingelt.
+end-key = { $winners } hat den silbernen Schlüssel gefunden.
+end-left = { $winners } hat das Schachbrett zuerst verlassen.
+end-last_harry = { $winners } ist als Einziges nicht geschlagen.
+end-no_progress = Lange ist nichts geschehen: { $winners } teilen es sich.
+end-mate = { $winners }: Schachmatt.
+end-captured = Die andere Farbe hat niemanden mehr. Gewonnen: { $winners }.
+end-stalemate = Patt: Das Schach endet remis.
+end-threefold = Dreimal dieselbe Stellung: Das Schach endet remis.
+end-fifty = Fünfzig Züge ohne Schlag oder Bauernzug: Das Schach endet remis.
+end-door = { $winners } war zuerst an der fernen Tür.
+end-potions = { $winners } hat die kleinste und die rundeste angesagt.
+end-last_brewer = { $winners } ist als Letztes bei den Tränken.
+end-last = { $winners } ist als Letztes übrig.
+
+prizes = Siegplättchen
+prizes-left = { $count ->
+    [0] Alle drei sind vergeben.
+    [one] Eines ist noch zu gewinnen.
+   *[other] { $count } sind noch zu gewinnen.
+}
+
+## At the desk
+desk-leads = { $what ->
+    [trapdoor] durch die Falltür
+    [fluffy] auf Feld { $space }: Fluffy, wach
+    [asleep] auf Feld { $space }: Fluffy, schlafend
+    [past] an Fluffy vorbei auf Feld { $space }, mit einem Lied
+    [token] auf Feld { $space }, ein Plättchen
+   *[free] auf Feld { $space }, frei
+}
+desk-no-note = Keine Karte passt: bleiben
+desk-song = Das Lied
+desk-song-held = { $notes ->
+    [none] Vom Lied hast du noch nichts
+   *[other] Vom Lied hast du: { $notes }
+}
+desk-song-help = { $lacking ->
+    [none] Du hast das ganze Lied! Es erklingt von selbst, wenn du Fluffy triffst, und kostet alle vier Karten.
+   *[other] Ein Lied ist je eine Karte mit 1, 2, 3 und 4 Noten. Dir fehlt: { $lacking }. Wer Fluffy ohne Lied trifft, geht zurück zum Start.
+}
+desk-fluffy = { $dog ->
+    [hidden] Noch weiß niemand, wo Fluffy liegt.
+    [awake] Fluffy ist wach, auf Feld { $space }: Ohne Lied kommt niemand vorbei.
+   *[asleep] Fluffy schläft auf Feld { $space }: Du darfst vorbei.
+}
+desk-areas = Du stehst in der Mitte eines Bereichs. Ist der Ring der Ranken darum geschlossen, bist du umzingelt: Wähle einen, wo wenige liegen.
+desk-vines = Eine Ranke passt auf ihre eigene Form, neben eine, die dort schon liegt. Am besten steht da, wer zuletzt umzingelt wird.
+desk-no-vine = Keine deiner Ranken passt: weiter
+desk-pile = { $count ->
+    [0] Der Stapel ist leer.
+    [one] Im Stapel liegt noch 1 Ranke.
+   *[other] Im Stapel liegen noch { $count } Ranken.
+}
+desk-tokens = { $count ->
+    [one] Die eine Ranke nehmen
+   *[other] Eine von { $count } Ranken nehmen
+}
+desk-keys = { $count ->
+    [one] 1 Schlüssel ist noch da.
+   *[other] { $count } Schlüssel sind noch da, einer ist silbern.
+}
+desk-flips = { $count ->
+    [one] Du drehst noch einen um.
+   *[other] Du drehst noch { $count } um.
+}
+desk-key = Berühre einen Schlüssel auf dem Plan: Der silberne tauscht mit ihm den Platz. Sonst erfährt niemand, mit welchem.
+desk-put-back = Berühre ein leeres Feld oder das, wo du ihn gefunden hast. Alle sehen es.
+desk-put-down = Jedes Feld ist recht. Der Schlüssel dort bleibt liegen.
+desk-walk = Du gehst alle Schritte, in jede Richtung, kein Feld zweimal; der Schlüssel am Ende wird umgedreht.
+desk-join = { $chess ->
+    [complete] Dieser Läufer bist du die ganze Partie lang. Im vollständigen Schach gewinnt, wer mattsetzt.
+   *[short] Dieser Läufer bist du. Überquere das Brett und verlasse es über den fernen Rand.
+}
+desk-bishop = Der Läufer auf { $square }, { $colour }
+desk-colour = Du spielst { $colour }.
+desk-chess = Ziehe mit einer Figur deiner Farbe, nur nicht mit Mitspielern. Bring deine eigene Figur über den fernen Rand, und lass dich nicht schlagen.
+desk-quiet = Seit { $count } Zügen wurde nichts geschlagen und kein Bauer bewegt. Nach 60 gehen alle zusammen.
+desk-checked = Dein König steht im Schach!
+desk-no-move = Du kannst nicht ziehen: weiter
+desk-to-door = { $count ->
+    [one] Noch ein Feld bis zur fernen Tür.
+   *[other] Noch { $count } Felder bis zur fernen Tür.
+}
+desk-troll = Der Troll auf dem Rad schickt dich zur ersten Tür zurück.
+desk-cards = Deine Karten
+desk-shelf = { $draw ->
+    [yes] Oder berühre eine verdeckte Flasche im Regal.
+   *[no] Berühre eine verdeckte Flasche im Regal.
+}
+desk-potions = Du suchst die kleinste (S) und die rundeste (R) Flasche. Was im Regal steht, zählt nicht mit: Jede aufgedeckte Flasche verrät dir also mehr.
+desk-bottle = { $small ->
+    [yes] Kleine Flasche Nummer { $number }
+   *[no] Runde Flasche Nummer { $number }
+}
+desk-declare = { $small } und { $round } ansagen
+desk-fresh = neu
+desk-guarded = unter der Figur
+desk-guard = Die Karte unter deiner Figur kann niemand ansehen.
+desk-surplus = Eine Karte zu viel! Lege eine ab, oder tu, was sie sagt?
+desk-do-Discard = { $card } ablegen
+desk-do-Cast = Befolgen: { $card }
+desk-do-Guard = Figur auf { $card }
+desk-card = { $card ->
+    [none] Karte { $place }
+   *[other] Karte { $place }: { $card }
+}
+desk-about-Stealing = Du nimmst sie, ohne sie vorher zu sehen. Danach legst du ab, bis du zwei hast.
+desk-about-Looking = Oder berühre eine Flasche im Regal. Nur du siehst sie. Die Karte unter einer Figur kann niemand ansehen.
+desk-about-TakeFrom = Du nimmst eine Ranke, ohne sie vorher zu sehen.
+desk-mirror = { $count ->
+    [one] Eine Karte ist noch da: Es ist der Stein!
+   *[other] { $count } Karten sind noch da, eine zeigt den Stein.
+}
+desk-seen = { $target ->
+    [none] Du hast Flasche { $place } angesehen. Nur du weißt es:
+   *[other] Du hast Karte { $place } von { $target } angesehen. Nur du weißt es:
+}
+desk-seen-close = Ich merke es mir
+desk-wait = { $why ->
+    [captured] { $turns ->
+        [0] Du wurdest geschlagen: Du wartest an der Tür, bis die anderen losgelaufen sind.
+        [one] Du wurdest geschlagen: Du wartest noch einen Zug.
+       *[other] Du wurdest geschlagen: Du wartest noch { $turns } Züge.
+    }
+    [captured-alone] Du wurdest geschlagen. Die anderen spielen weiter.
+    [door] Du bist durch! Warte jetzt, bis auch die anderen da sind.
+    [missed] { $turns ->
+        [one] Du setzt einmal aus.
+       *[other] Du setzt { $turns }-mal aus.
+    }
+    [wrong] { $turns ->
+        [0] Du lagst bei den Tränken falsch: Du wartest, bis alle anderen am Spiegel sind, und dann zwei Züge.
+        [one] Du lagst bei den Tränken falsch: Du wartest noch einen Zug.
+       *[other] Du lagst bei den Tränken falsch: Du wartest noch { $turns } Züge.
+    }
+    [wrong-alone] Du lagst falsch. Die anderen spielen weiter.
+    [fire] Du hast dein Feuerplättchen. Warte jetzt, bis auch die anderen da sind.
+   *[out] Du hast aufgegeben. Die anderen spielen weiter.
+}
+desk-other-NoteTurn = { $name } spielt eine Notenkarte oder bleibt.
+desk-other-MustPlay = { $name } muss eine Notenkarte spielen.
+desk-other-Choose = { $name } wählt einen Bereich.
+desk-other-TakeFrom = { $name } nimmt jemandem eine Ranke weg.
+desk-other-Placed = { $name } legt eine Ranke.
+desk-other-Flipping = { $name } dreht einen Schlüssel um.
+desk-other-Hiding = Augen zu! { $name } versteckt den silbernen Schlüssel.
+desk-other-PutBack = { $name } legt den silbernen Schlüssel zurück.
+desk-other-PutDown = { $name } wählt, wo es losgeht.
+desk-other-AtKeys = { $name } dreht gleich das Rad.
+desk-other-Walking = { $steps ->
+    [one] { $name } geht einen Schritt und wählt wohin.
+   *[other] { $name } geht { $steps } Schritte und wählt wohin.
+}
+desk-other-Join = { $name } wählt einen Läufer.
+desk-other-Chess = { $name } zieht.
+desk-other-FullChess = { $name } zieht.
+desk-other-AtTroll = { $name } dreht gleich das Rad.
+desk-other-Shed = { $name } hat zu viele Karten und legt eine ab.
+desk-other-Guarding = { $name } stellt die Figur auf eine Karte.
+desk-other-Brewing = { $acted ->
+    [yes] { $name } kann noch die Figur versetzen oder ansagen.
+   *[no] { $name } zieht eine Karte oder deckt eine Flasche auf.
+}
+desk-other-Surplus = { $name } hat eine Karte gezogen und überlegt.
+desk-other-Again = { $name } ist gleich noch einmal dran.
+desk-other-Stealing = { $name } stiehlt eine Karte.
+desk-other-Looking = { $name } sieht sich eine Karte an.
+desk-other-AtMirror = { $name } dreht eine Karte des Spiegels um.
+sure-Declare = Gibt es im Stapel oder in einer anderen Hand eine niedrigere Flasche, dann scheidest du bei den Tränken aus und wartest auf den Spiegel.
+sure-Resign = Die anderen spielen ohne dich weiter. Es gibt kein Zurück.
+
+## On the board
+board-map = Wer wo steht
+board-station = { $who ->
+    [none] { $challenge }: niemand
+   *[other] { $challenge }: { $who }
+}
+board-on-turn = am Zug
+board-waits = { $count ->
+    [0] wartet auf die anderen
+    [one] wartet einen Zug
+   *[other] wartet { $count } Züge
+}
+board-others = Die anderen Bretter
+board-look-at = Das Brett ansehen. { $station }
+board-back = { $mine ->
+    [yes] Zurück zu meinem Brett
+   *[no] Zurück dorthin, wo jemand am Zug ist
+}
+board-empty-hand = nichts auf der Hand
+board-here = hier: { $who }
+board-lit = kann berührt werden
+board-pile = Stapel
+hagrid-spaces = Der Gang von der Tür bis zur Falltür
+hagrid-space = { $space ->
+    [0] Die Tür neben dem Start
+    [16] Die Falltür
+   *[other] Feld { $space }
+}
+hagrid-token = ein verdecktes Plättchen
+hagrid-fluffy = { $fluffy ->
+    [hidden] Fluffy steckt unter einem Plättchen
+   *[awake] Fluffy ist wach!
+}
+hagrid-fluffy-asleep = Fluffy schläft, bis { $who } wieder am Zug ist
+hagrid-hand = Deine Notenkarten: { $count }
+hagrid-cards = { $notes ->
+    [one] 1 Note
+   *[other] { $notes } Noten
+}: { $count }
+hagrid-song = { $song ->
+    [yes] Eine von jeder: ein Lied aus vier Karten!
+   *[no] Eine von jeder ergibt ein Lied.
+}
+hagrid-discards = Ablage
+sprout-spaces = Vier Bereiche und die Ranken darum
+sprout-area = Bereich { $area }, { $count } von { $whole } Ranken
+sprout-nobody = niemand darin
+sprout-space = { $grown ->
+    [yes] Bereich { $area }, { $shape }, überwachsen
+   *[no] Bereich { $area }, { $shape }, frei
+}
+sprout-hand = Deine Ranken: { $count }
+sprout-fires = Feuerplättchen
+sprout-fire = { $who ->
+    [none] Feuerplättchen { $fire }: hat noch niemand
+   *[other] Feuerplättchen { $fire }: { $who }
+}
+flitwick-spots = Der Saal der Schlüssel, sechs mal sechs
+flitwick-lies = { $lies ->
+    [silver] der silberne Schlüssel, wie du weißt
+    [key] ein Schlüssel
+   *[empty] leer
+}
+flitwick-wheel = Das Rad.
+flitwick-left = { $count ->
+    [one] Ein Schlüssel ist noch da.
+   *[other] { $count } Schlüssel sind noch da.
+}
+flitwick-known = Du weißt, wo der silberne Schlüssel ist: { $spot }.
+flitwick-found = Den silbernen Schlüssel gefunden: { $who }
+board-out = nicht mehr im Spiel
+board-holds = { $challenge ->
+    [hagrid] { $count ->
+        [one] 1 Notenkarte
+       *[other] { $count } Notenkarten
+    }
+    [sprout] { $count ->
+        [one] 1 Ranke
+       *[other] { $count } Ranken
+    }
+   *[other] { $count ->
+        [one] 1 Trankkarte
+       *[other] { $count } Trankkarten
+    }
+}
+board-known = wie du weißt: { $things }
+board-fire = Feuerplättchen { $fire }
+board-prizes = { $count ->
+    [one] 1 Siegplättchen
+   *[other] { $count } Siegplättchen
+}
+
+# The chessboard
+mcgonagall-chessboard = Das Schachbrett
+mcgonagall-free = frei
+mcgonagall-man = { $man } ({ $colour })
+# Same: Ron is Ron.
+mcgonagall-ron = Ron
+mcgonagall-hermione = Hermine
+mcgonagall-in-check = im Schach
+mcgonagall-last = letzter Zug
+mcgonagall-turn = Das Brett drehen
+mcgonagall-edge = Der ferne Rand
+mcgonagall-edge-open = Über den fernen Rand hinaus
+mcgonagall-lost = Geschlagen: { $men }
+mcgonagall-none-lost = Noch ist nichts geschlagen
+mcgonagall-captured = geschlagen
+mcgonagall-no-player = noch niemand
+
+# The troll
+quirrell-wheel = Das Rad.
+quirrell-spin = Dreh das Rad.
+quirrell-spun = { $number ->
+    [0] Es zeigt den Troll.
+   *[other] Es zeigt { $number }.
+}
+quirrell-runs = { $space ->
+    [0] { $who }: an der ersten Tür
+    [15] { $who }: an der fernen Tür
+   *[other] { $who }: auf Feld { $space }
+}
+quirrell-through = angekommen als Nummer { $rank }
+
+# The potions
+snape-shelf = Das Regal
+snape-bottle = Flasche { $place }
+snape-face-down = verdeckt
+snape-known = du kennst sie
+snape-either = { $one } oder { $other }
+snape-hands = Karten der anderen
+snape-card-of = { $who }, Karte { $place }
+snape-guarded = unter der Figur
+snape-misses = setzt einmal aus
+snape-no-cards = keine Karte
+snape-own-cards = Deine Karten
+snape-deck = Der Stapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+snape-discards = Ablage: { $count }
+snape-gone = Aus dem Spiel: { $count }
+snape-beside = Neben dem Regal: { $count }
+snape-unseen = Für dich verborgen: { $count }
+snape-perhaps-shelf = Vielleicht im Regal
+snape-not-shelf = Nicht im Regal
+snape-claim = { $who ->
+    [none] { $one } und { $other } waren falsch; niemand hatte niedrigere.
+   *[other] { $one } und { $other } waren falsch; niedrigere lagen bei { $who }.
+}
+
+# The Mirror
+mirror-cards = Der Spiegel Nerhegeb
+mirror-card = Karte { $place }
+mirror-hidden = verdeckt
+mirror-nobody = Du-weißt-schon-wer
+mirror-stone = der Stein
+mirror-before = Vor dem Spiegel
+
+## Why a bot plays so: chess
+why-bishop = Von den Läufern, die noch da sind, steht dieser am besten.
+why-off = Das ist der ferne Rand, und hinaus.
+why-catch = Das schlägt eine andere Spielfigur aus dem Schach.
+why-mate = Das ist schachmatt.
+why-check = Das gibt Schach.
+why-capture = Das schlägt etwas: { name-man }.
+why-promote = Der Bauer ist auf der letzten Reihe und wird mehr.
+why-flee = Die eigene Figur wäre gleich geschlagen worden.
+why-stop = Jemand wollte gerade das Brett verlassen.
+why-save = Das hätte geschlagen werden können: { name-man }.
+why-run = { $turns ->
+    [one] Noch ein Zug, und es geht über den fernen Rand.
+   *[other] Von dort sind es noch { $turns } Züge bis über den fernen Rand.
+}
+why-open = { $turns ->
+    [one] Das öffnet den Weg über den fernen Rand.
+   *[other] Das öffnet einen Weg: Dann sind es noch { $turns } Züge bis über den fernen Rand.
+}
+why-castle = In der Ecke ist der König sicherer.
+why-threaten = Von dort kann etwas geschlagen werden: { name-man }.
+why-pawn = Bauern weiter vorn machen Platz und decken Felder.
+why-develop = Das sollte nicht zu Hause bleiben: { name-man }.
+why-better = Das steht dort besser: { name-man }.
+why-ahead = { $depth ->
+    [one] Einen Zug vorausgedacht: { $pawns } Bauern.
+   *[other] { $depth } Züge vorausgedacht: { $pawns } Bauern.
+}
+why-surely = { $moves ->
+    [one] Das gewinnt sofort, was die anderen auch tun.
+   *[other] Das gewinnt in { $moves } Zügen, was die anderen auch tun.
+}
+why-lost = { $moves ->
+    [one] Der nächste Zug der anderen gewinnt, was auch geschieht.
+   *[other] Die anderen gewinnen in { $moves } Zügen, was auch geschieht.
+}
+
+## Why a bot plays so: the other challenges
+why-trapdoor = Das führt zur Falltür.
+why-dog = Für den Hund ist ein Lied da.
+why-sleeps = Der Hund schläft gerade.
+why-bare = Das Plättchen dort ist schon weg, da kann nichts bellen.
+why-strides = { $left ->
+    [one] Danach ist nur noch ein Feld übrig.
+   *[other] Danach sind noch { $left } Felder übrig.
+}
+why-gathers = Ohne Lied kommt niemand am Hund vorbei.
+why-waits = Keine Karte führt hin, wo es helfen würde.
+why-turns = { $turns ->
+    [0] Das ist das Ende des Weges.
+    [one] Nach dieser Rechnung noch etwa ein Zug bis zur Falltür.
+   *[other] Nach dieser Rechnung noch etwa { $turns } Züge bis zur Falltür.
+}
+why-song = Alle vier Karten des Lieds sind auf der Hand.
+why-no-song = { $count ->
+    [one] Eine Karte des Lieds fehlt noch.
+   *[other] { $count } Karten des Lieds fehlen noch.
+}
+why-area = Dort wachsen die wenigsten Ranken.
+why-rob = Dort liegen am ehesten die Ranken, die schaden würden.
+why-nothing-fits = Nichts auf der Hand passt irgendwohin.
+why-closes = Das schließt den Ring: { name-shape }.
+why-snares = { $left ->
+    [one] Danach schließt noch eine Ranke diesen Ring: { name-shape }.
+   *[other] Danach schließen noch { $left } Ranken diesen Ring: { name-shape }.
+}
+why-harmless = Dort schadet es niemandem: { name-shape }.
+why-own-ring = Sonst lässt sich nichts legen: { name-shape }.
+why-denies = { $count ->
+    [one] Eine Ranke, die in den eigenen Ring passen würde, bleibt auf der Hand.
+   *[other] { $count } Ranken, die in den eigenen Ring passen würden, bleiben auf der Hand.
+}
+why-stands = { $count ->
+    [one] In der Nähe liegt ein Schlüssel.
+   *[other] In der Nähe liegen { $count } Schlüssel.
+}
+why-key = { $left ->
+    [one] Der letzte Schlüssel muss der silberne sein.
+   *[other] Einer von { $left } Schlüsseln ist der silberne, warum nicht der.
+}
+why-silver = Dort ist der silberne Schlüssel.
+why-nearer = Kein Schlüssel ist zu erreichen, aber dort ist es näher zu einem.
+why-hides = Sonst weiß niemand, wo, und niemand kann es erraten.
+why-puts-back = Alle, die suchen, haben es weit dorthin.
+why-hidden = { $count ->
+    [one] Ein Feld ist weit genug von allen, die suchen.
+   *[other] { $count } Felder sind weit genug von allen, die suchen.
+}
+why-mirror = { $count ->
+    [one] Es ist die letzte.
+   *[other] Eine von { $count } zeigt den Stein, und niemand weiß, welche.
+}
+why-draw = Der Stapel bringt vielleicht einen besseren Trank.
+why-flip = Was im Regal steht, zählt nicht, und das ist gut zu wissen.
+why-discard = Das nützt am wenigsten: { name-card }.
+why-cast = Dem folgt man am besten gleich: { name-card }.
+why-keep = Dafür ist noch Platz.
+why-guard = Diese Karte bleibt am besten ungesehen.
+why-brewed = In diesem Zug ist nichts mehr zu tun.
+why-look-shelf = Was im Regal steht, entscheidet, welche Tränke zählen.
+why-look-hand = Wer die Karten der anderen kennt, weiß, wo sich das Stehlen lohnt.
+why-steal = Dort liegt vielleicht eine bessere Karte, und sie fehlt dann den anderen.
+why-declare = Wahrscheinlich zählen keine niedrigeren mehr.
+why-sure = Nach allem, was zu sehen war, stimmt das Paar mit { $share }.
+
+## Luck and figures, when it is over
+luck-dog = { $seen ->
+    [0] Fluffy war unter keinem Plättchen, das { $seat } umgedreht hat
+   *[other] { $seat } hat Fluffy umgedreht
+}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-silver = { $seen ->
+    [0] { $seat } stieß nicht zufällig auf den silbernen Schlüssel
+   *[other] { $seat } stieß zufällig auf den silbernen Schlüssel
+}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-troll = { $seen ->
+    [0] { $seat } drehte nie den Troll
+    [1] { $seat } drehte einmal den Troll
+   *[other] { $seat } drehte { $seen }-mal den Troll
+}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-stone = { $seen ->
+    [0] Der Stein war unter keiner Spiegelkarte von { $seat }
+   *[other] { $seat } drehte den Stein um
+}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-dog-title = Fluffy umgedreht
+luck-silver-title = Zufällig auf den silbernen Schlüssel gestoßen
+luck-troll-title = Den Troll gedreht
+luck-stone-title = Den Stein umgedreht
+figure-Stepped = Notenkarten gespielt
+figure-Fluted = Flöten gefunden
+figure-SentBack = Von Fluffy zurückgeschickt
+figure-Snared = Ranken gelegt
+figure-KeyTurned = Schlüssel umgedreht
+figure-Moved = Schachzüge
+figure-Trolled = Vom Troll zurückgeschickt
+figure-CardDrawn = Trankkarten gezogen
+figure-ShelfTurned = Flaschen umgedreht
+figure-Shown = Spiegelkarten umgedreht
