@@ -130,9 +130,11 @@ def bishops_for(s: Table, seat: int) -> str:
 
 @rule("SS-C04")
 def test_a_taken_place_gives_way_to_the_nearest_free_one_of_its_shade_in_its_row() -> None:
-    """c1 and g1 are dark, f1 and d1 light."""
+    """Not while another place is free. c1 and g1 are dark, f1 and d1 light, c8 and e8 too."""
     s = arriving(ANN, "rn1qkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNQ1KR2", {CAT: "f8"})
-    assert bishops(s) == "c8 g1 d1"
+    assert bishops(s) == "c8"
+    s = arriving(ANN, "rnkq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNQ1KR2", {CAT: "f8"})
+    assert bishops(s) == "e8 g1 d1"
 
 
 @rule("SS-C04")

@@ -126,7 +126,8 @@ def spared(s: Table, moves: list[Move]) -> list[Move]:
 
 @rule("SS-4.8", "SS-4.21", "SS-X06", "SS-X08", "SS-X11")
 def test_random_games_are_the_peers_games_to_the_end() -> None:
-    """The legal lists, checks and ends of 200 games at every position, one in twenty of them long; 2,000 with SCALE=10."""
+    """The legal lists, checks and ends of 200 games at every position, one in twenty of them long; 2,000 games with
+    SCALE=10."""
     for seed in range(200 * SCALE):
         rng = random.Random(seed)
         s, board = two(), chess.Board()

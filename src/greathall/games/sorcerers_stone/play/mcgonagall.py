@@ -53,21 +53,29 @@ def colours_open(s: Table) -> list[int]:
 
 
 class Join(Ask):
-    """SS-4.2, SS-C02, SS-C03, SS-C04, SS-C17: a plain bishop that stands; or where a captured one started."""
+    """SS-4.2, SS-C17: a bishop of choice, attacked or not."""
 
     idle = False
 
     def options(self, s: Table) -> list[Action]:
-        free = [at for colour in colours_open(s) for at in plain(s, colour)]
-        return [Bishop(at) for at in free or [at for colour in colours_open(s) for at in vacant(s, colour)]]
+        return [Bishop(at) for at, _ in places(s)]
 
     def take(self, s: Table, a: Any) -> None:
-        seat, at = self.seat, a.square
-        colour = next(c for c in colours_open(s) if at in (plain(s, c) or vacant(s, c)))
-        become(s, seat, at, colour)
-        s.tell(Joined, seat, at)
+        become(s, self.seat, a.square, dict(places(s))[a.square])
+        s.tell(Joined, self.seat, a.square)
         if complete(s):
             announce(s)
+
+
+def places(s: Table) -> list[tuple[int, int]]:
+    """SS-C02, SS-C03, SS-C04: the squares with their colours: of plain bishops that stand; else where those started
+    that were captured as bishops, not as players; if all these are taken, the nearest free square of the same shade, in
+    the same row first."""
+    colours = colours_open(s)
+    standing = [(at, colour) for colour in colours for at in plain(s, colour)]
+    homes = [(home, colour) for colour in colours for home in HOMES[colour] if home in s.homes]
+    free = [(home, colour) for home, colour in homes if not s.squares[home]]
+    return standing or free or [(nearest(s, home), colour) for home, colour in homes]
 
 
 def become(s: Table, seat: int, at: int, colour: int) -> None:
@@ -83,12 +91,6 @@ def plain(s: Table, colour: int) -> list[int]:
     """Bishops that are no player."""
     piece = man(colour, BISHOP)
     return [at for at in range(64) if s.squares[at] == piece and at not in s.harry]
-
-
-def vacant(s: Table, colour: int) -> list[int]:
-    """SS-C04: where those bishops of that colour started that were captured as bishops, not as players; if taken, the
-    nearest free square of the same shade, in the same row first."""
-    return list(dict.fromkeys(nearest(s, home) for home in HOMES[colour] if home in s.homes))
 
 
 def shade(at: int) -> int:
