@@ -48,8 +48,8 @@ class Search:
         self.depth = 1
         self.timed = True
         for depth in range(2, most + 1):
-            if self.clock() >= self.end or abs(rows[0][0]) > SURE:
-                break
+            if self.clock() >= self.end or WIN - abs(rows[0][0]) < depth:
+                break  # no time, or nothing quicker than what is sure already
             self.depth = depth
             found: list[tuple[int, Step]] = []
             try:
