@@ -243,6 +243,15 @@ def test_who_can_move_must() -> None:
     assert refused(GAME, s, Stay()) == "SS-C11"
 
 
+@rule("SS-4.18", "SS-4.16", "SS-4.17")
+def test_what_no_piece_does_is_refused_by_how_it_moves() -> None:
+    s = short(FIRST, {ANN: "c8", BOB: "c1"})
+    assert refused(GAME, s, Move(square("e7"), 64, "")) == "SS-4.18"
+    assert refused(GAME, s, move("c8h3")) == "SS-4.16"
+    assert refused(GAME, s, move("e7e4")) == "SS-4.17"
+    assert refused(GAME, s, move("e2e4")) == "SS-4.3"
+
+
 @rule("SS-C11")
 def test_who_cannot_move_stays_and_play_goes_on() -> None:
     """Everything of black's is blocked; Ann's bishop in the corner too."""
