@@ -37,7 +37,15 @@ of-sign = space
 skip-sign = -1
 field-trunk = Trunks
 by-trunk = seat
-several-trunk = card`;
+several-trunk = card
+field-rooms = Who is where
+by-rooms = seat
+field-dark = Spaces in the dark
+field-vines = Vines
+rows-rooms-0 = dark
+rows-rooms-1 = vines
+field-wrong = Were wrong
+rows-filled = wrong`;
 const labels = { hand: ["2g", "3g"], space: ["a1", "b1", "a2", "b2"], start: ["a1", "b1", "a2", "b2"], end: ["a1", "b1", "a2", "b2"], team: ["gold"], card: ["2g", "3g"] };
 const speech = new Speech(new Book(words, "en", hall), labels, ["Ann", "Ben"]);
 const view = { type: "game", dealer: 1, hand: [1, 0], sizes: [2, 3], made: [[0, 0, 3]], board: [0, 1, 0, 0], secret: [1], coins: [0, 7], owner: [1, -1, 0, 1], said: [[0, { type: "Give", card: 1 }, 2]] };
@@ -68,6 +76,12 @@ describe("the plain table's rows", () => {
 
   it("say several things of one kind, and nothing of who has none", () => {
     expect(rowsOf({ trunk: [[1, 0], []] }, speech)[0]?.said).toEqual(["Ann: 3g, 2g"]);
+  });
+
+  it("leave out what belongs to a room where nobody is, and what is empty where that is nothing to tell", () => {
+    const shown = (view: object) => rowsOf(view, speech).map(({ field }) => field);
+    expect(shown({ rooms: [1, 1], dark: [3], vines: [4], wrong: [], hand: [] })).toEqual(["rooms", "vines", "hand"]);
+    expect(shown({ rooms: [0, 1], dark: [3], vines: [4], wrong: [1], hand: [] })).toEqual(["rooms", "dark", "vines", "wrong", "hand"]);
   });
 
   it("tell places under whose they are", () => {

@@ -6,7 +6,9 @@
 //   `skip-owner = -1`             which value, alone or in its list, is not worth a word,
 //   `several-trunk = item`        that each place of its list holds several such things: “Ann: wand, owl”,
 //   `parts-made = team start end` what its tuples hold, said by `item-made`,
-//   `grid-board = 10`             that it is a board of so many columns, each space said by `cell-board`.
+//   `grid-board = 10`             that it is a board of so many columns, each space said by `cell-board`,
+//   `rows-where-0 = dark notes`   which rows are only shown while the list `where` holds a 0, counted up from there,
+//   `rows-filled = out beside`    which rows are only shown while there is something in them.
 import { type Book, capital } from "../lib/book";
 import { type Action, fields } from "../lib/narrow";
 import type { Speech } from "../lib/speech";
@@ -38,9 +40,23 @@ export function fieldName(book: Book, field: string): string {
 export function rowsOf(view: object, speech: Speech): Row[] {
   const entries = Object.entries(view).filter(([, value]) => value !== null && value !== undefined);
   const named = entries.filter(([field]) => speech.book.has(`field-${field}`));
-  return (named.length > 0 ? named : entries.filter(([field, value]) => simple(field, value))).map(([field, value]) =>
-    rowOf(field, value, speech),
-  );
+  const idle = new Set(entries.flatMap(([field, value]) => (Array.isArray(value) ? missed(field, value, speech) : [])));
+  const filled = listed("rows-filled", speech);
+  return (named.length > 0 ? named.filter(([field]) => !idle.has(field)) : entries.filter(([field, value]) => simple(field, value)))
+    .map(([field, value]) => rowOf(field, value, speech))
+    .filter(({ field, said }) => said.length > 0 || !filled.includes(field));
+}
+
+function listed(key: string, { book }: Speech): string[] {
+  return book.has(key) ? book.say(key).split(" ") : [];
+}
+
+/** The rows that go with numbers which this list does not hold: of a room where nobody is. */
+function missed(field: string, list: readonly unknown[], speech: Speech): string[] {
+  const found: string[] = [];
+  for (let number = 0; speech.book.has(`rows-${field}-${number}`); number++)
+    if (!list.includes(number)) found.push(...listed(`rows-${field}-${number}`, speech));
+  return found;
 }
 
 function simple(field: string, value: unknown): boolean {
@@ -114,7 +130,7 @@ function pile(field: string, cards: readonly unknown[], speech: Speech): string 
 function gridOf(field: string, values: readonly number[], speech: Speech): Grid {
   const width = Number(speech.book.say(`grid-${field}`));
   const names = speech.places(values.length);
-  const places = names.space ?? values.map((_, at) => String(at + 1));
+  const places = names.space ?? Object.values(names)[0] ?? values.map((_, at) => String(at + 1));
   const across = Array.from({ length: width }, (_, column) => column);
   const starts = Array.from({ length: Math.ceil(values.length / width) }, (_, row) => row * width);
   const cell = (at: number) => {

@@ -20,7 +20,7 @@ COUNTED = [str(number) for number in range(1, 11)]
 """Areas and cards in their places are counted from 1."""
 LABELS = {"challenge": CHALLENGES, "shape": SHAPES, "card": CARDS, "cards": CARDS, "small": CARDS, "round": CARDS,
           "spot": SPOTS, "path": SPOTS, "square": SQUARES, "start": SQUARES, "man": MEN, "taken": MEN,
-          "colour": COLOURS, "area": COUNTED, "place": COUNTED, "target": SEATED, "by": SEATED}
+          "colour": COLOURS, "area": COUNTED, "place": COUNTED, "other": COUNTED, "target": SEATED, "by": SEATED}
 REASONS = {"stone": "SS-7.2", "trapdoor": "SS-1.9", "fire": "SS-2.9", "key": "SS-3.8", "left": "SS-C18",
            "last_harry": "SS-C18", "no_progress": "SS-C15", "mate": "SS-4.8", "captured": "SS-X07",
            "stalemate": "SS-X08", "threefold": "SS-X08", "fifty": "SS-X08", "door": "SS-5.4",

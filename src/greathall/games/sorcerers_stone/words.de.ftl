@@ -377,6 +377,233 @@ prizes-left = { $count ->
    *[other] { $count } sind noch zu gewinnen.
 }
 
+## Der schlichte Tisch: welche Zeilen der Sicht er zeigt, und wie ihre Zahlen heißen
+# Same: names of fields.
+rows-where-0 = dark fluffy singer pos notes note_counts note_pile note_discards
+# Same: names of fields.
+rows-where-1 = area rings snares snares_known snare_counts snare_pile
+# Same: names of fields.
+rows-where-2 = keys silver stands found
+# Same: names of fields.
+rows-where-3 = squares harry colour ron hermione captured passant quiet checked
+# Same: names of fields.
+rows-where-4 = run finish
+# Same: names of fields.
+rows-where-5 = shelf shelf_open beside hands claims elsewhere astray mixed guard deck discards gone lose wrong
+# Same: names of fields.
+rows-where-6 = mirrors
+# Same: names of fields.
+rows-filled = held out prizes singer fire silver found harry colour ron hermione captured passant quiet checked finish beside claims elsewhere astray mixed discards gone lose wrong snares_known
+field-turn = Am Zug
+# Same: a field's name.
+of-turn = seat
+field-where = Wer wo ist
+# Same: a field's name.
+by-where = seat
+# Same: a field's name.
+of-where = challenge
+field-held = Züge zu warten
+# Same: a field's name.
+by-held = seat
+skip-held = 0
+field-out = Nicht mehr im Spiel
+# Same: a field's name.
+of-out = seat
+field-prizes = Siegplättchen bisher
+# Same: a field's name.
+by-prizes = seat
+skip-prizes = 0
+field-dark = Verdeckte Plättchen, nach Feldern
+# Same: Fluffy is Fluffy.
+field-fluffy = Fluffy
+item-fluffy = { $value ->
+    [-1] unter einem der Plättchen
+   *[other] auf Feld { $value }
+}
+field-singer = Fluffy schläft bis zum Zug von
+# Same: a field's name.
+of-singer = seat
+skip-singer = -1
+field-pos = Im Gang
+# Same: a field's name.
+by-pos = seat
+item-pos = { $value ->
+    [0] an der Tür
+    [16] an der Falltür
+   *[other] Feld { $value }
+}
+field-notes = Deine Notenkarten
+item-notes = { $value ->
+    [one] 1 Note
+   *[other] { $value } Noten
+}
+field-note_counts = Notenkarten auf der Hand
+# Same: a field's name.
+by-note_counts = seat
+field-note_pile = Notenkarten im Stapel
+field-note_discards = Abgelegte Notenkarten, nach Noten
+field-area = Wer in welchem Bereich ist
+# Same: a field's name.
+by-area = seat
+skip-area = -1
+field-rings = Ranken um jeden Bereich
+# Same: a field's name.
+by-rings = area
+# Same: a field's name.
+several-rings = shape
+field-snares = Deine Ranken
+# Same: a field's name.
+of-snares = shape
+field-snares_known = Ranken, von denen du weißt
+# Same: a field's name.
+by-snares_known = seat
+# Same: a field's name.
+several-snares_known = shape
+field-snare_counts = Ranken auf der Hand
+# Same: a field's name.
+by-snare_counts = seat
+field-snare_pile = Ranken im Stapel
+field-fire = Feuerplättchen
+# Same: a field's name.
+by-fire = seat
+skip-fire = 0
+field-keys = Verdeckte Schlüssel
+# Same: a field's name.
+of-keys = spot
+field-silver = Der silberne Schlüssel, wie du weißt
+# Same: a field's name.
+of-silver = spot
+skip-silver = -1
+field-stands = Wer wo zwischen den Schlüsseln steht
+# Same: a field's name.
+by-stands = seat
+# Same: a field's name.
+of-stands = spot
+skip-stands = -1
+field-found = Haben den silbernen Schlüssel gefunden
+# Same: a field's name.
+of-found = seat
+field-squares = Das Schachbrett
+grid-squares = 8
+cell-squares = { $value ->
+    [0] –
+    [1] weißer Bauer
+    [2] weißer Springer
+    [3] weißer Läufer
+    [4] weißer Turm
+    [5] weiße Dame
+    [6] weißer König
+    [7] schwarzer Bauer
+    [8] schwarzer Springer
+    [9] schwarzer Läufer
+    [10] schwarzer Turm
+    [11] schwarze Dame
+   *[12] schwarzer König
+}
+field-harry = Welcher Läufer wer ist
+# Same: a field's name.
+by-harry = seat
+# Same: a field's name.
+of-harry = square
+skip-harry = -1
+field-colour = Wer welche Farbe spielt
+# Same: a field's name.
+by-colour = seat
+skip-colour = -1
+field-ron = Ron, ein schwarzer Springer
+# Same: a field's name.
+of-ron = square
+skip-ron = -1
+field-hermione = Hermine, ein schwarzer Turm
+# Same: a field's name.
+of-hermione = square
+skip-hermione = -1
+field-captured = Geschlagen, in dieser Reihenfolge
+# Same: a field's name.
+of-captured = seat
+field-passant = Ein Bauer hat gerade überquert
+# Same: a field's name.
+of-passant = square
+skip-passant = -1
+field-quiet = Schachzüge ohne Schlag oder Bauernzug
+skip-quiet = 0
+field-checked = Im Schach
+# Same: a field's name.
+of-checked = colour
+skip-checked = -1
+field-run = Auf dem Weg des Trolls
+# Same: a field's name.
+by-run = seat
+item-run = { $value ->
+    [0] an der ersten Tür
+    [15] an der fernen Tür
+   *[other] Feld { $value }
+}
+field-finish = Am Troll vorbei, in dieser Reihenfolge
+# Same: a field's name.
+of-finish = seat
+field-shelf = Flaschen im Regal, die du kennst
+# Same: a field's name.
+by-shelf = place
+# Same: a field's name.
+of-shelf = card
+# Same: no word of a language.
+skip-shelf = null
+field-shelf_open = Offene Flaschen
+# Same: a field's name.
+of-shelf_open = place
+field-beside = Neben dem Regal
+# Same: a field's name.
+of-beside = card
+field-hands = Trankkarten, mit ? für alles, was du nicht kennst
+# Same: a field's name.
+by-hands = seat
+# Same: a field's name.
+several-hands = card
+field-claims = Falsche Ansagen
+# Same: names of fields.
+parts-claims = small round target by
+item-claims = { $target ->
+    [none] { $small } und { $round }; niemand hatte etwas Niedrigeres
+   *[other] { $small } und { $round }; etwas Niedrigeres hatte: { $target }{ $by ->
+        [none] { "" }
+       *[other] , { $by }
+    }
+}
+field-elsewhere = Tränke, die du außerhalb des Regals gesehen hast
+# Same: a field's name.
+of-elsewhere = card
+field-astray = Mindestens einer davon ist nicht im Regal
+# Same: a field's name.
+several-astray = card
+field-mixed = Gemischt und verteilt
+# Same: names of fields.
+parts-mixed = small round target place by other
+item-mixed = { $small } und { $round }: Eine ist Karte { $place } von { $target }, eine ist Karte { $other } von { $by }
+field-guard = Welche Karte unter wessen Figur liegt
+# Same: a field's name.
+by-guard = seat
+# Same: a field's name.
+of-guard = place
+skip-guard = -1
+field-deck = Trankkarten im Stapel
+field-discards = Ablage, die neueste zuletzt
+# Same: a field's name.
+of-discards = card
+field-gone = Aus dem Spiel
+# Same: a field's name.
+of-gone = card
+field-lose = Setzen aus
+# Same: a field's name.
+by-lose = seat
+skip-lose = 0
+field-wrong = Haben falsch angesagt
+# Same: a field's name.
+of-wrong = seat
+field-mirrors = Verdeckte Spiegelkarten
+# Same: a field's name.
+of-mirrors = place
+
 ## At the desk
 desk-leads = { $what ->
     [trapdoor] durch die Falltür
