@@ -107,9 +107,13 @@ class Search:
         if not board.complete and board.may_leave(board.turn):
             if board.alone or board.turn == board.me:
                 return WIN - ply
-            alpha = max(alpha, board.worth() + GONE_AHEAD)
-            if alpha >= beta:
-                return alpha
+            left = board.worth() + GONE_AHEAD
+            return left if left >= beta else max(left, self.stay(depth, max(alpha, left), beta, ply))
+        return self.stay(depth, alpha, beta, ply)
+
+    def stay(self, depth: int, alpha: int, beta: int, ply: int) -> int:
+        """What it is worth where nobody leaves now."""
+        board = self.board
         if depth < 0:
             return self.captures(alpha, beta, ply)
         if board.quiet >= board.limit:
