@@ -51,7 +51,7 @@ TROLL = 0
 TROLL_WHEEL = [TROLL if sector == "troll" else sector for sector in DATA["quirrell"]["spinner"]["sectors"]]
 
 # ── Snape ────────────────────────────────────────────────────────────────────
-POTIONS = 13
+POTIONS: int = DATA["snape"]["potions"]["of_each_kind"]
 SMALL, ROUND = 0, POTIONS
 """Potions are numbered 0 to 25: first S by size, then R by roundness."""
 INCANTATIONS: list[str] = DATA["snape"]["incantations"]["kinds"]

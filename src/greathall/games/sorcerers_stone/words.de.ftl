@@ -377,6 +377,28 @@ prizes-left = { $count ->
    *[other] { $count } sind noch zu gewinnen.
 }
 
+## Woher die Zahlen kommen
+source-order = Die sechs Prüfungen und ihre Folge, dass jede beginnt, sobald jemand kommt, oder erst, wenn alle da sind, und eine Reihenfolge der Züge über alle Bretter.
+source-corridor = Fluffy: 15 Plättchen, 14 Flöten und ein Fluffy, auf jedem Feld eines; 40 Notenkarten mit einer bis vier Noten, zwei für alle; das Lied aus vier Karten.
+source-vines = Die Teufelsschlinge: vier Bereiche mit gleichen Wegen, 40 Plättchen, die zu ihren Feldern passen müssen, vier Feuerplättchen.
+source-keys = Die fliegenden Schlüssel: 36 Schlüssel, einer davon silbern, auf jedem Feld einer; Wege in jede Richtung.
+source-chess = Das Schach: 32 Figuren in der üblichen Stellung, Ron und Hermine anstelle eines schwarzen Springers und eines schwarzen Turms, Spielende als Läufer; kurzes und vollständiges Schach.
+source-troll = Der Troll: mit dem Rad von Tür zu Tür, und der Troll auf dem Rad schickt zurück; wie lange wartet, wer beim Schach geschlagen wurde.
+source-potions = Die Tränke: 26 Tränke S und R, sieben davon im Regal, 14 Zaubersprüche in fünf Arten und was sie tun; zusätzliche Karten nach der Reihenfolge der Ankunft.
+source-mirror = Der Spiegel: zehn Karten; wer bei den Tränken falschlag, wartet zwei Züge.
+source-prizes = Drei Siegplättchen, für die ersten drei vollständigen Spiele.
+source-alone = Was anders ist, wenn eine Prüfung allein gespielt wird.
+source-players = Für zwei bis vier: Das Regelheft nennt keine Zahl, aber in der Schachtel sind vier Figuren.
+source-notes = Wie viele Notenkarten es von jeder Art gibt: zehn.
+source-rings = Die Ringe aus zehn Feldern, die zehn Ranken und ihre Namen.
+source-grid = Dass der Saal der Schlüssel sechs mal sechs Felder hat.
+source-wheels = Die Zahlen auf den Rädern: 1 bis 6 bei den Schlüsseln; 1 bis 5 und der Troll auf dem anderen, wovon ein Bild im Regelheft 1, 2 und 5 zeigt.
+source-path = Wie lang der Weg des Trolls ist: 14 Felder zwischen den Türen.
+source-bottles = Dass es von jeder Art Trank die Zahlen 1 bis 13 gibt, jede einmal.
+source-incantations = Wie oft es jeden Zauberspruch gibt.
+source-stone = Dass eine der zehn Spiegelkarten der Stein ist und neun Du-weißt-schon-wen zeigen.
+source-drawings = Alle Zeichnungen.
+
 ## Der schlichte Tisch: welche Zeilen der Sicht er zeigt, und wie ihre Zahlen heißen
 # Same: names of fields.
 rows-where-0 = dark fluffy singer pos notes note_counts note_pile note_discards

@@ -377,6 +377,28 @@ prizes-left = { $count ->
    *[other] { $count } more are to be won.
 }
 
+## Where the figures come from
+source-order = The six challenges and their order, that each begins with the first to come or only when all are there, and one order of turns over all the boards.
+source-corridor = Fluffy: 15 tokens, 14 flutes and one Fluffy, one on each space; 40 note cards with one to four notes, two for everybody; the song of four.
+source-vines = The Devil's Snare: four areas with equal paths, 40 tokens that must match their spaces, four Fire tokens.
+source-keys = The Winged Keys: 36 keys, one of them silver, one on each space; walks in any direction.
+source-chess = The chess: 32 men in their usual places, Ron and Hermione in the places of a black knight and a black rook, players as bishops; short and complete chess.
+source-troll = The troll: from door to door by the wheel, and the troll on the wheel sends you back; how long those wait who were captured at chess.
+source-potions = The potions: 26 potions S and R, seven of them on the shelf, 14 incantations of five kinds and what they do; bonus cards by the order of finishing.
+source-mirror = The Mirror: ten cards; who was wrong about the potions waits two turns.
+source-prizes = Three winner's tokens, for the first three complete games.
+source-alone = What is different when a challenge is played alone.
+source-players = For two to four: the rulebook prints no number, but the box has four pieces.
+source-notes = How many note cards there are of each kind: ten.
+source-rings = The rings of ten spaces, the ten vines, and their names.
+source-grid = That the hall of keys is six by six.
+source-wheels = The numbers on the wheels: 1 to 6 for the keys; 1 to 5 and the troll for the other, of which a picture in the rulebook shows 1, 2 and 5.
+source-path = How long the troll's path is: 14 spaces between the doors.
+source-bottles = That the potions are 1 to 13 of each kind, once.
+source-incantations = How many there are of each incantation.
+source-stone = That one of the ten mirror cards is the Stone, and nine show You-Know-Who.
+source-drawings = All drawings.
+
 ## The plain table: which rows of the view it shows, and how their numbers are called
 rows-where-0 = dark fluffy singer pos notes note_counts note_pile note_discards
 rows-where-1 = area rings snares snares_known snare_counts snare_pile

@@ -14,7 +14,7 @@ PRINTED = DATA["mcgonagall"]
 HOMES = [[chessmen.square(home) for home in PRINTED["bishops"][colour]] for colour in COLOURS]
 """By colour: where bishops start."""
 RON, HERMIONE = (chessmen.square(PRINTED["special"][f"{who}_square"]) for who in ("ron", "hermione"))
-PATIENCE: int = PRINTED["abbreviated_options"]["no_progress_limit_turns"]
+PATIENCE: int = PRINTED["short"]["no_progress_limit_turns"]
 """SS-C15: chess turns without progress."""
 KINDS = {"": EMPTY, "queen": chessmen.QUEEN, "rook": chessmen.ROOK, "bishop": chessmen.BISHOP,
          "knight": chessmen.KNIGHT}
