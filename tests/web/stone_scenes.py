@@ -1,5 +1,6 @@
 """The Sorcerer's Stone to look at: its boards, large and small, and what is touched on them."""
 
+from functools import partial
 from typing import Any
 
 from greathall.core.words import Event
@@ -12,6 +13,7 @@ from tests.games.sorcerers_stone import scenes as stone
 from tests.games.sorcerers_stone.scenes import SPOT, bits
 from tests.web.laid import lay
 from tests.web.looks import Look, Scene, into
+from tests.web.stone_states import PORTRAYED, STATES
 
 GAME = "sorcerers_stone"
 STONE: dict[str, Scene] = {}
@@ -123,3 +125,7 @@ def stone_looking(look: Look) -> None:
     stone_everywhere(look)
     look.page.locator("[data-miniature='4']").click()
     look.page.locator("[data-scene='4']").wait_for()
+
+
+# ── at the desk ──────────────────────────────────────────────────────────────
+STONE |= {f"stone-desk-{state}": partial(show, laid=STATES[state]) for state in PORTRAYED}
