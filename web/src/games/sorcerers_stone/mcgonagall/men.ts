@@ -41,15 +41,15 @@ export const playerOn = (view: View, square: number): number => view.harry.index
 const away = (view: View, seat: number): boolean =>
   view.colour[seat] !== NOWHERE && view.harry[seat] === NOWHERE && !view.captured.includes(seat);
 
-/** Men of a colour that were captured, by kind: what it began with, less what stands there, what was a pawn before, and
- *  players who have left. */
-export function lost(view: View, colour: number): number[] {
+/** Men of a colour that were captured, each kind with how many: what it began with, less what stands there, what was a pawn
+ *  before, and players who have left. */
+export function lost(view: View, colour: number): { man: number; count: number }[] {
   const standing = FIRST.map((_, kind) => view.squares.filter((man) => man === manOf(colour, kind)).length);
   const risen = FIRST.reduce((sum, first, kind) => sum + (kind > PAWN ? Math.max(0, standing[kind]! - first) : 0), 0);
   const left = players(view, colour).filter((seat) => away(view, seat)).length;
-  return SHOWN.flatMap((kind) => {
+  return SHOWN.map((kind) => {
     const gone = FIRST[kind]! - standing[kind]! - (kind === PAWN ? risen : kind === BISHOP ? left : 0);
-    return Array<number>(Math.max(0, gone)).fill(manOf(colour, kind));
+    return { man: manOf(colour, kind), count: Math.max(0, gone) };
   });
 }
 

@@ -1,7 +1,7 @@
 // Potions and incantations as numbers: first the small ones by size, then the round ones by roundness, then five kinds of
 // incantations. Nothing here is a rule.
 import { printed, type View } from "../../../wire/sorcerers_stone";
-import { NOWHERE, SNAPE, standing } from "../print";
+import { NOWHERE, seatsOf } from "../print";
 
 export const POTIONS = printed.potions;
 
@@ -15,11 +15,11 @@ export const nameOf = (card: number): string => printed.cards[card] ?? "";
 /** How far a potion is from the best of its kind: 0 is the smallest or roundest, 1 the last. */
 export const farOf = (card: number): number => (card % POTIONS) / (POTIONS - 1);
 
-/** Whose cards lie there besides the own, by seats from the left of who looks on. */
+/** Whose cards lie there besides the own, or did: by seats from the left of who looks on. */
 export function others(view: View): number[] {
-  const here = standing(view, SNAPE).filter((seat) => seat !== view.me);
   const first = view.me ?? NOWHERE;
-  return [...here.filter((seat) => seat > first), ...here.filter((seat) => seat < first)];
+  const seats = seatsOf(view).filter((seat) => seat !== view.me);
+  return [...seats.filter((seat) => seat > first), ...seats.filter((seat) => seat < first)];
 }
 
 /** The own cards; a spectator has none. */
