@@ -13,10 +13,11 @@ from tests.games.sorcerers_stone import scenes as stone
 from tests.games.sorcerers_stone.scenes import SPOT, bits
 from tests.web.laid import lay
 from tests.web.looks import Look, Scene, into
+from tests.web.stone_late import LATE
 from tests.web.stone_states import PORTRAYED, STATES
 
 GAME = "sorcerers_stone"
-STONE: dict[str, Scene] = {}
+STONE: dict[str, Scene] = dict(LATE)
 scene = into(STONE)
 Laid = tuple[Table, tuple[Event, ...]]
 
@@ -50,7 +51,8 @@ def garden(**more: Any) -> Laid:
 def keys(**more: Any) -> Laid:
     """Ann has spun three. Dee found the silver key and hid it; Cem's last walk is seen."""
     gone = [SPOT[spot] for spot in ("a1", "b3", "c3", "d5", "e2", "f6", "c6")]
-    facts = {"keys": bits(*(spot for spot in range(36) if spot not in gone)), "stands": [SPOT["c3"], SPOT["c3"], SPOT["e5"], -1],
+    facts = {"keys": bits(*(spot for spot in range(36) if spot not in gone)),
+             "stands": [SPOT["c3"], SPOT["c3"], SPOT["e5"], -1],
              "silver": SPOT["d2"], "silver_known": 8, "found": [3], "fire": [2, 1, 4, 3]} | more
     s = stone.scene("flitwick", Walking(0, 3), seats=4, where={3: "mcgonagall"}, **facts)
     path = tuple(SPOT[spot] for spot in ("b3", "b4", "c5", "d5", "e5"))
@@ -63,27 +65,9 @@ def stone_hagrid(look: Look) -> None:
 
 
 @scene
-def stone_hagrid_alone(look: Look) -> None:
-    """The dog is asleep, and nobody has anything else on the table."""
-    show(look, corridor(singer=1, alone=True))
-
-
-@scene
 def stone_sprout(look: Look) -> None:
     show(look, garden())
     look.page.locator('[data-element="snare:2"]').click()
-
-
-@scene
-def stone_sprout_rob(look: Look) -> None:
-    s, events = garden()
-    s.agenda[-1] = TakeFrom(0)
-    show(look, (s, events))
-
-
-@scene
-def stone_sprout_settle(look: Look) -> None:
-    show(look, (stone.scene("sprout", Choose(0), seats=3, where={1: "hagrid"}, area=[-1, -1, 2], rings={0: "tip"}), ()))
 
 
 @scene
@@ -91,38 +75,19 @@ def stone_flitwick(look: Look) -> None:
     show(look, keys())
 
 
-@scene
-def stone_flitwick_hide(look: Look) -> None:
-    s, _ = keys(silver=SPOT["b2"], silver_known=-1)
-    s.agenda[-1] = Hiding(0, SPOT["b2"])
-    show(look, (s, (KeyTurned(0, SPOT["b2"], True),)))
-
-
-@scene
-def stone_flitwick_spin(look: Look) -> None:
-    s, events = keys(alone=True, where={})
-    s.agenda[-1] = AtKeys(0)
-    show(look, (s, events[:3]))
-
-
 # ── all of them ──────────────────────────────────────────────────────────────
 def everywhere() -> Laid:
-    """Four players on four boards: Ann at the keys, Bob among the vines' first, Cem at the troll, Dee waits."""
+    """Four players on three boards: Ann at the keys, Bob at the chess, Cem at the troll, where Dee waits."""
     return stone.scene(
-        "flitwick", AtKeys(0), seats=4, where={1: "mcgonagall", 2: "quirrell", 3: "quirrell"}, stands=[SPOT["c3"], -1, -1, -1],
-        harry={1: "c8"}, area=[0, 1, 2, 3], fire=[4, 3, 2, 1], run=[0, 0, 6, 0], held=[0, 0, 0, 2], clock=True, captured=[3],
-        prizes=[1, 0, 2, 0]), ()
-
-
-@scene
-def stone_everywhere(look: Look) -> None:
-    show(look, everywhere())
+        "flitwick", AtKeys(0), seats=4, where={1: "mcgonagall", 2: "quirrell", 3: "quirrell"}, harry={1: "c8"},
+        stands=[SPOT["c3"], -1, -1, -1], area=[0, 1, 2, 3], fire=[4, 3, 2, 1], run=[0, 0, 6, 0], held=[0, 0, 0, 2],
+        clock=True, captured=[3], prizes=[1, 0, 2, 0]), ()
 
 
 @scene
 def stone_looking(look: Look) -> None:
     """Another board is large for a while."""
-    stone_everywhere(look)
+    show(look, everywhere())
     look.page.locator("[data-miniature='4']").click()
     look.page.locator("[data-scene='4']").wait_for()
 
