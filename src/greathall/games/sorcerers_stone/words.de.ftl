@@ -7,7 +7,7 @@ forms = Oder eine Prüfung allein, als kleines Spiel für sich:
 form-hagrid = Fluffy
 form-hagrid-tagline = Schleich am dreiköpfigen Hund vorbei, oder sing ihn in den Schlaf.
 form-sprout = Teufelsschlinge
-form-sprout-tagline = Leg Ranken um die anderen und werde als Letztes umzingelt.
+form-sprout-tagline = Leg Ranken um die anderen und werde selbst zuletzt umzingelt.
 form-flitwick = Fliegende Schlüssel
 form-flitwick-tagline = Sechsunddreißig Schlüssel, einer davon silbern: Finde ihn zuerst.
 form-mcgonagall = Zauberschach
@@ -142,11 +142,11 @@ do-Stand = auf { $spot } beginnen
 do-Walk = nach { $spot } gehen
 do-Bishop = der Läufer auf { $square }
 do-Move = { $promoted ->
-    [queen] { $start } nach { $square }, wird Dame
-    [rook] { $start } nach { $square }, wird Turm
-    [bishop] { $start } nach { $square }, wird Läufer
-    [knight] { $start } nach { $square }, wird Springer
-   *[other] { $start } nach { $square }
+    [queen] von { $start } nach { $square }, wird Dame
+    [rook] von { $start } nach { $square }, wird Turm
+    [bishop] von { $start } nach { $square }, wird Läufer
+    [knight] von { $start } nach { $square }, wird Springer
+   *[other] von { $start } nach { $square }
 }
 do-Leave = das Brett verlassen
 do-Spin = das Rad drehen
@@ -196,7 +196,7 @@ no-chance = Karten, Schlüssel und Räder sprechen für sich selbst.
 no-over = Das Spiel ist vorbei.
 no-out = Du bist nicht mehr im Spiel.
 no-turn = Du bist nicht am Zug.
-no-aside-now = Warte, bis das entschieden ist.
+no-aside-now = Warte einen Augenblick, bis das entschieden ist.
 no-first = Beantworte zuerst, was du gefragt bist.
 no-standstill = Eine ganze Runde lang hat niemand gezogen: Du musst eine Karte spielen.
 no-such-notes = So eine Notenkarte hast du nicht.
@@ -211,7 +211,10 @@ no-free-space = Das Feld ist belegt.
 no-neighbour = Eine neue Ranke muss neben einer liegen, die schon in diesem Bereich ist.
 no-key-there = Dort liegt kein verdeckter Schlüssel.
 no-hiding-there = Dort kann der Schlüssel nicht versteckt werden.
-no-such-walk = Mit genau { $steps } Schritten kannst du dort nicht enden.
+no-such-walk = { $steps ->
+    [one] Mit genau einem Schritt kannst du dort nicht enden.
+   *[other] Mit genau { $steps } Schritten kannst du dort nicht enden.
+}
 no-leaving = Im vollständigen Schach verlässt keine Figur das Brett.
 no-way-off = Deine Figur hat keine freie Diagonale über den fernen Rand.
 no-chess-pass = Du kannst ziehen, also musst du.
@@ -240,12 +243,12 @@ no-pawn-move = Ein Bauer geht geradeaus, ein Feld oder am Anfang zwei, und schl�
 no-jumping = Dazwischen steht etwas.
 no-such-move = So zieht diese Figur nicht.
 no-pair = Ansagen kannst du mit genau einem S und einem R.
-no-second-action = Deine Aktion hattest du schon.
+no-second-action = Du hast schon eine Karte gezogen oder eine Flasche umgedreht.
 no-cards-left = Weder im Stapel noch in der Ablage ist eine Karte übrig.
 no-turned-twice = Diese Flasche ist schon offen.
 no-guard = Die Figur zieht einmal im Zug um, und auf eine andere deiner Karten.
 no-end-before-action = Zieh zuerst eine Karte oder dreh eine Flasche um.
-no-look-under-piece = Diese Karte kann man nicht ansehen.
+no-look-under-piece = Auf dieser Karte steht eine Figur, also darf sie niemand ansehen.
 no-such-card = So eine Karte gibt es dort nicht.
 
 ## What happens
@@ -257,13 +260,16 @@ tell-Picked = { $notes ->
 }
 tell-Stepped = { $space ->
     [16] { $seat } erreicht die Falltür.
-   *[other] { $seat } zieht { $notes } weiter, auf Feld { $space }.
+   *[other] { $notes ->
+        [one] { $seat } spielt 1 Note und zieht auf Feld { $space }.
+       *[other] { $seat } spielt { $notes } Noten und zieht auf Feld { $space }.
+    }
 }
 tell-Fluted = { $seat } findet eine Flöte.
 tell-FluffyFound = { $seat } hat Fluffy gefunden!
-tell-Sang = { $seat } spielt ein Lied aus vier Karten: Fluffy schläft ein.
+tell-Sang = { $seat } spielt das Lied aus vier Karten: Fluffy schläft ein.
 tell-SentBack = Fluffy knurrt: { $seat } geht zurück zum Start.
-tell-HandedIn = { $seat } legt die übrigen Karten hin.
+tell-HandedIn = { $seat } legt die übrigen Notenkarten ab.
 tell-Woke = Fluffy wacht auf.
 tell-NotesShuffled = Die Notenkarten werden gemischt.
 tell-HandsDealt = Niemand kann ziehen: Alle Notenkarten werden neu verteilt.
@@ -341,7 +347,7 @@ tell-Collected = { $count ->
    *[other] { $seat } sammelt { $count } Karten ein.
 }
 tell-Redealt = Lange hat niemand angesagt: Alle Karten werden neu verteilt.
-tell-Lingers = { $seat } wartet auf den Spiegel.
+tell-Lingers = { $seat } ist bei den Tränken ausgeschieden und wartet auf den Spiegel.
 tell-Shown = { $stone ->
     [yes] { $seat } dreht Spiegelkarte { $place } um: der Stein!
    *[no] { $seat } dreht Spiegelkarte { $place } um: Du-weißt-schon-wer.
@@ -355,20 +361,20 @@ tell-Won = { $reason ->
 ## How it ended
 end-stone = { $winners } hat den Stein der Weisen gefunden.
 end-trapdoor = { $winners } war zuerst an der Falltür.
-end-fire = { $winners } wurde als Letztes umzingelt.
+end-fire = { $winners } wurde zuletzt umzingelt.
 end-key = { $winners } hat den silbernen Schlüssel gefunden.
 end-left = { $winners } hat das Schachbrett zuerst verlassen.
-end-last_harry = { $winners } ist als Einziges nicht geschlagen.
-end-no_progress = Lange ist nichts geschehen: { $winners } teilen es sich.
-end-mate = { $winners }: Schachmatt.
+end-last_harry = Nur { $winners } ist nicht geschlagen.
+end-no_progress = Lange wurde nichts geschlagen und kein Bauer gezogen: { $winners } gingen zusammen und teilen sich das Spiel.
+end-mate = Schachmatt! Gewonnen: { $winners }.
 end-captured = Die andere Farbe hat niemanden mehr. Gewonnen: { $winners }.
 end-stalemate = Patt: Das Schach endet remis.
 end-threefold = Dreimal dieselbe Stellung: Das Schach endet remis.
 end-fifty = Fünfzig Züge ohne Schlag oder Bauernzug: Das Schach endet remis.
 end-door = { $winners } war zuerst an der fernen Tür.
 end-potions = { $winners } hat die kleinste und die rundeste angesagt.
-end-last_brewer = { $winners } ist als Letztes bei den Tränken.
-end-last = { $winners } ist als Letztes übrig.
+end-last_brewer = Nur { $winners } ist noch bei den Tränken.
+end-last = Nur { $winners } ist noch übrig.
 
 prizes = Siegplättchen
 prizes-left = { $count ->
@@ -446,11 +452,11 @@ field-singer = Fluffy schläft bis zum Zug von
 # Same: a field's name.
 of-singer = seat
 skip-singer = -1
-field-pos = Im Gang
+field-pos = Im Gang, hinter der Tür
 # Same: a field's name.
 by-pos = seat
+skip-pos = 0
 item-pos = { $value ->
-    [0] an der Tür
     [16] an der Falltür
    *[other] Feld { $value }
 }
@@ -553,11 +559,11 @@ field-checked = Im Schach
 # Same: a field's name.
 of-checked = colour
 skip-checked = -1
-field-run = Auf dem Weg des Trolls
+field-run = Auf dem Weg des Trolls, hinter der ersten Tür
 # Same: a field's name.
 by-run = seat
+skip-run = 0
 item-run = { $value ->
-    [0] an der ersten Tür
     [15] an der fernen Tür
    *[other] Feld { $value }
 }
@@ -1071,3 +1077,26 @@ figure-Trolled = Vom Troll zurückgeschickt
 figure-CardDrawn = Trankkarten gezogen
 figure-ShelfTurned = Flaschen umgedreht
 figure-Shown = Spiegelkarten umgedreht
+
+## In the terminal
+# A challenge in a word, on the map.
+screen-station = { $challenge ->
+    [hagrid] Fluffy
+    [sprout] Schlinge
+    [flitwick] Schlüssel
+    [mcgonagall] Schach
+    [quirrell] Troll
+    [snape] Tränke
+   *[mirror] Spiegel
+}
+screen-area = Bereich { $area }  { $count }/{ $whole }
+screen-troll = Troll
+screen-legend = { $challenge ->
+    [hagrid] ● verdecktes Plättchen · F! Fluffy, wach · Fz schlafend · ▼ Falltür
+    [sprout] ■ Ranke · + eine von deinen passt
+    [flitwick] o┬ Schlüssel · S┬ der silberne · [ ] dorthin kannst du gehen
+    [mcgonagall] ♗A wer mitspielt · ♞r Ron · ♜h Hermine · > zuletzt gezogen. Zum Beispiel: e2e4
+    [quirrell] ∩ Türen
+    [snape] (4S) nur du kennst sie · A: die Karte unter der Figur von A
+   *[mirror] × Du-weißt-schon-wer · ★ der Stein
+}

@@ -142,11 +142,11 @@ do-Stand = begin on { $spot }
 do-Walk = walk to { $spot }
 do-Bishop = the bishop on { $square }
 do-Move = { $promoted ->
-    [queen] { $start } to { $square }, becoming a queen
-    [rook] { $start } to { $square }, becoming a rook
-    [bishop] { $start } to { $square }, becoming a bishop
-    [knight] { $start } to { $square }, becoming a knight
-   *[other] { $start } to { $square }
+    [queen] from { $start } to { $square }, becoming a queen
+    [rook] from { $start } to { $square }, becoming a rook
+    [bishop] from { $start } to { $square }, becoming a bishop
+    [knight] from { $start } to { $square }, becoming a knight
+   *[other] from { $start } to { $square }
 }
 do-Leave = leave the board
 do-Spin = spin the wheel
@@ -196,7 +196,7 @@ no-chance = cards, keys and wheels speak for themselves.
 no-over = the game is over.
 no-out = you are out of the game.
 no-turn = it is not your turn.
-no-aside-now = wait until this is settled.
+no-aside-now = wait a moment, until this is settled.
 no-first = first answer what you are asked.
 no-standstill = nobody has moved for a whole round: you must play a card.
 no-such-notes = you have no such note card.
@@ -211,7 +211,10 @@ no-free-space = that space is taken.
 no-neighbour = a new vine must lie next to one that is already in this area.
 no-key-there = no key lies face down there.
 no-hiding-there = the key can't be hidden there.
-no-such-walk = you can't end there with exactly { $steps } steps.
+no-such-walk = { $steps ->
+    [one] you can't end there with exactly one step.
+   *[other] you can't end there with exactly { $steps } steps.
+}
 no-leaving = in complete chess no piece leaves the board.
 no-way-off = your piece has no clear diagonal over the far edge.
 no-chess-pass = you can move, so you must.
@@ -240,12 +243,12 @@ no-pawn-move = a pawn goes straight ahead, one square or two at first, and captu
 no-jumping = something stands between.
 no-such-move = that piece does not move like that.
 no-pair = you declare with exactly one S and one R.
-no-second-action = you have had your action.
+no-second-action = you have already picked a card or turned over a bottle.
 no-cards-left = neither the deck nor the discards have a card left.
 no-turned-twice = that bottle lies open already.
 no-guard = the piece moves once a turn, and to another of your cards.
 no-end-before-action = first pick a card or turn over a bottle.
-no-look-under-piece = that card can't be looked at.
+no-look-under-piece = a piece stands on that card, so nobody may look at it.
 no-such-card = there is no such card to take.
 
 ## What happens
@@ -257,13 +260,16 @@ tell-Picked = { $notes ->
 }
 tell-Stepped = { $space ->
     [16] { $seat } reaches the trapdoor.
-   *[other] { $seat } moves { $notes }, to space { $space }.
+   *[other] { $notes ->
+        [one] { $seat } plays 1 note and moves to space { $space }.
+       *[other] { $seat } plays { $notes } notes and moves to space { $space }.
+    }
 }
 tell-Fluted = { $seat } finds a flute.
 tell-FluffyFound = { $seat } has found Fluffy!
-tell-Sang = { $seat } plays a song of four: Fluffy falls asleep.
+tell-Sang = { $seat } plays the song of four: Fluffy falls asleep.
 tell-SentBack = Fluffy growls: { $seat } goes back to Start.
-tell-HandedIn = { $seat } lays down the cards that are left.
+tell-HandedIn = { $seat } discards the note cards that are left.
 tell-Woke = Fluffy wakes up.
 tell-NotesShuffled = The note cards are shuffled.
 tell-HandsDealt = Nobody can move: all note cards are dealt anew.
@@ -340,28 +346,28 @@ tell-Collected = { $count ->
     [one] { $seat } collects a card.
    *[other] { $seat } collects { $count } cards.
 }
-tell-Redealt = Long without a declaration: all cards are dealt anew.
-tell-Lingers = { $seat } waits for the Mirror.
+tell-Redealt = Nobody has declared for a long time: all cards are dealt anew.
+tell-Lingers = { $seat } is out of the potions and waits for the Mirror.
 tell-Shown = { $stone ->
     [yes] { $seat } turns over mirror card { $place }: the Stone!
    *[no] { $seat } turns over mirror card { $place }: You-Know-Who.
 }
 tell-Resigned = { $seat } gives up.
-tell-Won = { $seats } { $reason ->
-    [stone] has found the Sorcerer's Stone!
-   *[other] wins.
+tell-Won = { $reason ->
+    [stone] { $seats } has found the Sorcerer's Stone!
+   *[other] Won by { $seats }.
 }
 
 ## How it ended
 end-stone = { $winners } found the Sorcerer's Stone.
 end-trapdoor = { $winners } reached the trapdoor first.
-end-fire = { $winners } was the last to be surrounded.
+end-fire = { $winners } was surrounded last.
 end-key = { $winners } found the silver key.
 end-left = { $winners } left the chessboard first.
 end-last_harry = { $winners } is the only one not captured.
-end-no_progress = nothing happened for long: { $winners } share it.
-end-mate = { $winners } gave checkmate.
-end-captured = the other colour has nobody left: { $winners } wins.
+end-no_progress = for a long time nothing was captured and no pawn moved: { $winners } left together and share the game.
+end-mate = checkmate! Won by { $winners }.
+end-captured = the other colour has nobody left. Won by { $winners }.
 end-stalemate = stalemate: the chess is drawn.
 end-threefold = the same position three times: the chess is drawn.
 end-fifty = fifty moves without a capture or a pawn's step: the chess is drawn.
@@ -430,10 +436,10 @@ item-fluffy = { $value ->
 field-singer = Fluffy sleeps until the turn of
 of-singer = seat
 skip-singer = -1
-field-pos = In the corridor
+field-pos = In the corridor, past the door
 by-pos = seat
+skip-pos = 0
 item-pos = { $value ->
-    [0] at the door
     [16] at the trapdoor
    *[other] space { $value }
 }
@@ -514,10 +520,10 @@ skip-quiet = 0
 field-checked = In check
 of-checked = colour
 skip-checked = -1
-field-run = On the troll's path
+field-run = On the troll's path, past the first door
 by-run = seat
+skip-run = 0
 item-run = { $value ->
-    [0] at the first door
     [15] at the far door
    *[other] space { $value }
 }
@@ -1011,3 +1017,26 @@ figure-Trolled = Times sent back by the troll
 figure-CardDrawn = Potion cards picked
 figure-ShelfTurned = Bottles turned over
 figure-Shown = Mirror cards turned over
+
+## In the terminal
+# A challenge in a word, on the map.
+screen-station = { $challenge ->
+    [hagrid] Fluffy
+    [sprout] Snare
+    [flitwick] Keys
+    [mcgonagall] Chess
+    [quirrell] Troll
+    [snape] Potions
+   *[mirror] Mirror
+}
+screen-area = Area { $area }  { $count }/{ $whole }
+screen-troll = troll
+screen-legend = { $challenge ->
+    [hagrid] ● token face down · F! Fluffy, awake · Fz asleep · ▼ trapdoor
+    [sprout] ■ vine · + one of yours fits
+    [flitwick] o┬ key · S┬ the silver one · [ ] you may go there
+    [mcgonagall] ♗A a player · ♞r Ron · ♜h Hermione · > moved lately. Type e2e4
+    [quirrell] ∩ doors
+    [snape] (4S) only you know it · A: the card under the piece of A
+   *[mirror] × You-Know-Who · ★ the Stone
+}
