@@ -1,0 +1,140 @@
+"""The Sorcerer's Stone in the terminal: the board where one stands large, a line for each of the others, a map of who
+stands where. Readable without colour; pieces are capital letters."""
+
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from typing import Any
+
+from msgspec import Struct
+from rich.cells import set_cell_size
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.text import Text
+
+from greathall.cli.boards.sorcerers_stone import flitwick, hagrid, mcgonagall, mirror, quirrell, snape, sprout
+from greathall.cli.boards.sorcerers_stone.paint import (
+    BRIGHT, FAINT, GOLD, LETTERS, PIECE, PLAIN, Look, counted, fitted, letters, say, station,
+)
+from greathall.cli.boards.sorcerers_stone.typed import parse
+from greathall.core.words import Event
+from greathall.games.sorcerers_stone import GAME
+from greathall.games.sorcerers_stone.board import CHALLENGES, CHESS, FLITWICK, HAGRID, SNAPE, SPROUT
+from greathall.games.sorcerers_stone.model import View
+from greathall.games.sorcerers_stone.play.journey import able
+from greathall.games.sorcerers_stone.play.table import NOWHERE, WHOLE
+
+__all__ = ["draw", "hands", "parse"]
+BOARDS: list[Any] = [hagrid, sprout, flitwick, mcgonagall, quirrell, snape, mirror]
+"""By challenge, drawings with `board` and `facts`; and perhaps, for who is elsewhere, `far` and `rest`."""
+WIDE, TALL = 110, 38
+BELOW = 8
+"""Lines that the question and its moves need."""
+NAME = 14
+TURN, OUT, PRIZE = "▸", "✗", "★"
+
+
+# ── drawing ──────────────────────────────────────────────────────────────────
+def draw(view: View, names: Sequence[str], lately: Sequence[Event]) -> RenderableType:
+    return Drawing(view, names, lately)
+
+
+class Drawing(Struct):
+    view: View
+    names: Sequence[str]
+    lately: Sequence[Event]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        large = options.max_width >= WIDE and console.height >= TALL
+        look = Look(self.view, self.names, self.lately, large, options.max_width)
+        challenge = shown(look)
+        board: list[Text] = list(BOARDS[challenge].board(look))
+        beside = [*players(look, challenge), *others(look, challenge)]
+        lines = [*whereabouts(look), *joined(board, beside, look)]
+        facts = list(BOARDS[challenge].facts(look))
+        legend = say("screen-legend", challenge=CHALLENGES[challenge])
+        if legend and len(lines) + len(facts) < console.height - BELOW:
+            facts.append(Text(legend, "soft"))
+        yield Text("\n", no_wrap=True).join(lines)
+        yield from facts
+
+
+def shown(look: Look) -> int:
+    """Where this viewer stands; where the turn is, for who does not play."""
+    view = look.view
+    playing = view.me is not None and view.me not in view.out
+    return view.where[view.me or 0] if playing else view.where[view.turn]
+
+
+def joined(board: list[Text], beside: list[Text], look: Look) -> Iterator[Text]:
+    """The players beside the board where there is room, else below it."""
+    wide = max(line.cell_len for line in board)
+    room = look.width - wide - 2
+    if room < max(line.cell_len for line in beside):
+        yield from (fitted(line, look.width - 1) for line in (*board, *beside))
+        return
+    for left, right in zip_longest(board, beside, fillvalue=Text()):
+        yield Text.assemble(fitted(left, wide), ("  ", PLAIN), fitted(right, room))
+
+
+# ── who is where ─────────────────────────────────────────────────────────────
+def whereabouts(look: Look) -> Iterator[Text]:
+    """The map: one station after the other, with who is there."""
+    if look.view.options["challenge"] != WHOLE:
+        return
+    line = Text(" ", PLAIN)
+    for challenge in range(len(CHALLENGES)):
+        here = look.at(challenge)
+        line.append(" › " if challenge else "", FAINT).append(station(challenge), BRIGHT if here else FAINT)
+        line.append(" " * bool(here), PLAIN).append_text(letters(here))
+    yield fitted(line, look.width - 1)
+
+
+def players(look: Look, challenge: int) -> Iterator[Text]:
+    for seat, name in enumerate(look.names):
+        view = look.view
+        sign = OUT if seat in view.out else TURN if seat == view.turn and view.agenda else " "
+        line = Text.assemble((f" {sign}", GOLD), (LETTERS[seat], PIECE[seat]), (
+            f" {set_cell_size(name, NAME)} ", BRIGHT if seat == view.me else PLAIN))
+        said = [Text(PRIZE * view.prizes[seat], GOLD)] if view.prizes[seat] else []
+        said += details(look, seat, challenge) if seat not in view.out else [Text(say("board-out"), FAINT)]
+        yield line.append_text(Text(" · ", FAINT).join(said))
+
+
+def details(look: Look, seat: int, challenge: int) -> Iterator[Text]:
+    """What a player has, and whether they wait."""
+    view, where = look.view, look.view.where[seat]
+    if where == SNAPE and challenge == SNAPE:
+        yield snape.hand(view, seat)
+    elif held := {HAGRID: view.note_counts, SPROUT: view.snare_counts}.get(where, [0] * view.seats)[seat]:
+        yield Text(say("board-holds", challenge=CHALLENGES[where], count=held), PLAIN)
+    if where == CHESS and view.colour[seat] != NOWHERE:
+        yield Text(GAME.called("colour", view.colour[seat]), PLAIN)
+    if view.fire[seat] and where in (SPROUT, FLITWICK):
+        yield Text(say("board-fire", fire=view.fire[seat]), PLAIN)
+    if view.lose[seat]:
+        yield Text(say("snape-misses"), PLAIN)
+    if view.agenda and not able(look.table, seat):
+        yield Text(say("board-waits", count=view.held[seat]), PLAIN)
+
+
+def others(look: Look, challenge: int) -> Iterator[Text]:
+    """A line for each of the other boards in use: who is there, and how far."""
+    for other, board in enumerate(BOARDS):
+        here = look.at(other)
+        if other == challenge or not here:
+            continue
+        line = Text(f" {station(other)}: ", BRIGHT)
+        for seat in here:
+            far = board.far(look.view, seat) if hasattr(board, "far") else ""
+            line.append_text(letters([seat])).append(f" {far} " if far else " ", PLAIN)
+        yield line.append(f" {board.rest(look.view)}" if hasattr(board, "rest") else "", FAINT)
+
+
+# ── laid open ────────────────────────────────────────────────────────────────
+def hands(views: Sequence[View], names: Sequence[str]) -> RenderableType:
+    """What everybody holds, laid open."""
+    lines = []
+    for seat, (view, name) in enumerate(zip(views, names, strict=True)):
+        held = {HAGRID: " ".join(map(str, view.notes)), SPROUT: counted("shape", view.snares),
+                SNAPE: counted("card", [card for card in view.hands[seat] if card is not None])}
+        lines.append(Text.assemble(letters([seat]), " ", (name, "amber"), "  ", held.get(view.where[seat], "") or "-"))
+    return Text("\n").join(lines)

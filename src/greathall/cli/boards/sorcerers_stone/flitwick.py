@@ -1,0 +1,68 @@
+"""The hall of keys, six by six; the first row lies below."""
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from greathall.cli.boards.sorcerers_stone.paint import (
+    BRIGHT, FAINT, GOLD, PLAIN, SILVER, Look, centred, letters, say,
+)
+from greathall.games.sorcerers_stone import GAME
+from greathall.games.sorcerers_stone.board import COLUMNS, FLITWICK, ROWS, SPOTS
+from greathall.games.sorcerers_stone.model import KeyTurned, View
+from greathall.games.sorcerers_stone.play.table import NOWHERE
+
+KEY, SILVER_KEY, FREE = "o┬", "S┬", "·"
+CELL, WIDE = 6, 10
+
+
+def board(look: Look) -> Iterator[Text]:
+    cell = WIDE if look.large else CELL
+    margin = Text(" " * (3 + COLUMNS * cell), PLAIN)
+    for row in reversed(range(ROWS)):
+        spots = range(row * COLUMNS, (row + 1) * COLUMNS)
+        if look.large:
+            yield margin
+        yield Text.assemble((f" {row + 1} ", FAINT), *(spot(look, number, cell) for number in spots))
+        if look.large:
+            yield margin
+    yield Text.assemble(("   ", PLAIN), *(centred(Text(name[0], FAINT), cell) for name in SPOTS[:COLUMNS]))
+
+
+def spot(look: Look, number: int, cell: int) -> Text:
+    """Who stands there and what lies there; in brackets where one may go."""
+    view = look.view
+    seats = [seat for seat in look.at(FLITWICK) if view.stands[seat] == number]
+    face, style = ((SILVER_KEY, SILVER) if number == view.silver else (KEY, GOLD) if number in view.keys
+                   else (FREE, BRIGHT if number in turned(look) else FAINT))
+    inside = Text.assemble(letters(seats), (face[:max(CELL - 2 - len(seats), 1)], style))
+    if not may(look, number):
+        return centred(inside, cell)
+    return Text.assemble(("[", BRIGHT), centred(inside, cell - 2), ("]", BRIGHT))
+
+
+def turned(look: Look) -> list[int]:
+    """Where keys have been turned over lately."""
+    return [event.spot for event in look.lately if isinstance(event, KeyTurned)]
+
+
+def may(look: Look, number: int) -> bool:
+    """Can this space be chosen, and not every other as well?"""
+    return len(look.choices) < ROWS * COLUMNS and any(getattr(a, "spot", NOWHERE) == number for a in look.choices)
+
+
+def facts(look: Look) -> Iterator[Text]:
+    view = look.view
+    if view.silver != NOWHERE:
+        yield Text(say("flitwick-known", spot=GAME.called("spot", view.silver)), "amber")
+    yield Text(rest(view), "soft")
+    if view.found:
+        yield Text(say("flitwick-found", who=", ".join(look.names[seat] for seat in view.found)), "soft")
+
+
+def rest(view: View) -> str:
+    return say("flitwick-left", count=len(view.keys))
+
+
+def far(view: View, seat: int) -> str:
+    return SPOTS[view.stands[seat]] if view.stands[seat] != NOWHERE else ""

@@ -1,0 +1,78 @@
+"""The chessboard, with the own colour below: men as figures, players by their letters."""
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from greathall.cli.boards.sorcerers_stone.paint import FAINT, LETTERS, PIECE, PLAIN, Look, centred, say
+from greathall.games.sorcerers_stone import GAME
+from greathall.games.sorcerers_stone.board import SQUARES
+from greathall.games.sorcerers_stone.model import Bishop, Joined, Moved, View
+from greathall.games.sorcerers_stone.play.chessmen import BLACK, EMPTY, LETTERS as MEN, colour_of
+from greathall.games.sorcerers_stone.play.mcgonagall import shade
+from greathall.games.sorcerers_stone.play.table import NOWHERE
+
+FIGURES = dict(zip(MEN, " ♙♘♗♖♕♔♟♞♝♜♛♚", strict=True))
+"""White men are outlines, black ones full, so that they can be told without colour."""
+GROUND = "on #4a3626", "on #7a5c3e"
+"""Dark squares and light ones; a1 is dark."""
+INK = "bold #fff6e0", "bold #120c06"
+MARK = ">"
+CELL, WIDE = 4, 7
+LONG = 20
+"""So many turns without progress are worth a word."""
+
+
+def board(look: Look) -> Iterator[Text]:
+    mine = NOWHERE if look.view.me is None else look.view.colour[look.view.me]
+    rows = range(8) if mine == BLACK else range(7, -1, -1)
+    columns = range(7, -1, -1) if mine == BLACK else range(8)
+    cell, high = (WIDE, 3) if look.large else (CELL, 1)
+    fresh = {square for event in look.lately if isinstance(event, Moved) for square in (event.start, event.square)} | {
+        event.square for event in look.lately if isinstance(event, Joined)}
+    for row in rows:
+        for line in range(high):
+            label = f" {row + 1} " if line == high // 2 else "   "
+            yield Text.assemble((label, FAINT), *(
+                square(look, row * 8 + column, cell, fresh) if line == high // 2
+                else (" " * cell, GROUND[shade(row * 8 + column)]) for column in columns))
+    yield Text.assemble(("   ", PLAIN), *(centred(Text(SQUARES[column][0], FAINT), cell) for column in columns))
+
+
+def square(look: Look, at: int, cell: int, fresh: set[int]) -> Text:
+    """A man with who he is; a mark where somebody has just moved from or to, brackets where one may begin."""
+    view, man = look.view, look.view.squares[at]
+    ground = GROUND[shade(at)]
+    ink = f"{INK[colour_of(man)] if man != EMPTY else FAINT.split(' on ')[0]} {ground}"
+    who = (LETTERS[view.harry.index(at)], PIECE[view.harry.index(at)]) if at in view.harry else (friend(view, at), ink)
+    before, behind = ("[", "]") if Bishop(at) in look.choices else (MARK if at in fresh else " ", " ")
+    inside = Text.assemble((" " * ((cell - 3) // 2) + before, ink), (FIGURES[MEN[man]], ink), who, (behind, ink))
+    return inside.append(" " * (cell - inside.cell_len), ink)
+
+
+def friend(view: View, at: int) -> str:
+    """Ron or Hermione, by a small letter."""
+    for who, stands in (("ron", view.ron), ("hermione", view.hermione)):
+        if stands == at:
+            return say(f"mcgonagall-{who}")[0].lower()
+    return " "
+
+
+def facts(look: Look) -> Iterator[Text]:
+    view = look.view
+    if view.checked != NOWHERE:
+        yield Text(say("tell-Checked", colour=GAME.called("colour", view.checked)), "refusal")
+    if view.captured:
+        yield Text(f"{say('field-captured')}: {', '.join(look.names[seat] for seat in view.captured)}", "soft")
+    if view.options["chess"] == "short" and view.quiet > LONG:
+        yield Text(say("desk-quiet", count=view.quiet), "soft")
+
+
+def rest(view: View) -> str:
+    return say("tell-Checked", colour=GAME.called("colour", view.checked)) if view.checked != NOWHERE else ""
+
+
+def far(view: View, seat: int) -> str:
+    return SQUARES[view.harry[seat]] if view.harry[seat] != NOWHERE else ""
+
+

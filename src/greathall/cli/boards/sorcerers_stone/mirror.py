@@ -1,0 +1,27 @@
+"""Ten cards before the Mirror."""
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from greathall.cli.boards.sorcerers_stone.paint import BRIGHT, FAINT, GOLD, HIDDEN, Look, cards, say
+from greathall.games.sorcerers_stone.board import MIRRORS
+from greathall.games.sorcerers_stone.model import Shown, View
+
+CELL, WIDE = 7, 9
+STONE, NOBODY = "★", "×"
+
+
+def board(look: Look) -> Iterator[Text]:
+    found = [event.place for event in look.lately if isinstance(event, Shown) and event.stone]
+    faces = [(HIDDEN, FAINT) if place in look.view.mirrors else (STONE, GOLD) if place in found else (NOBODY, BRIGHT)
+             for place in range(MIRRORS)]
+    yield from cards(faces, WIDE if look.large else CELL)
+
+
+def facts(look: Look) -> Iterator[Text]:
+    yield Text(rest(look.view), "soft")
+
+
+def rest(view: View) -> str:
+    return say("desk-mirror", count=len(view.mirrors))

@@ -1,0 +1,63 @@
+"""Four areas with their rings: ten shapes around each, as they follow one another."""
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from greathall.cli.boards.sorcerers_stone.paint import (
+    BRIGHT, FAINT, GREEN, PLAIN, Look, counted, fitted, letters, say,
+)
+from greathall.games.sorcerers_stone import GAME
+from greathall.games.sorcerers_stone.board import AREAS, RING, SPROUT
+from greathall.games.sorcerers_stone.model import Snare, View
+from greathall.games.sorcerers_stone.play.table import NOWHERE
+
+GROWN, FREE, FITS = "■", "·", "+"
+ROUND = ((0, 1, 2), (9, None, 3), (8, None, 4), (7, 6, 5))
+"""Where the spaces of a ring stand, clockwise from the upper left."""
+GAP = 2
+
+
+def board(look: Look) -> Iterator[Text]:
+    """As many areas side by side as there is room for; the others below."""
+    longest = max(len(GAME.called("shape", shape)) for shape in range(RING))
+    wide = len(ROUND[0]) * (longest + 1) + GAP
+    row = AREAS if AREAS * (wide + GAP) <= look.width + GAP else AREAS // 2
+    for first in range(0, AREAS, row):
+        blocks = [list(area(look, number, longest + 1)) for number in range(first, first + row)]
+        for lines in zip(*blocks, strict=True):
+            yield Text.assemble(*(Text.assemble((" " * GAP * bool(at), PLAIN), line) for at, line in enumerate(lines)))
+
+
+def area(look: Look, number: int, cell: int) -> Iterator[Text]:
+    ring = look.view.rings[number]
+    inside = letters(seat for seat, where in enumerate(look.view.area) if where == number)
+    said = say("screen-area", area=number + 1, count=len(ring), whole=RING)
+    wide = len(ROUND[0]) * cell + GAP
+    yield fitted(Text(f" {said}", BRIGHT), wide)
+    for line in ROUND:
+        yield fitted(Text.assemble((" ", PLAIN), *(
+            fitted(Text.assemble((" " * (cell // 2 - 1), PLAIN), inside if line is ROUND[1] else ""), cell)
+            if shape is None else space(look, number, shape, cell) for shape in line)), wide)
+
+
+def space(look: Look, number: int, shape: int, cell: int) -> Text:
+    """What lies there, or whether a vine of the own hand fits."""
+    grown, fits = shape in look.view.rings[number], Snare(number, shape) in look.choices
+    mark, style = (GROWN, GREEN) if grown else (FITS, BRIGHT) if fits else (FREE, FAINT)
+    return fitted(Text.assemble((mark, style), (GAME.called("shape", shape), style)), cell)
+
+
+def facts(look: Look) -> Iterator[Text]:
+    view = look.view
+    if view.me in look.at(SPROUT):
+        yield Text.assemble((say("field-snares"), "amber"), "  ", counted("shape", view.snares) or "-")
+    known = [f"{look.names[seat]} {counted('shape', vines)}" for seat, vines in enumerate(view.snares_known)
+             if vines and seat != view.me]
+    if known:
+        yield Text(f"{say('field-snares_known')}: {' · '.join(known)}", "soft")
+    yield Text(say("desk-pile", count=view.snare_pile), "soft")
+
+
+def far(view: View, seat: int) -> str:
+    return f"{len(view.rings[view.area[seat]])}/{RING}" if view.area[seat] != NOWHERE else ""

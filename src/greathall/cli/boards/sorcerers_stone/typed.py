@@ -1,0 +1,84 @@
+"""Moves as people write them besides the table's own sentences: `e2e4`, `e7e8 queen`, `o-o`, `c3`, `discard 4S`."""
+
+import re
+from random import Random
+from typing import Any
+
+from greathall.cli.moves import fillers, words
+from greathall.cli.reading import matching, phrase, same, without_verb
+from greathall.core.words import Action
+from greathall.games.sorcerers_stone import GAME
+from greathall.games.sorcerers_stone.board import SPOTS, SQUARES
+from greathall.games.sorcerers_stone.model import Cast, Discard, Guard, Move, Play, View
+from greathall.games.sorcerers_stone.play.chessmen import BLACK, CASTLES
+from greathall.games.sorcerers_stone.play.table import NOWHERE
+
+STEP = re.compile(r"([a-z]\d)\W*(?:[^\W\d]+\W+)?([a-z]\d)\W*(.*)")
+"""Two squares, a word between them perhaps, and what a pawn becomes."""
+CASTLING = {"oo": 0, "ooo": 1}
+PROMOTED = {"queen": "q", "rook": "r", "bishop": "b", "knight": "n"}
+"""With the letters that chess players write everywhere."""
+
+
+def parse(text: str, view: View) -> Action | None:
+    """A well-formed move, legal or not."""
+    if view.me is None:
+        return None
+    for reading in (chess_move, castling, lone_place, notes, own_card):
+        if (action := reading(text.casefold().strip(), view)) is not None:
+            return action
+    return None
+
+
+def chess_move(text: str, _view: View) -> Action | None:
+    """A square that no board has is for the rules to refuse."""
+    found = STEP.fullmatch(text)
+    if found is None:
+        return None
+    start, end = (SQUARES.index(name) if name in SQUARES else NOWHERE for name in found.groups()[:2])
+    said = words(found[3])
+    kind = next((kind for kind in PROMOTED if said and same_man(said[-1], kind)), "")
+    return Move(start, end, kind) if kind or not said else None
+
+
+def same_man(typed: str, kind: str) -> bool:
+    """By the letter or by the word that the table's sentence ends with."""
+    return typed == PROMOTED[kind] or same(typed, words(GAME.catalogue.say("do-Move", promoted=kind))[-1])
+
+
+def castling(text: str, view: View) -> Action | None:
+    side = CASTLING.get(re.sub(r"\W", "", text).replace("0", "o"))
+    if side is None:
+        return None
+    start, _, end, _ = CASTLES[side + 2 * (view.colour[view.me or 0] == BLACK)]
+    return Move(start, end, "")
+
+
+def lone_place(text: str, view: View) -> Action | None:
+    """Where a space is asked for, its name is the answer."""
+    step: Any = view.agenda[-1] if view.agenda else None
+    if step is None or step.seat != view.me or not re.fullmatch(r"[a-z]\d", text):
+        return None
+    kind: Any = type(step.options(GAME.imagine(view, Random(0)))[-1])
+    places = {("spot",): SPOTS, ("square",): SQUARES}.get(kind.__struct_fields__, [])
+    return kind(places.index(text)) if text in places else None
+
+
+def notes(text: str, _view: View) -> Action | None:
+    """`play 3`: the number is enough."""
+    typed, said = words(text), words(GAME.catalogue.say("do-Play", notes=2))
+    numbers = [int(word) for word in typed if word.isdecimal() and len(word) < 3]
+    known = all(word in said or word in fillers() for word in typed if not word.isdecimal())
+    return Play(numbers[0]) if len(numbers) == 1 and known and any(word in said for word in typed) else None
+
+
+def own_card(text: str, view: View) -> Action | None:
+    """A card of the own hand by its name instead of its place."""
+    names = {place: words(GAME.called("card", card)) for place, card in enumerate(view.hands[view.me or 0])}
+    for kind in (Discard, Cast, Guard):
+        known = phrase(GAME.catalogue, kind)
+        rest = without_verb(known, text) if known else None
+        heard = [word for word in words(rest or "") if known and word not in known.said and word not in fillers()]
+        if found := matching(heard, names):
+            return kind(found[0])
+    return None
