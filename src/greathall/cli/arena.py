@@ -39,8 +39,8 @@ def at_least_one(text: str) -> int:
 def run(args: Namespace) -> int:
     game, form = find_form(args.game)
     seats = game.usual()[0] if args.seats is None else args.seats
-    chosen = form | options(game, args.option or [], None)
-    game.settled(seats, chosen)
+    settled = game.settled(seats, form | options(game, args.option or [], None))
+    chosen = {o.name: settled[o.name] for o in game.options if settled.get(o.name, o.default) != o.default}
     for level in (args.a, args.b):
         bot(level)  # refuses a level there is not
     ladder = read_ladder(args.ladder)

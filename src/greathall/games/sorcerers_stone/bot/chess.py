@@ -1,6 +1,6 @@
 """How the bots play McGonagall's challenge, in both forms."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
 
@@ -36,7 +36,7 @@ class ChessPart(Part):
         if isinstance(s.agenda[-1], Join):
             return [(joined(s, a, timeless, 0.0), a) for a in options]
         search = Search(board_of(s), seen(s), 0.0, timeless)
-        worth: dict[Action, float] = {said(step): worth for worth, step in search.each(steps(options), 1)}
+        worth: dict[Action, float] = {said(step): worth for worth, step in search.each(steps(options))}
         return [(worth.get(a, WIN if isinstance(a, Leave) else 0.0), a) for a in options]
 
     def public(self, s: Table, a: Action) -> Reason:
@@ -74,7 +74,7 @@ def board_of(s: Table, table: list[list[int]] | None = None, me: int | None = No
     return Board(s, s.agenda[-1].seat if me is None else me, table or PLAIN[complete(s)])
 
 
-def steps(options: list[Action]) -> list[Step]:
+def steps(options: Sequence[Action]) -> list[Step]:
     return [(a.start, a.square, KINDS[a.promoted]) for a in options if isinstance(a, Move)]
 
 

@@ -44,8 +44,7 @@ class Search:
     # ── from the board as it stands ──────────────────────────────────────────
     def deepen(self, steps: list[Step], most: int = DEEPEST) -> list[tuple[int, Step]]:
         """The moves with what they are worth, best first. One move deep is looked in any case."""
-        rows = self.each(steps, 1)
-        self.depth = 1
+        rows = self.each(steps)
         self.timed = True
         for depth in range(2, most + 1):
             if self.clock() >= self.end or WIN - abs(rows[0][0]) < depth:
@@ -60,11 +59,12 @@ class Search:
             rows = sorted(found, key=lambda row: -row[0]) + [row for row in rows if row[1] not in tried]
         return rows
 
-    def each(self, steps: list[Step], depth: int, doubt: int = 100) -> list[tuple[int, Step]]:
-        """Every move looked at for itself, but for those that are clearly worse than the best so far."""
+    def each(self, steps: list[Step], doubt: int = 100) -> list[tuple[int, Step]]:
+        """One move deep: every move looked at for itself, but for those that are clearly worse than the best so far."""
+        self.depth = 1
         best, rows = -WIN, []
         for step in self.ordered(steps, NO_STEP, 0):
-            worth = self.after(step, depth - 1, best - doubt, WIN, 0)
+            worth = self.after(step, 0, best - doubt, WIN, 0)
             best = max(best, worth)
             rows.append((worth, step))
         rows.sort(key=lambda row: -row[0])
@@ -104,6 +104,8 @@ class Search:
         board, self.nodes = self.board, self.nodes + 1
         if self.timed and not self.nodes & 63 and self.clock() >= self.end:
             raise TimeUp
+        if alpha >= WIN - ply:
+            return alpha  # a quicker win is known
         if not board.complete and board.may_leave(board.turn):
             if board.alone or board.turn == board.me:
                 return WIN - ply
