@@ -297,8 +297,15 @@ tell-Whirled = { $number ->
 tell-Walked = { $seat } geht { $path }.
 tell-Joined = { $seat } ist der Läufer auf { $square }.
 tell-Moved = { $taken ->
-    [none] { $seat } zieht von { $start } nach { $square } ({ $man }).
-   *[other] { $seat } zieht von { $start } nach { $square } ({ $man }) und schlägt etwas ({ $taken }).
+    [none] { $seat } zieht von { $start } nach { $square } ({ $man }{ becoming }.
+   *[other] { $seat } zieht von { $start } nach { $square } ({ $man }{ becoming } und schlägt: { $taken }.
+}
+becoming = { $promoted ->
+    [queen] , wird Dame)
+    [rook] , wird Turm)
+    [bishop] , wird Läufer)
+    [knight] , wird Springer)
+   *[other] )
 }
 tell-Captured = { $seat } ist geschlagen, von { $by }.
 tell-Left = { $seat } verlässt das Schachbrett.
@@ -313,15 +320,15 @@ tell-Ran = { $seat } läuft auf Feld { $space }.
 tell-Finished = { $seat } erreicht die ferne Tür.
 tell-CardDrawn = { $card ->
     [none] { $seat } zieht eine Karte.
-   *[other] { $seat } zieht { $card }.
+   *[other] { $seat } zieht: { $card }.
 }
 tell-ShelfTurned = { $seat } dreht Flasche { $place } um: { $card }.
-tell-Discarded = { $seat } legt { $card } ab.
+tell-Discarded = { $seat } legt ab: { $card }.
 tell-Followed = { $seat } folgt der Karte „{ $card }“.
 tell-Guarded = Die Figur von { $seat } steht auf Karte { $place }.
 tell-Stolen = { $card ->
     [none] { $seat } stiehlt Karte { $place } von { $target }.
-   *[other] { $seat } stiehlt { $card } von { $target }.
+   *[other] { $seat } stiehlt von { $target }: { $card }.
 }
 tell-Looked = { $target ->
     [none] { $seat } sieht sich Flasche { $place } an{ $card ->
@@ -347,7 +354,7 @@ tell-Collected = { $count ->
    *[other] { $seat } sammelt { $count } Karten ein.
 }
 tell-Redealt = Lange hat niemand angesagt: Alle Karten werden neu verteilt.
-tell-Lingers = { $seat } ist bei den Tränken ausgeschieden und wartet auf den Spiegel.
+tell-Lingers = { $seat } ist bei den Tränken ausgeschieden.
 tell-Shown = { $stone ->
     [yes] { $seat } dreht Spiegelkarte { $place } um: der Stein!
    *[no] { $seat } dreht Spiegelkarte { $place } um: Du-weißt-schon-wer.
@@ -355,6 +362,9 @@ tell-Shown = { $stone ->
 tell-Resigned = { $seat } gibt auf.
 tell-Won = { $reason ->
     [stone] { $seats } hat den Stein der Weisen gefunden!
+    [stalemate] Niemand gewinnt.
+    [threefold] Niemand gewinnt.
+    [fifty] Niemand gewinnt.
    *[other] Gewonnen: { $seats }.
 }
 
@@ -779,7 +789,7 @@ desk-other-Again = { $name } ist gleich noch einmal dran.
 desk-other-Stealing = { $name } stiehlt eine Karte.
 desk-other-Looking = { $name } sieht sich eine Karte an.
 desk-other-AtMirror = { $name } dreht eine Karte des Spiegels um.
-sure-Declare = Gibt es im Stapel oder in einer anderen Hand eine niedrigere Flasche, dann scheidest du bei den Tränken aus und wartest auf den Spiegel.
+sure-Declare = Gibt es im Stapel, in der Ablage oder in einer anderen Hand eine niedrigere Flasche, dann liegst du falsch und scheidest bei den Tränken aus.
 sure-Resign = Die anderen spielen ohne dich weiter. Es gibt kein Zurück.
 
 ## On the board

@@ -297,8 +297,15 @@ tell-Whirled = { $number ->
 tell-Walked = { $seat } walks { $path }.
 tell-Joined = { $seat } is the bishop on { $square }.
 tell-Moved = { $taken ->
-    [none] { $seat } moves the { $man } from { $start } to { $square }.
-   *[other] { $seat } moves the { $man } from { $start } to { $square } and captures a { $taken }.
+    [none] { $seat } moves the { $man } from { $start } to { $square }{ becoming }
+   *[other] { $seat } moves the { $man } from { $start } to { $square } and captures a { $taken }{ becoming }
+}
+becoming = { $promoted ->
+    [queen] , becoming a queen.
+    [rook] , becoming a rook.
+    [bishop] , becoming a bishop.
+    [knight] , becoming a knight.
+   *[other] .
 }
 tell-Captured = { $seat } is captured by { $by }.
 tell-Left = { $seat } leaves the chessboard.
@@ -347,7 +354,7 @@ tell-Collected = { $count ->
    *[other] { $seat } collects { $count } cards.
 }
 tell-Redealt = Nobody has declared for a long time: all cards are dealt anew.
-tell-Lingers = { $seat } is out of the potions and waits for the Mirror.
+tell-Lingers = { $seat } is out of the potions.
 tell-Shown = { $stone ->
     [yes] { $seat } turns over mirror card { $place }: the Stone!
    *[no] { $seat } turns over mirror card { $place }: You-Know-Who.
@@ -355,6 +362,9 @@ tell-Shown = { $stone ->
 tell-Resigned = { $seat } gives up.
 tell-Won = { $reason ->
     [stone] { $seats } has found the Sorcerer's Stone!
+    [stalemate] Nobody wins.
+    [threefold] Nobody wins.
+    [fifty] Nobody wins.
    *[other] Won by { $seats }.
 }
 
@@ -720,7 +730,7 @@ desk-other-Again = { $name } may act once more.
 desk-other-Stealing = { $name } steals a card.
 desk-other-Looking = { $name } looks at a card.
 desk-other-AtMirror = { $name } turns over a card of the Mirror.
-sure-Declare = If a lower bottle is in the deck or in another hand, you are out of the potions, and wait for the Mirror.
+sure-Declare = If a lower bottle is in the deck, among the discards or in another hand, you are wrong, and out of the potions.
 sure-Resign = The others play on without you. There is no way back.
 
 ## On the board
