@@ -15,20 +15,39 @@ from tests.web.people import Guest
 _plain = msgspec.to_builtins
 
 
-def lay(guest: Guest, s: Any, seat: int = 0, events: tuple[Event, ...] = (), game: str = "monopoly") -> None:
+def lay(guest: Guest, s: Any, seat: int | None = 0, events: tuple[Event, ...] = (), game: str = "monopoly") -> "Laid":
     """From now on this guest's page shows the scene through that seat's eyes; what it says changes nothing there."""
-    rules = all_games()[game]
-    aside = rules.asides(s, seat)
-    scene = {"view": rules.view(s, seat), "ask": question(s, s.agenda[-1], seat), "early": None,
-             "aside": question(s, aside, seat) if aside else None, "events": [as_dict(event) for event in events]}
-    laid = _plain(scene)
+    return Laid(guest, game, seat, s, events)
 
-    def shown(data: str | bytes) -> str:
+
+class Laid:
+    """A scene on a page, which may go on to another."""
+
+    def __init__(self, guest: Guest, game: str, seat: int | None, s: Any, events: tuple[Event, ...]) -> None:
+        self.rules, self.seat = all_games()[game], seat
+        self.routes: list[WebSocketRoute] = []
+        self.scene: dict[str, Any] = {}
+        self.last: dict[str, Any] = {}
+        self.show(s, events)
+        guest.page.route_web_socket("**/socket*", self._line)
+
+    def show(self, s: Any, events: tuple[Event, ...] = ()) -> None:
+        """It went on: to this, by these events."""
+        aside = None if self.seat is None else self.rules.asides(s, self.seat)
+        self.scene = _plain({
+            "view": self.rules.view(s, self.seat), "ask": question(s, s.agenda[-1], self.seat), "early": None,
+            "aside": question(s, aside, self.seat) if aside else None, "events": [as_dict(event) for event in events]})
+        for route in self.routes:
+            self.last = self.last | self.scene | {"seq": self.last["seq"] + 1}
+            route.send(json.dumps(self.last))
+
+    def _line(self, route: WebSocketRoute) -> None:
+        self.routes.append(route)
+        route.connect_to_server().on_message(lambda data: route.send(self._shown(data)))
+
+    def _shown(self, data: str | bytes) -> str:
         message: dict[str, Any] = json.loads(data)
-        return json.dumps(message | laid if message["type"] == "table" else message)
-
-    def line(route: WebSocketRoute) -> None:
-        hall = route.connect_to_server()
-        hall.on_message(lambda data: route.send(shown(data)))
-
-    guest.page.route_web_socket("**/socket*", line)
+        if message["type"] != "table":
+            return json.dumps(message)
+        self.last = message | self.scene
+        return json.dumps(self.last)

@@ -1,13 +1,12 @@
 """The Sorcerer's Stone to look at: its boards, large and small, and what is touched on them."""
 
 from functools import partial
-from typing import Any
 
 from greathall.core.words import Event
 from greathall.games.sorcerers_stone.model import KeyTurned, Picked, Walked, Whirled
-from greathall.games.sorcerers_stone.play.flitwick import AtKeys, Hiding, Walking
+from greathall.games.sorcerers_stone.play.flitwick import AtKeys, Walking
 from greathall.games.sorcerers_stone.play.hagrid import NoteTurn
-from greathall.games.sorcerers_stone.play.sprout import Choose, Placed, TakeFrom
+from greathall.games.sorcerers_stone.play.sprout import Placed
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone import scenes as stone
 from tests.games.sorcerers_stone.scenes import SPOT, bits
@@ -22,39 +21,37 @@ scene = into(STONE)
 Laid = tuple[Table, tuple[Event, ...]]
 
 
-def show(look: Look, laid: Laid, seat: int = 0) -> None:
+def show(look: Look, laid: Laid) -> None:
     s, events = laid
-    lay(look.guest, s, seat, events=events, game=GAME)
+    lay(look.guest, s, events=events, game=GAME)
     look.open(f"/t/{look.tables.stone}").page.locator("[data-board] [data-scene]").wait_for()
 
 
 # ── the first three boards ───────────────────────────────────────────────────
-def corridor(**more: Any) -> Laid:
-    """Ann has a song of four; the dog, awake, lies before her; two of her cards lead past the trapdoor or past him."""
-    facts = {"dark": bits(5, 8, 11, 13, 14), "fluffy": 9, "pos": [7, 3, 12, 7], "note_discards": [1, 1, 2, 4]} | more
-    s = stone.scene("hagrid", NoteTurn(0), seats=4, notes={0: "12344", 1: "13", 2: "22441", 3: "3"}, **facts)
+def corridor() -> Laid:
+    """Ann has a song of four and a 4 besides; the dog, awake, lies two spaces ahead."""
+    s = stone.scene("hagrid", NoteTurn(0), seats=4, notes={0: "12344", 1: "13", 2: "22441", 3: "3"}, fluffy=9,
+                    dark=bits(5, 8, 11, 13, 14), pos=[7, 3, 12, 7], note_discards=[1, 1, 2, 4])
     for note in s.note_discards:
         s.note_pile.bag.remove(note)
     return s, (Picked(0, 4),)
 
 
-def garden(**more: Any) -> Laid:
-    """Ann has three tokens; Bob is surrounded, and one more vine closes in on Cem."""
-    facts = {"area": [0, 1, 2, -1], "fire": [0, 1, 0, 0]} | more
+def garden() -> Laid:
+    """Ann has three tokens; Bob is surrounded, and one more vine closes in on Cat."""
     s = stone.scene(
         "sprout", Placed(0), seats=4, where={3: "hagrid"}, snares={0: "tip thorn leaf", 1: "hook coil", 2: "bud"},
         rings={0: "tip root", 1: "tip curl thorn fork knot leaf hook coil bud root",
-               2: "tip curl fork knot leaf hook coil bud root", 3: "knot"}, **facts)
+               2: "tip curl fork knot leaf hook coil bud root", 3: "knot"}, area=[0, 1, 2, -1], fire=[0, 1, 0, 0])
     return s, ()
 
 
-def keys(**more: Any) -> Laid:
-    """Ann has spun three. Dee found the silver key and hid it; Cem's last walk is seen."""
+def keys() -> Laid:
+    """Ann has spun three. Dan found the silver key and hid it; Cat's last walk is seen."""
     gone = [SPOT[spot] for spot in ("a1", "b3", "c3", "d5", "e2", "f6", "c6")]
-    facts = {"keys": bits(*(spot for spot in range(36) if spot not in gone)),
-             "stands": [SPOT["c3"], SPOT["c3"], SPOT["e5"], -1],
-             "silver": SPOT["d2"], "silver_known": 8, "found": [3], "fire": [2, 1, 4, 3]} | more
-    s = stone.scene("flitwick", Walking(0, 3), seats=4, where={3: "mcgonagall"}, **facts)
+    s = stone.scene("flitwick", Walking(0, 3), seats=4, where={3: "mcgonagall"}, silver=SPOT["d2"], silver_known=8,
+                    keys=bits(*(spot for spot in range(36) if spot not in gone)), found=[3], fire=[2, 1, 4, 3],
+                    stands=[SPOT["c3"], SPOT["c3"], SPOT["e5"], -1])
     path = tuple(SPOT[spot] for spot in ("b3", "b4", "c5", "d5", "e5"))
     return s, (Whirled(2, 4), Walked(2, path), KeyTurned(2, SPOT["e5"], False), Whirled(0, 3))
 
@@ -77,7 +74,7 @@ def stone_flitwick(look: Look) -> None:
 
 # ── all of them ──────────────────────────────────────────────────────────────
 def everywhere() -> Laid:
-    """Four players on three boards: Ann at the keys, Bob at the chess, Cem at the troll, where Dee waits."""
+    """Four players on three boards: Ann at the keys, Bob at the chess, Cat at the troll, where Dan waits."""
     return stone.scene(
         "flitwick", AtKeys(0), seats=4, where={1: "mcgonagall", 2: "quirrell", 3: "quirrell"}, harry={1: "c8"},
         stands=[SPOT["c3"], -1, -1, -1], area=[0, 1, 2, 3], fire=[4, 3, 2, 1], run=[0, 0, 6, 0], held=[0, 0, 0, 2],
