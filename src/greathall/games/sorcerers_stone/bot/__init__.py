@@ -6,6 +6,7 @@ from random import Random
 
 from greathall.core.mind import Mind, Ranked
 from greathall.core.words import Action
+from greathall.games.sorcerers_stone.bot import judge
 from greathall.games.sorcerers_stone.bot.chess import ChessPart
 from greathall.games.sorcerers_stone.bot.flitwick import FlitwickPart
 from greathall.games.sorcerers_stone.bot.hagrid import HagridPart
@@ -43,7 +44,7 @@ class SorcerersStoneMind(Mind):
         if not s.agenda:
             sharing = s.winners or tuple(range(s.seats))
             return [1 / len(sharing) if seat in sharing else 0.0 for seat in range(s.seats)]
-        return self.part(s).chances(s, eyes) if s.alone else None
+        return self.part(s).chances(s, eyes) if s.alone else judge.chances(s)
 
     def part(self, s: Table) -> Part:
         return BY_QUESTION[type(s.agenda[-1])]

@@ -1,0 +1,48 @@
+"""Who will win the whole game? Whoever needs the fewest turns to the Stone: those of the challenge in which a seat
+stands, reckoned, and those of all later ones, as long as they usually are."""
+
+from greathall.games.sorcerers_stone.board import CHESS, FLITWICK, HAGRID, LATE, MIRROR, QUIRRELL, SNAPE, SPROUT
+from greathall.games.sorcerers_stone.bot import flitwick, hagrid, plain, snape, sprout
+from greathall.games.sorcerers_stone.bot.odds import shares, weighed
+from greathall.games.sorcerers_stone.play.table import Table
+
+USUAL = {HAGRID: 8.0, SPROUT: 12.0, FLITWICK: 10.0, CHESS: 8.0, QUIRRELL: plain.RUNNING[0], SNAPE: 14.0, MIRROR: 4.0}
+"""Own turns in each challenge, in games of medium bots."""
+LATER = {challenge: sum(turns for other, turns in USUAL.items() if other > challenge) for challenge in USUAL}
+KEEN = 0.4
+"""How much a turn less to go adds to the logit of winning."""
+FREE = 4.0
+"""Turns that it saves to be surrounded last: the flips of the Fire tokens."""
+PAIR = 5.0
+"""Turns that are worth one unit of logit at the potions, where turns can't be counted."""
+
+
+def chances(s: Table) -> list[float]:
+    free = shares(weighed(sprout.WEIGHTS, sprout.features(s))) if SPROUT in s.where else []
+    brew = weighed(snape.WEIGHTS, snape.features(s)) if SNAPE in s.where else []
+    found: list[float | None] = []
+    for seat, where in enumerate(s.where):
+        if not s.playing(seat):
+            found.append(None)
+            continue
+        if where == SPROUT:
+            turns = USUAL[SPROUT] - FREE * (s.fire[seat] / s.seats if s.fire[seat] else free[seat])
+        elif where == SNAPE:
+            turns = USUAL[SNAPE] - PAIR * (brew[seat] or 0.0)
+        else:
+            turns = here(s, seat, where)
+        found.append(-KEEN * (turns + LATER[where] + (seat - s.turn - 1) % s.seats / s.seats))
+    return shares(found)
+
+
+def here(s: Table, seat: int, where: int) -> float:
+    """Own turns in the challenge where this seat stands."""
+    if where == HAGRID:
+        return hagrid.turns(s, seat)
+    if where == FLITWICK:
+        return flitwick.turns(s, seat)
+    if where == QUIRRELL:
+        return plain.turns(s, seat) + s.held[seat]
+    if where == MIRROR:
+        return (s.mirrors.bit_count() + 1) / 2 + (USUAL[SNAPE] + LATE if seat in s.wrong else 0.0)
+    return USUAL[CHESS]
