@@ -10,6 +10,7 @@ import pytest
 import greathall
 from bench.mates_in_two import key_of, problems, read, table, written
 from greathall.bots.hard import Hard
+from greathall.core.catalogue import book
 from greathall.core.engine import apply
 from greathall.core.words import Action, Chance
 from greathall.games.sorcerers_stone import GAME
@@ -249,15 +250,15 @@ def test_nobody_joins_where_they_would_be_captured() -> None:
         assert choice.why.public.key == "why-bishop"
 
 
-def test_every_answer_is_ranked_with_a_reason() -> None:
-    keys = set()
+def test_every_answer_is_ranked_with_a_reason_in_every_language() -> None:
+    keys, books = set(), [book(GAME.folder, language) for language in ("en", "de")]
     for i, s in enumerate(walks(1)):
         if i % 16 == 0 or isinstance(s.agenda[-1], Join):
             ranked = GAME.mind.rank(s)
             assert sorted(map(repr, (r.action for r in ranked))) == sorted(map(repr, options(s)))
             for r in ranked:
                 keys.add(r.public.key)
-                assert GAME.catalogue.say(r.public.key, **r.public.facts).endswith(".")
+                assert all(words.say(r.public.key, **r.public.facts).endswith(".") for words in books)
             assert sum(ChessPart().chances(s, ANN)) == pytest.approx(1.0)
     assert len(keys) >= 12
 
