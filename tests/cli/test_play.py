@@ -210,7 +210,7 @@ def test_without_a_game_it_asks(tmp_path: Path) -> None:
     t = Terminal(tmp_path, "play", prompt="Which game? [1] ")
     t.wait()
     assert "Sequence" in t.shown
-    assert "2, 3, 4, 6, 8, 9, 10, 12" in t.shown
+    assert "2–4, 6, 8–10, 12" in t.shown
     assert "“chess” is none of these." in t.type("chess")
     t.type("sequence", "? [2] ")
     assert "“5” is none of these." in t.type("5", "? [2] ")

@@ -13,7 +13,7 @@ from rich.text import Text
 import greathall
 from greathall.bots import LEVELS, Bot
 from greathall.cli import files
-from greathall.cli.screen import Screen, quoted
+from greathall.cli.screen import Screen, quoted, runs
 from greathall.cli.sitting import Sitting
 from greathall.core.catalogue import sentence
 from greathall.core.game import Game, Option, all_games, find_form, spoken
@@ -25,7 +25,8 @@ FOR_NEW = ("seats", "bots", "option", "edition", "name", "seed", "mix", "hotseat
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help="what to play; without it you are asked")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="a game, or one of its forms, such as a challenge "
+                        "played alone; without it you are asked")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest allowed)")
     parser.add_argument("--bots", metavar="LEVEL,...", help="levels of the bots, seat by seat; the last one repeats: "
                         + ", ".join(LEVELS) + " (default: medium)")
@@ -125,8 +126,11 @@ def resume(args: Namespace, screen: Screen) -> int:
     if any(getattr(args, name) for name in FOR_NEW):
         raise Illegal("", sentence("cli-load-alone"))
     match = files.load(args.load)
-    if args.game is not None and find_form(args.game)[0] is not match.game:
-        raise Illegal("", sentence("cli-other-game", file=files.shown(args.load), game=match.game.title))
+    if args.game is not None:
+        game, form = find_form(args.game)
+        if game is not match.game or not form.items() <= match.options.items():
+            title = match.game.titled(match.options)
+            raise Illegal("", sentence("cli-other-game", file=files.shown(args.load), game=title))
     if match.secret is None:
         raise Illegal("", sentence("no-secret"))
     bots: dict[int, Bot] = {}
@@ -142,18 +146,17 @@ def resume(args: Namespace, screen: Screen) -> int:
 # ── the table picker ─────────────────────────────────────────────────────────
 def pick(args: Namespace, screen: Screen) -> None:
     """Ask for what the command line left open: the game, how many play, against whom."""
-    found = list(all_games().values())
+    names = [name for game in all_games().values() for name in (game.name, *(form.name for form in game.forms))]
     table = Table(box=None, header_style="soft", pad_edge=False)
     for key in ("cli-column-number", "cli-column-game", "cli-column-seats", "cli-column-about"):
         table.add_column(sentence(key))
-    for number, game in enumerate(found, 1):
-        about = game.catalogue.say("tagline") if game.catalogue.has("tagline") else ""
-        table.add_row(str(number), Text(game.title, "amber"), spoken(game.usual()), about)
+    for number, name in enumerate(names, 1):
+        table.add_row(str(number), *offered(name))
     screen.show(table)
-    by_name = {str(n): game for n, game in enumerate(found, 1)} | {g.name.casefold(): g for g in found} | {
-        g.title.casefold(): g for g in found}
-    game = by_name[asked(screen, "cli-pick-game", list(by_name), "1")]
-    args.game = game.name
+    by_name = {str(n): name for n, name in enumerate(names, 1)} | {name.casefold(): name for name in names} | {
+        titled(name).casefold(): name for name in names}
+    args.game = by_name[asked(screen, "cli-pick-game", list(by_name), "1")]
+    game, _ = find_form(args.game)
     if args.seats is None:
         args.seats = int(asked(screen, "cli-pick-seats", [str(n) for n in game.usual()], str(game.usual()[0]),
                                seats=spoken(game.usual())))
@@ -161,6 +164,19 @@ def pick(args: Namespace, screen: Screen) -> None:
         people = sentence("cli-people").casefold()
         chosen = asked(screen, "cli-pick-bots", [*LEVELS, people], "medium", levels=spoken(LEVELS), people=people)
         args.hotseat, args.bots = chosen == people, None if chosen == people else chosen
+
+
+def titled(name: str) -> str:
+    game, form = find_form(name)
+    return game.titled(form)
+
+
+def offered(name: str) -> tuple[Text, str, str]:
+    """Title, how many play, what it is about. The forms of a game are set in below it, and told about once."""
+    game, form = find_form(name)
+    key = "tagline" if not form else "forms" if name == game.forms[0].name else ""
+    about = game.catalogue.say(key) if game.catalogue.has(key) else ""
+    return Text(f"  {titled(name)}" if form else titled(name), "amber"), ", ".join(runs(game.usual())), about
 
 
 def asked(screen: Screen, key: str, allowed: list[str], default: str, **facts: Any) -> str:

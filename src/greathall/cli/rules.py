@@ -3,35 +3,41 @@
 from argparse import ArgumentParser, Namespace
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 from greathall.cli.screen import Screen
 from greathall.core import ledger
 from greathall.core.catalogue import Tongue, sentence
-from greathall.core.game import Game, all_games, find_game
+from greathall.core.game import Game, all_games, find_form
 from greathall.core.words import Illegal
 
 BY = ("rulebook", "public", "reconstruction")
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help="one game (default: all)")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="one game, or one of its forms (default: all games)")
     parser.add_argument("--check", action="store_true",
                         help="fail on a rule without code, without a test that ran, or an id that does not exist")
 
 
 def run(args: Namespace) -> int:
-    games = list(all_games().values()) if args.game is None else [find_game(args.game)]
+    game, options = (None, {}) if args.game is None else find_form(args.game)
+    games = list(all_games().values()) if game is None else [game]
     screen = Screen()
     if args.check:
         return check(games, screen)
-    for game in games:
-        print_rules(game, screen)
+    for each in games:
+        print_rules(each, options, screen)
     return 0
 
 
-def print_rules(game: Game, screen: Screen) -> None:
-    screen.line(game.title, "amber")
-    for decisions, rules in groupby(ledger.rules(game, Tongue.language).values(), key=lambda rule: rule.decision):
+def print_rules(game: Game, options: dict[str, Any], screen: Screen) -> None:
+    """All there are; of a form, those of its own sections."""
+    screen.line(game.titled(options), "amber")
+    form = next((form for form in game.forms if form.name == game.form(options)), None)
+    ours = [rule.id for rule in ledger.rules(game).values() if form is None or rule.section in form.sections]
+    said = ledger.rules(game, Tongue.language)
+    for decisions, rules in groupby((said[rule] for rule in ours), key=lambda rule: rule.decision):
         if decisions:
             screen.line()
             screen.say("cli-decisions", "amber")
@@ -42,7 +48,8 @@ def print_rules(game: Game, screen: Screen) -> None:
                 screen.say("cli-rule-line", id=rule.id, text=rule.text)
                 if rule.why:
                     screen.say("cli-rule-why", "soft", why=rule.why)
-    print_sources(game, screen)
+    if form is None:
+        print_sources(game, screen)
 
 
 def print_sources(game: Game, screen: Screen) -> None:

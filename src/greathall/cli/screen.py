@@ -4,7 +4,8 @@ import contextlib
 import os
 import select
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Any
 
 from rich.columns import Columns
@@ -62,6 +63,13 @@ class Screen:
         """A line somebody typed. Ctrl-D and Ctrl-C come out as EOFError and KeyboardInterrupt."""
         self.console.file.flush()
         return input(prompt).strip()
+
+
+def runs(numbers: Iterable[int]) -> Iterator[str]:
+    """Numbers that follow one another are told by the first and the last: 1–3, 5."""
+    for _, group in groupby(enumerate(sorted(numbers)), key=lambda pair: pair[1] - pair[0]):
+        first, *rest = [number for _, number in group]
+        yield from (f"{first}–{rest[-1]}",) if len(rest) > 1 else map(str, (first, *rest))
 
 
 def quoted(text: str) -> str:

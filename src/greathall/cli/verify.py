@@ -203,14 +203,15 @@ def replayed(record: dict[str, Any]) -> Finding:
     from greathall.core.record import checked
 
     try:
-        title = greathall.core.game.find_game(checked(record).game).title
+        greathall.core.game.find_game(checked(record).game)
     except greathall.Illegal as no:
         return OPEN, "verify-replay-not", {"why": str(no)}
     try:
         match = greathall.replay(record)
     except greathall.Illegal as no:
         return FALSE, "verify-replay-false", {"why": str(no)}
-    return HOLDS, "verify-replay" if match.result else "verify-replay-unfinished", {"game": title}
+    game = match.game.titled(match.options)
+    return HOLDS, "verify-replay" if match.result else "verify-replay-unfinished", {"game": game}
 
 
 def read(file: str) -> dict[str, Any]:

@@ -279,11 +279,11 @@ def find_game(name: Any) -> Game:
 
 def find_form(name: Any) -> tuple[Game, dict[str, Any]]:
     """A game by its name, or one of the forms of one: with the options that make it."""
-    for game in all_games().values():
-        for form in game.forms:
-            if form.name == name:
-                return game, dict(form.options)
-    return find_game(name), {}
+    games = all_games()
+    forms = {form.name: (game, dict(form.options)) for game in games.values() for form in game.forms}
+    if not isinstance(name, str) or name not in {**games, **forms}:
+        raise refused("no-such-game", game=str(name)[:40], games=spoken((*games, *forms)))
+    return (games[name], {}) if name in games else forms[name]
 
 
 def game_of(view: Struct) -> Game:

@@ -91,7 +91,7 @@ def whereabouts(look: Look) -> Iterator[Text]:
 def players(look: Look, challenge: int) -> Iterator[Text]:
     for seat, name in enumerate(look.names):
         view = look.view
-        sign = OUT if seat in view.out else TURN if seat == view.turn and view.agenda else " "
+        sign = OUT if seat in view.out else TURN if view.agenda and seat == view.agenda[-1].seat else " "
         line = Text.assemble((f" {sign}", GOLD), (LETTERS[seat], PIECE[seat]), (
             f" {set_cell_size(name, NAME)} ", BRIGHT if seat == view.me else PLAIN))
         said = [Text(PRIZE * view.prizes[seat], GOLD)] if view.prizes[seat] else []
@@ -112,8 +112,13 @@ def details(look: Look, seat: int, challenge: int) -> Iterator[Text]:
         yield Text(say("board-fire", fire=view.fire[seat]), PLAIN)
     if view.lose[seat]:
         yield Text(say("snape-misses"), PLAIN)
-    if view.agenda and not able(look.table, seat):
+    if view.agenda and not able(look.table, seat) and not expected(view, seat):
         yield Text(say("board-waits", count=view.held[seat]), PLAIN)
+
+
+def expected(view: View, seat: int) -> bool:
+    """Is this player about to arrive somewhere, or asked something?"""
+    return seat in view.fresh or any(seat in (step.seat, getattr(step, "who", NOWHERE)) for step in view.agenda)
 
 
 def others(look: Look, challenge: int) -> Iterator[Text]:

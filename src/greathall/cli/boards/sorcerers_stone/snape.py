@@ -1,13 +1,13 @@
 """The shelf with its bottles, the hands as far as one knows them, and what one may remember."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 
 from rich.text import Text
 
 from greathall.cli.boards.sorcerers_stone.paint import (
     BRIGHT, FAINT, GREEN, HIDDEN, PLAIN, Look, cards, letters, say,
 )
+from greathall.cli.screen import runs
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import CARDS, POTIONS, ROUND, is_potion
 from greathall.games.sorcerers_stone.model import View
@@ -82,13 +82,6 @@ def by_kind(potions: Sequence[int]) -> str:
     kinds = ("S", [card + 1 for card in potions if card < ROUND]), (
         "R", [card - ROUND + 1 for card in potions if card >= ROUND])
     return "  ".join(f"{kind} {' '.join(runs(numbers))}" for kind, numbers in kinds if numbers) or "-"
-
-
-def runs(numbers: list[int]) -> Iterator[str]:
-    """Numbers that follow one another are told by the first and the last."""
-    for _, group in groupby(enumerate(sorted(numbers)), key=lambda pair: pair[1] - pair[0]):
-        first, *rest = [number for _, number in group]
-        yield f"{first}–{rest[-1]}" if len(rest) > 1 else " ".join(map(str, (first, *rest)))
 
 
 def rest(view: View) -> str:

@@ -13,8 +13,8 @@ from greathall.games.sorcerers_stone.model import Cast, Discard, Guard, Move, Pl
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, CASTLES
 from greathall.games.sorcerers_stone.play.table import NOWHERE
 
-STEP = re.compile(r"([a-z]\d)\W*(?:[^\W\d]+\W+)?([a-z]\d)\W*(.*)")
-"""Two squares, a word between them perhaps, and what a pawn becomes."""
+STEP = re.compile(r"(?:[^\W\d]+\W+)?([a-z]\d)\W*(?:[^\W\d]+\W+)?([a-z]\d)\W*(.*)")
+"""Two squares, a word before and between them perhaps, and what a pawn becomes."""
 CASTLING = {"oo": 0, "ooo": 1}
 PROMOTED = {"queen": "q", "rook": "r", "bishop": "b", "knight": "n"}
 """With the letters that chess players write everywhere."""
