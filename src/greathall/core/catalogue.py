@@ -2,16 +2,19 @@
 
 Languages are found by their files: a language is spoken if the hall's own sentences are in it."""
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as ftl, parse, serialize
 
 from greathall.core.words import Action, Illegal, Word
 
 HERE = Path(__file__).parent
 ENGLISH = "en"
+ABOUT = re.compile("(title|tagline|forms)$|(form|option)-")
 
 
 def languages() -> list[str]:
@@ -24,6 +27,14 @@ def text(folder: Path, language: str = ENGLISH) -> str:
     """A folder's sentences as a Fluent file; in English where nobody has translated them yet."""
     file = folder / f"words.{language}.ftl"
     return (file if file.exists() else folder / f"words.{ENGLISH}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def about(folder: Path, language: str = ENGLISH) -> str:
+    """Of a game's sentences those that a hall says of it before anybody sits down: its name, its forms, its options."""
+    kept: list[ftl.EntryType] = [entry for entry in parse(text(folder, language)).body
+            if isinstance(entry, ftl.Message) and ABOUT.match(entry.id.name)]
+    return str(serialize(ftl.Resource(kept)))
 
 
 class Catalogue:

@@ -149,8 +149,11 @@ def hall_words(request: Request[Any, Any, Any], language: Language = ENGLISH) ->
 
 @get("/games/{game:str}/words", summary="A game's sentences as a Fluent file, to be read after the hall's",
      media_type="text/plain", sync_to_thread=False, **reads())
-def words(request: Request[Any, Any, Any], game: GameName, language: Language = ENGLISH) -> Response[bytes]:
-    return answer(sheet(catalogue.text(game_named(game).folder, language)), request.headers)
+def words(request: Request[Any, Any, Any], game: GameName, language: Language = ENGLISH,
+          about: bool = False) -> Response[bytes]:
+    """`about`: only its name, its forms and its options."""
+    read = catalogue.about if about else catalogue.text
+    return answer(sheet(read(game_named(game).folder, language)), request.headers)
 
 
 # ── guests ───────────────────────────────────────────────────────────────────

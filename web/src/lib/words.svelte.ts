@@ -15,12 +15,15 @@ class Words {
   language = $state("en");
   private hall = $state<Book>(new Book("", "en"));
   private books = $state.raw<Record<string, Book>>({});
+  /** Of games that are not open: what they are called, and their options. */
+  private covers = $state.raw<Record<string, Book>>({});
 
-  /** Reads the hall's sentences, and again those of every game that is open, in this language. */
+  /** Reads the hall's sentences, and again those of every game that was read, in this language. */
   async choose(language: string): Promise<void> {
     const hall = new Book(await text(`/api/words?language=${language}`), language);
-    const games = await Promise.all(Object.keys(this.books).map((game) => read(game, language, hall)));
-    this.books = Object.fromEntries(games);
+    const again = (books: object, about = false) =>
+      Promise.all(Object.keys(books).map((game) => read(game, language, hall, about))).then(Object.fromEntries);
+    [this.books, this.covers] = await Promise.all([again(this.books), again(this.covers, true)]);
     this.hall = hall;
     this.language = language;
     document.documentElement.lang = language;
@@ -39,9 +42,16 @@ class Words {
     this.books = { ...this.books, [game]: book };
   }
 
-  /** The sentences of a game that is open. */
+  /** Enough to offer a game: most of its sentences are only said at its tables. */
+  async glance(game: string): Promise<void> {
+    if (this.books[game] || this.covers[game]) return;
+    const [, cover] = await read(game, this.language, this.hall, true);
+    this.covers = { ...this.covers, [game]: cover };
+  }
+
+  /** The sentences of a game, as far as they were read. */
   book(game: string): Book {
-    return this.books[game] ?? this.hall;
+    return this.books[game] ?? this.covers[game] ?? this.hall;
   }
 
   say(key: string, facts?: Facts): string {
@@ -55,8 +65,9 @@ class Words {
   }
 }
 
-async function read(game: string, language: string, hall: Book): Promise<[string, Book]> {
-  return [game, new Book(await text(`/api/games/${game}/words?language=${language}`), language, hall)];
+async function read(game: string, language: string, hall: Book, about = false): Promise<[string, Book]> {
+  const part = about ? "&about=true" : "";
+  return [game, new Book(await text(`/api/games/${game}/words?language=${language}${part}`), language, hall)];
 }
 
 export const words = new Words();
