@@ -259,6 +259,7 @@ def test_every_answer_is_ranked_with_a_reason_in_every_language() -> None:
             for r in ranked:
                 keys.add(r.public.key)
                 assert all(words.say(r.public.key, **r.public.facts).endswith(".") for words in books)
+            assert set(GAME.mind.shortlist(s, 5)) <= set(options(s))
             assert sum(ChessPart().chances(s, ANN)) == pytest.approx(1.0)
     assert len(keys) >= 12
 
@@ -274,6 +275,13 @@ def test_hard_plays_games_to_their_end_and_tells_what_it_saw(form: str, seats: i
             assert GAME.catalogue.say(reason.key, **reason.facts).endswith(".")
         match.play(choice.action, match.seat)
     assert match.result is not None
+
+
+def test_searches_on_other_boards_are_told_one_likely_move() -> None:
+    free_queen = at_chess("4k3/7b/8/3q4/8/4N3/5PPP/B3K3", {ANN: "a1", BOB: "h7"})
+    assert GAME.mind.shortlist(free_queen, 5) == [move("e3d5")]
+    way_off = at_chess("4k3/8/8/8/8/8/1B6/4K2b", {ANN: "b2", BOB: "h1"}, "short")
+    assert GAME.mind.shortlist(way_off, 5) == [Leave()]
 
 
 def test_games_are_not_all_alike_but_equal_views_get_equal_choices() -> None:

@@ -1,7 +1,6 @@
 """How the bots play: every challenge has a part of its own, which is asked where one of its questions is."""
 
 from collections.abc import Callable
-from operator import itemgetter
 from random import Random
 
 from greathall.core.mind import Mind, Ranked
@@ -10,7 +9,7 @@ from greathall.games.sorcerers_stone.bot import judge
 from greathall.games.sorcerers_stone.bot.chess import ChessPart
 from greathall.games.sorcerers_stone.bot.flitwick import FlitwickPart
 from greathall.games.sorcerers_stone.bot.hagrid import HagridPart
-from greathall.games.sorcerers_stone.bot.part import Part
+from greathall.games.sorcerers_stone.bot.part import Part, best_first
 from greathall.games.sorcerers_stone.bot.plain import PlainPart
 from greathall.games.sorcerers_stone.bot.snape import SnapePart
 from greathall.games.sorcerers_stone.bot.sprout import SproutPart
@@ -27,10 +26,9 @@ class SorcerersStoneMind(Mind):
         return self.part(s).move(s, rng)
 
     def shortlist(self, s: Table, most: int) -> list[Action]:
-        return [a for _, a in best_first(self.part(s).scored(s))[:most]]
+        return self.part(s).shortlist(s, most)
 
     def rank(self, s: Table) -> list[Ranked]:
-        """Best first; of equal ones the more harmless, as the options have it."""
         part = self.part(s)
         return [Ranked(a, worth, part.public(s, a), part.private(s, a)) for worth, a in best_first(part.scored(s))]
 
@@ -48,7 +46,3 @@ class SorcerersStoneMind(Mind):
 
     def part(self, s: Table) -> Part:
         return BY_QUESTION[type(s.agenda[-1])]
-
-
-def best_first(rows: list[tuple[float, Action]]) -> list[tuple[float, Action]]:
-    return sorted(rows, key=itemgetter(0), reverse=True)

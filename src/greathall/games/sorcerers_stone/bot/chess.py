@@ -9,11 +9,11 @@ from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action
 from greathall.games.sorcerers_stone.bot import chess_reasons
 from greathall.games.sorcerers_stone.bot.chess_board import Board
-from greathall.games.sorcerers_stone.bot.chess_search import Search
+from greathall.games.sorcerers_stone.bot.chess_search import MEN, PLAYER, Search
 from greathall.games.sorcerers_stone.bot.chess_worth import PLAIN, WIN, tables
 from greathall.games.sorcerers_stone.bot.part import Part
 from greathall.games.sorcerers_stone.model import Leave, Move
-from greathall.games.sorcerers_stone.play.chessmen import Step
+from greathall.games.sorcerers_stone.play.chessmen import Step, attacked
 from greathall.games.sorcerers_stone.play.mate import FullChess
 from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, KINDS, Chess, Join, complete
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
@@ -38,6 +38,10 @@ class ChessPart(Part):
         search = Search(board_of(s), seen(s), 0.0, timeless)
         worth: dict[Action, float] = {said(step): worth for worth, step in search.each(steps(options))}
         return [(worth.get(a, WIN if isinstance(a, Leave) else 0.0), a) for a in options]
+
+    def shortlist(self, s: Table, most: int) -> list[Action]:
+        """Asked only by searches on other boards, to whom one likely move is enough."""
+        return [glanced(s)]
 
     def public(self, s: Table, a: Action) -> Reason:
         return chess_reasons.public(s, a)
@@ -106,6 +110,25 @@ def joined(s: Table, a: Action, clock: Callable[[], float], seconds: float) -> f
     rows = Search(board, {}, seconds, clock).deepen(board.steps())
     worth = rows[0][0] if rows else board.worth()
     return worth if board.side[board.turn] == board.side[seat] else -worth
+
+
+def glanced(s: Table) -> Action:
+    """A likely move, without looking ahead."""
+    options: list[Action] = s.agenda[-1].options(s)
+    moves = steps(options)
+    if not moves or isinstance(options[0], Leave):
+        return options[0]
+    board = board_of(s)
+    return said(max(moves, key=lambda step: glance(board, step)))
+
+
+def glance(board: Board, step: Step) -> int:
+    """What is captured, less the own piece if it could be captured there, and how well it stands."""
+    squares, (start, end, _) = board.squares, step
+    man, colour = squares[start], board.colour[board.turn]
+    gain = MEN[squares[end]] + PLAYER * (end in board.harry)
+    price = (MEN[man] + PLAYER * (start in board.harry)) * attacked(squares, end, 1 - colour)
+    return gain - price + abs(board.table[man][end]) - abs(board.table[man][start])
 
 
 def standing(s: Table, seat: int) -> float:

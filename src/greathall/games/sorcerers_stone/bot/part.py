@@ -24,6 +24,10 @@ class Part:
         """A quick sensible answer."""
         return max(self.scored(s), key=itemgetter(0))[1]
 
+    def shortlist(self, s: Table, most: int) -> list[Action]:
+        """The answers worth searching, best first."""
+        return [a for _, a in best_first(self.scored(s))[:most]]
+
     def public(self, s: Table, a: Action) -> Reason:
         """Why, from what the whole table sees."""
         return Reason("why-any")
@@ -39,3 +43,8 @@ class Part:
     def chances(self, s: Table, eyes: int) -> list[float] | None:
         """Each seat's chance to win where this challenge is played alone; None: play on to see."""
         return None
+
+
+def best_first(rows: list[tuple[float, Action]]) -> list[tuple[float, Action]]:
+    """Of equal ones the more harmless stays in front, as the options have it."""
+    return sorted(rows, key=itemgetter(0), reverse=True)
