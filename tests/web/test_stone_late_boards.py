@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from greathall.games.sorcerers_stone.board import CHESS, MIRROR, MIRRORS, QUIRRELL
+from greathall.games.sorcerers_stone.board import CHESS, MIRROR, MIRRORS, QUIRRELL, SNAPE
+from greathall.games.sorcerers_stone.model import Shown, Trolled, Whirled
 from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.brewing import Looking
 from greathall.games.sorcerers_stone.play.mcgonagall import Join
@@ -17,24 +18,24 @@ from tests.table import ANN, BOB, CAT, DAN
 from tests.web import stone_late as late
 from tests.web.conftest import Person, here
 from tests.web.hands import Keys
-from tests.web.laid import lay
+from tests.web.laid import Laid, lay
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.stone import GAME, hurries, seated, tell
-from tests.web.stone_late import Laid
+from tests.web.stone_late import Laid as Scene
+from tests.web.words import capital
 
 pytestmark = here
 """The boards know nothing of addresses: once is enough."""
 FINGER = 32
 
 
-def laid(guest: Guest, scene: Laid) -> Page:
+def laid(guest: Guest, scene: Scene) -> Laid:
     s, events = scene
     table = guest.program.table(GAME, s.seats, bots={str(seat): "random" for seat in range(1, s.seats)})
     guest.program.start(table)
-    lay(guest, s, events=events, game=GAME)
-    page = guest.open(f"/t/{table}")
-    page.locator("[data-scene]").wait_for()
-    return page
+    made = lay(guest, s, events=events, game=GAME)
+    guest.open(f"/t/{table}").locator("[data-scene]").wait_for()
+    return made
 
 
 def element(page: Page, name: str) -> Locator:
@@ -65,8 +66,10 @@ def fits(page: Page, width: int) -> bool:
 
 # ── chess ────────────────────────────────────────────────────────────────────
 def test_a_man_is_touched_and_its_squares_glow(person: Person) -> None:
-    """The own colour is near, the last move is marked, and what is captured lies beside."""
-    page = laid(person("Ann"), late.chess())
+    """The own colour is near, the last move is marked, what is captured lies beside; the board can be turned."""
+    guest = person("Ann", still=True)
+    laid(guest, late.chess())
+    page = guest.page
     able = ("g8", "e8", "d8", "a8", "h7", "g7", "f7", "e7", "b7", "a7", "c6", "d5")
     assert glowing(page) == {square(name) for name in able}
     expect(page.locator("[data-scene] .square.last")).to_have_count(2)
@@ -77,13 +80,24 @@ def test_a_man_is_touched_and_its_squares_glow(person: Person) -> None:
     assert glowing(page) == {square(name) for name in ("b8", "b4", "a5", "e5", "d4")}
     expect(page.locator("[data-scene] .square.prey")).to_have_count(1)
     expect(page.locator("[data-scene] .square.goal")).to_have_count(4)
+    camp = page.locator('[data-camp="1"]')
+    expect(camp).to_contain_text("Ann")
+    expect(camp.get_by_role("img")).to_have_accessible_name(tell("mcgonagall-lost", men="Black pawn ×1"))
     near, far = element(page, square("e8")), element(page, square("e1"))
     assert below(near, far)
     page.get_by_role("button", name=tell("mcgonagall-turn")).click()
     assert below(far, near)
-    camp = page.locator('[data-camp="1"]')
-    expect(camp).to_contain_text("Ann")
-    expect(camp.get_by_role("img")).to_have_accessible_name(tell("mcgonagall-lost", men="Black pawn ×1"))
+
+
+def test_check_is_marked_and_who_arrives_chooses_among_bishops(person: Person) -> None:
+    """In complete chess, which nobody leaves over an edge."""
+    guest = person("Ann", still=True)
+    table, page = laid(guest, late.in_check()), guest.page
+    expect(element(page, square("e8"))).to_have_accessible_name(re.compile(tell("mcgonagall-in-check")))
+    expect(element(page, "edge")).to_have_count(0)
+    table.show(scene("mcgonagall", Join(ANN), seats=4, harry={BOB: "f8"}, options={"chess": "complete"}))
+    expect(element(page, square("c1"))).to_have_class(re.compile("lit"))
+    assert glowing(page) == {square(name) for name in ("c8", "c1", "f1")}
 
 
 def below(one: Locator, other: Locator) -> bool:
@@ -95,35 +109,20 @@ def below(one: Locator, other: Locator) -> bool:
 
 @pytest.mark.parametrize("width", [WIDE, NARROW])
 def test_the_whole_chessboard_is_in_sight_and_the_way_out_glows(person: Person, width: int) -> None:
-    page = laid(person("Ann", width=width, touch=width == NARROW, still=True), late.way_out())
-    expect(element(page, "edge")).to_be_in_viewport(ratio=1)
-    expect(element(page, "edge")).to_have_accessible_name(tell("mcgonagall-edge-open"))
-    for corner in ("a1", "h1", "a8", "h8"):
-        expect(element(page, square(corner))).to_be_in_viewport(ratio=1)
+    """And arrow keys walk it, Enter touches."""
+    guest = person("Ann", width=width, touch=width == NARROW, still=True)
+    laid(guest, late.way_out())
+    page, keys = guest.page, Keys(guest.page)
     assert "edge" in glowing(page)
+    expect(element(page, "edge")).to_have_accessible_name(tell("mcgonagall-edge-open"))
+    for corner in ("edge", *map(square, ("a1", "h1", "a8", "h8"))):
+        expect(element(page, corner)).to_be_in_viewport(ratio=1)
     assert smallest(page.locator("[data-scene] .square")) >= FINGER
     assert smallest(element(page, "edge")) >= 24
     assert fits(page, width)
     expect(page.locator('[data-camp="0"] .fallen')).to_contain_text(tell("mcgonagall-captured"))
-
-
-def test_check_is_marked_and_complete_chess_has_no_way_out(person: Person) -> None:
-    page = laid(person("Ann"), late.in_check())
-    expect(element(page, square("e8"))).to_have_class(re.compile("check"))
-    expect(element(page, square("e8"))).to_have_accessible_name(re.compile(tell("mcgonagall-in-check")))
-    expect(element(page, "edge")).to_have_count(0)
-
-
-def test_who_arrives_chooses_among_bishops_that_glow(person: Person) -> None:
-    page = laid(person("Ann"), (scene("mcgonagall", Join(ANN), seats=3, harry={BOB: "f8"}), ()))
-    assert glowing(page) == {square(name) for name in ("c8", "c1", "f1")}
-
-
-def test_arrow_keys_walk_the_chessboard_and_enter_touches(person: Person) -> None:
-    guest = person("Ann", still=True)
-    page, keys = laid(guest, late.chess()), Keys(guest.page)
-    keys.go_to(square("f8"))
-    for key, there in (("ArrowUp", "f7"), ("ArrowLeft", "g7"), ("ArrowRight", "f7"), ("Home", "h7"), ("End", "a7")):
+    keys.go_to(square("d5"))
+    for key, there in (("ArrowDown", "d6"), ("ArrowDown", "d7"), ("ArrowLeft", "e7"), ("Home", "h7"), ("End", "a7")):
         keys.press(key)
         assert keys.focused()["element"] == square(there), key
     keys.press("Enter")
@@ -135,7 +134,8 @@ def test_arrow_keys_walk_the_chessboard_and_enter_touches(person: Person) -> Non
 # ── the troll ────────────────────────────────────────────────────────────────
 @pytest.mark.parametrize("width", [WIDE, NARROW])
 def test_the_corridor_shows_who_runs_who_is_through_and_who_waits(person: Person, width: int) -> None:
-    page = laid(person("Ann", width=width, still=True), late.troll())
+    guest = person("Ann", width=width, still=True)
+    table, page = laid(guest, late.troll()), guest.page
     expect(element(page, "wheel")).to_have_accessible_name(
         f"{tell('quirrell-spin')} {tell('quirrell-spun', number=4)}")
     expect(element(page, "wheel")).to_be_in_viewport(ratio=1)
@@ -143,28 +143,30 @@ def test_the_corridor_shows_who_runs_who_is_through_and_who_waits(person: Person
     expect(pieces).to_have_count(4)
     for piece in pieces.all():
         expect(piece).to_be_in_viewport(ratio=1)
-    said = page.locator("[data-scene] li")
-    expect(said).to_have_text([
+    expect(page.locator("[data-scene] li")).to_have_text([
         tell("quirrell-runs", who="Ann", space=4), tell("quirrell-runs", who="Bot 2", space=4),
         f"{tell('quirrell-runs', who='Bot 3', space=15)}, {tell('quirrell-through', rank=1)}",
         f"{tell('quirrell-runs', who='Bot 4', space=0)}, {tell('board-waits', count=2)}"])
     assert fits(page, width)
+    expect(page.locator("[data-scene] .awake")).to_have_count(0)
+    table.show(late.troll(run=[4, 0, 15, 0])[0], (Whirled(BOB, 0), Trolled(BOB)))
+    expect(page.locator("[data-scene] .awake")).to_be_visible()
 
 
 # ── the potions ──────────────────────────────────────────────────────────────
 def test_bottles_and_cards_show_what_one_knows_and_no_more(person: Person) -> None:
+    guest = person("Ann", still=True)
     s, _ = late.potions()
     s.elsewhere[ANN] |= 1 << CARD["13R"]
-    guest = person("Ann", still=True)
-    page = laid(guest, (s, ()))
+    table, page = laid(guest, (s, ())), guest.page
     names = [named(page, f"shelf:{place}") for place in range(7)]
     hidden, known, lit = tell("snape-face-down"), tell("snape-known"), tell("board-lit")
     said = ["4S", "2S", f"{hidden}, {lit}", f"1R, {known}, {lit}", *3 * [f"{hidden}, {lit}"]]
     assert names == [f"{tell('snape-bottle', place=place)}, {state}" for place, state in enumerate(said, 1)]
     guarded = tell("snape-guarded")
-    assert [named(page, f"hand:{CAT}:{place}").partition(", ")[2] for place in (0, 1)] == [
-        f"{tell('snape-card-of', who='', place=1).partition(', ')[2]}, {hidden}, {guarded}",
-        f"{tell('snape-card-of', who='', place=2).partition(', ')[2]}, 11R, {known}"]
+    first, second = (tell("snape-card-of", who="Bot 3", place=place) for place in (1, 2))
+    assert [named(page, f"hand:{CAT}:{place}") for place in (0, 1)] == [
+        f"{first}, {hidden}, {guarded}", f"{second}, 11R, {known}"]
     assert named(page, "card:0") == f"1S, {guarded}"
     assert tell("card-text", card="look") in named(page, "card:1")
     assert glowing(page) == {"deck", "card:1", *(f"shelf:{place}" for place in range(2, 7))}
@@ -172,6 +174,11 @@ def test_bottles_and_cards_show_what_one_knows_and_no_more(person: Person) -> No
     assert not any(secret in text for secret in ("3S", "7R", "5R", "Nettle"))
     looks_at_the_piles(page)
     goes_along(Keys(page))
+    takes_up_a_card(page, table)
+    table.show(late.potions(step=Looking(ANN))[0])
+    expect(element(page, f"hand:{BOB}:1")).to_have_class(re.compile("lit"))
+    assert glowing(page, "hand") == {f"hand:{seat}:1" for seat in (BOB, CAT, DAN)}, "not the one under a piece"
+    assert glowing(page, "shelf") == {f"shelf:{place}" for place in range(2, 7)}
 
 
 def named(page: Page, name: str) -> str:
@@ -195,31 +202,6 @@ def looks_at_the_piles(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-def test_a_card_too_many_is_touched_and_then_given_up_or_followed(person: Person) -> None:
-    page = laid(person("Ann"), late.too_many())
-    element(page, "card:1").click()
-    expect(element(page, "card:1")).to_have_attribute("aria-pressed", "true")
-    for kind in ("Discard", "Cast"):
-        expect(page.get_by_role("button", name=re.compile(tell(f"do-{kind}", place=2), re.IGNORECASE))).to_be_visible()
-
-
-def test_what_may_be_looked_at_glows(person: Person) -> None:
-    page = laid(person("Ann"), late.potions(step=Looking(ANN)))
-    assert glowing(page, "hand") == {f"hand:{seat}:1" for seat in (BOB, CAT, DAN)}
-    assert glowing(page, "shelf") == {f"shelf:{place}" for place in range(2, 7)}
-
-
-def test_potions_on_a_phone_are_large_enough_for_a_finger(person: Person) -> None:
-    page = laid(person("Ann", width=NARROW, touch=True, still=True), late.five_cards())
-    assert smallest(page.locator("[data-scene] [data-element]")) >= FINGER
-    assert fits(page, NARROW)
-    for place in range(5):
-        expect(element(page, f"card:{place}")).to_be_in_viewport(ratio=0.5)
-    for place, card in ((1, "look"), (2, "steal")):
-        element(page, f"card:{place}").tap()
-        expect(page.locator("[data-scene] p.text")).to_contain_text(tell("card-text", card=card))
-
-
 def goes_along(keys: Keys) -> None:
     """One tab stop for the shelf, and one for the others' cards."""
     keys.go_to("shelf:0")
@@ -231,11 +213,32 @@ def goes_along(keys: Keys) -> None:
     assert keys.focused()["element"] == "hand:1:1"
 
 
+def takes_up_a_card(page: Page, table: Laid) -> None:
+    """One too many: touched, it may be given up or followed."""
+    table.show(*late.too_many())
+    element(page, "card:2").click()
+    expect(element(page, "card:2")).to_have_attribute("aria-pressed", "true")
+    for kind in ("Discard", "Cast"):
+        expect(page.get_by_role("button", name=capital(tell(f"do-{kind}", place=3)))).to_be_visible()
+
+
+def test_potions_on_a_phone_are_large_enough_for_a_finger(person: Person) -> None:
+    guest = person("Ann", width=NARROW, touch=True, still=True)
+    laid(guest, late.five_cards())
+    page = guest.page
+    assert smallest(page.locator("[data-scene] [data-element]")) >= FINGER
+    assert fits(page, NARROW)
+    for place, card in ((1, "look"), (2, "steal")):
+        expect(element(page, f"card:{place}")).to_be_in_viewport(ratio=1)
+        element(page, f"card:{place}").tap()
+        expect(page.locator("[data-scene] p.text")).to_contain_text(tell("card-text", card=card))
+
+
 # ── the Mirror ───────────────────────────────────────────────────────────────
 @pytest.mark.parametrize("width", [WIDE, NARROW])
 def test_the_mirror_shows_what_was_turned_over_and_who_waits(person: Person, width: int) -> None:
     guest = person("Ann", width=width, still=True)
-    page, keys = laid(guest, late.mirror()), Keys(guest.page)
+    table, page, keys = laid(guest, late.mirror()), guest.page, Keys(guest.page)
     assert glowing(page) == {f"mirror:{place}" for place in range(MIRRORS) if place not in (2, 5)}
     expect(element(page, "mirror:2")).to_have_accessible_name(
         f"{tell('mirror-card', place=3)}, {tell('mirror-nobody')}")
@@ -246,17 +249,24 @@ def test_the_mirror_shows_what_was_turned_over_and_who_waits(person: Person, wid
     for key, there in (("ArrowDown", 2), ("ArrowDown", 5), ("ArrowRight", 6), ("ArrowUp", 3)):
         keys.press(key)
         assert keys.focused()["element"] == f"mirror:{there}", key
+    s, _ = late.mirror()
+    s.mirrors ^= 1 << 8
+    table.show(s, (Shown(DAN, 8, True),))
+    expect(element(page, "mirror:8")).to_have_accessible_name(f"{tell('mirror-card', place=9)}, {tell('mirror-stone')}")
 
 
 # ── small ────────────────────────────────────────────────────────────────────
 def test_small_boards_are_pictures(person: Person) -> None:
     """They show what the large ones show, and nothing in them can be reached."""
-    page = laid(person("Ann"), late.potions(where={BOB: "quirrell", CAT: "mcgonagall"}, harry={CAT: "c8"}))
-    small = {challenge: page.locator(f'[data-miniature="{challenge}"] .picture')
-             for challenge in (CHESS, QUIRRELL, MIRROR)}
+    guest = person("Ann", still=True)
+    s, _ = late.potions(where={BOB: "quirrell", CAT: "mcgonagall"}, harry={CAT: "c8"})
+    small = {challenge: guest.page.locator(f'[data-miniature="{challenge}"] .picture')
+             for challenge in (CHESS, QUIRRELL, SNAPE, MIRROR)}
+    laid(guest, (s, ()))
     expect(small[CHESS].locator("[data-man]")).to_have_count(32)
     expect(small[QUIRRELL].locator("[data-piece]")).to_have_count(1)
     expect(small[MIRROR].locator("[data-mirrored]")).to_have_count(MIRRORS)
+    expect(small[SNAPE]).to_have_count(0)  # it is the large one
     for picture in small.values():
         expect(picture.locator("button")).to_have_count(0)
 
