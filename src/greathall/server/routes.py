@@ -93,6 +93,7 @@ GameName = Annotated[str, PathParameter(pattern=r"^[a-z_]{1,60}$", description="
 
 
 Language = Annotated[str, QueryParameter(pattern=r"^[a-z]{2,3}$", description="Where it is not spoken here: English.")]
+OnlyAbout = Annotated[bool, QueryParameter(description="Only its name, its forms and its options.")]
 HALL_WORDS = (catalogue.HERE, Path(__file__).parent, Path(greathall.__file__).parent / "web")
 
 
@@ -150,7 +151,7 @@ def hall_words(request: Request[Any, Any, Any], language: Language = ENGLISH) ->
 @get("/games/{game:str}/words", summary="A game's sentences as a Fluent file, to be read after the hall's",
      media_type="text/plain", sync_to_thread=False, **reads())
 def words(request: Request[Any, Any, Any], game: GameName, language: Language = ENGLISH,
-          about: bool = False) -> Response[bytes]:
+          about: OnlyAbout = False) -> Response[bytes]:
     """`about`: only its name, its forms and its options."""
     read = catalogue.about if about else catalogue.text
     return answer(sheet(read(game_named(game).folder, language)), request.headers)
