@@ -431,7 +431,7 @@ rows-where-5 = shelf shelf_open beside hands claims elsewhere astray mixed guard
 # Same: names of fields.
 rows-where-6 = mirrors
 # Same: names of fields.
-rows-filled = held out prizes singer fire silver found harry colour ron hermione captured passant quiet checked finish beside claims elsewhere astray mixed discards gone lose wrong snares_known
+rows-filled = held out prizes singer pos notes note_counts note_discards snares snare_counts fire silver found harry colour ron hermione captured passant quiet checked run finish beside claims elsewhere astray mixed discards gone lose wrong snares_known
 field-turn = Am Zug
 # Same: a field's name.
 of-turn = seat
@@ -478,6 +478,7 @@ item-notes = { $value ->
 field-note_counts = Notenkarten auf der Hand
 # Same: a field's name.
 by-note_counts = seat
+skip-note_counts = 0
 field-note_pile = Notenkarten im Stapel
 field-note_discards = Abgelegte Notenkarten, nach Noten
 field-area = Wer in welchem Bereich ist
@@ -500,6 +501,7 @@ several-snares_known = shape
 field-snare_counts = Ranken auf der Hand
 # Same: a field's name.
 by-snare_counts = seat
+skip-snare_counts = 0
 field-snare_pile = Ranken im Stapel
 field-fire = Feuerplättchen
 # Same: a field's name.
