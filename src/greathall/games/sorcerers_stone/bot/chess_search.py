@@ -94,7 +94,8 @@ class Search:
         if fallen != NOWHERE and board.won_by(fallen):
             worth = WIN - ply
         elif board.side[board.turn] == mine:
-            worth = self.look(depth, alpha, beta, ply + 1)
+            # who captures twice in a row would capture for ever: nobody answers
+            worth = self.look(depth, alpha, beta, ply + 1) if depth != CAPTURES_ONLY else board.worth()
         else:
             worth = -self.look(depth, -beta, -alpha, ply + 1)
         board.undo(step, before)
