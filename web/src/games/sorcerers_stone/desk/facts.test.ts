@@ -57,6 +57,7 @@ describe("waiting", () => {
     expect(why({ where: [5, 5, 5], lose: [1, 0, 0] })).toEqual({ why: "missed", turns: 1 });
     expect(why({ where: [6, 5, 5], wrong: [0] })).toEqual({ why: "wrong", turns: 0 });
     expect(why({ where: [6, 6, 6], wrong: [0], late: true, held: [1, 0, 0] })).toEqual({ why: "wrong", turns: 1 });
+    expect(why({ where: [6, 6, 6], wrong: [0, 1, 2] })).toBe(null);
     expect(why({ where: [1, 1, 0], fire: [2, 1, 0] })).toEqual({ why: "fire", turns: 0 });
     expect(why({ where: [1, 1, 1], fire: [1, 0, 0] })).toBe(null);
     expect(why({ out: [0] })).toEqual({ why: "out", turns: 0 });

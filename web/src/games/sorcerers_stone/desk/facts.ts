@@ -72,7 +72,9 @@ export function waiting(view: View, seat: number): Waiting | null {
   if (where === QUIRRELL && view.finish.includes(seat)) return { why: "door", turns: 0 };
   if (where === QUIRRELL && captured && (turns > 0 || !view.clock)) return { why: "captured", turns };
   if (where === SNAPE && (view.lose[seat] ?? 0) > 0) return { why: "missed", turns: view.lose[seat]! };
-  if (where === MIRROR && view.wrong.includes(seat) && (alone || turns > 0 || !view.late)) {
+  // Where all were wrong there is nobody to wait for.
+  const others = seatsOf(view).some((other) => playing(view, other) && !view.wrong.includes(other));
+  if (where === MIRROR && view.wrong.includes(seat) && (alone || (others && (turns > 0 || !view.late)))) {
     return { why: alone ? "wrong-alone" : "wrong", turns };
   }
   const lacking = seatsOf(view).filter((other) => playing(view, other) && !view.fire[other]);
