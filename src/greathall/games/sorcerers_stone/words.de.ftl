@@ -99,7 +99,7 @@ option-piece_protects_from_steal-help = Die Karte unter deiner Figur kann nieman
 ask-NoteTurn = Eine Notenkarte spielen und so viele Felder ziehen, oder stehen bleiben?
 ask-MustPlay = Eine ganze Runde lang hat niemand gezogen: Du musst eine Karte spielen. Welche?
 ask-Choose = In welchem Bereich lässt du dich nieder?
-ask-TakeFrom = Der Stapel ist leer: Von wem nimmst du ein Plättchen?
+ask-TakeFrom = Der Stapel ist leer: Von wem nimmst du eine Ranke?
 ask-Placed = Wohin legst du eine Ranke?
 ask-Flipping = Welchen Schlüssel drehst du um?
 ask-Hiding = Der silberne Schlüssel! Wo versteckst du ihn? Sonst sieht es niemand.
@@ -134,7 +134,7 @@ do-Play = { $notes ->
    *[other] { $notes } Noten spielen
 }
 do-Area = in Bereich { $area } gehen
-do-Rob = ein Plättchen von { $target } nehmen
+do-Rob = eine Ranke von { $target } nehmen
 do-Snare = { $shape } in Bereich { $area } legen
 do-Turn = { $spot } umdrehen
 do-Hide = auf { $spot } verstecken
@@ -204,9 +204,9 @@ no-overshoot = Das führt an der Falltür vorbei: Die Zahl muss genau stimmen.
 no-passing-fluffy = Fluffy ist wach: Ohne ein Lied aus vier weiteren Karten kommt niemand vorbei.
 no-free-area = Dieser Bereich ist schon besetzt.
 no-full-area = Dieser Ring ist geschlossen: Nimm einen Bereich, der noch offen ist.
-no-such-victim = Nimm von jemand anderem hier ein Plättchen weg, der oder die eines hat.
+no-such-victim = Nimm eine Ranke von jemand anderem hier, wo eine ist.
 no-pass = Du kannst eine Ranke legen, also musst du.
-no-such-snare = So ein Plättchen hast du nicht.
+no-such-snare = So eine Ranke hast du nicht.
 no-free-space = Das Feld ist belegt.
 no-neighbour = Eine neue Ranke muss neben einer liegen, die schon in diesem Bereich ist.
 no-key-there = Dort liegt kein verdeckter Schlüssel.
@@ -275,12 +275,12 @@ tell-NotesShuffled = Die Notenkarten werden gemischt.
 tell-HandsDealt = Niemand kann ziehen: Alle Notenkarten werden neu verteilt.
 tell-Settled = { $seat } geht in Bereich { $area }.
 tell-SnareDrawn = { $shape ->
-    [none] { $seat } nimmt ein Plättchen.
-   *[other] { $seat } nimmt ein Plättchen: { $shape }.
+    [none] { $seat } nimmt eine Ranke vom Stapel.
+   *[other] { $seat } nimmt eine Ranke vom Stapel: { $shape }.
 }
 tell-SnareTaken = { $shape ->
-    [none] { $seat } nimmt { $target } ein Plättchen weg.
-   *[other] { $seat } nimmt { $target } ein Plättchen weg: { $shape }.
+    [none] { $seat } nimmt eine Ranke von { $target }.
+   *[other] { $seat } nimmt eine Ranke von { $target }: { $shape }.
 }
 tell-Snared = { $seat } legt in Bereich { $area }: { $shape }.
 tell-Surrounded = { $seat } nimmt Feuerplättchen { $fire }.

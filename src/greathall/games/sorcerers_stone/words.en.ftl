@@ -99,7 +99,7 @@ option-piece_protects_from_steal-help = The card under your piece can't be looke
 ask-NoteTurn = Play one note card and move that many spaces, or stay where you are?
 ask-MustPlay = Nobody has moved for a whole round: you must play a card. Which one?
 ask-Choose = In which area do you settle?
-ask-TakeFrom = The pile is empty: from whom do you take a token?
+ask-TakeFrom = The pile is empty: from whom do you take a vine?
 ask-Placed = Where do you lay a vine?
 ask-Flipping = Which key do you turn over?
 ask-Hiding = The silver key! Where do you hide it? Nobody else will see.
@@ -134,7 +134,7 @@ do-Play = { $notes ->
    *[other] play { $notes } notes
 }
 do-Area = settle in area { $area }
-do-Rob = take a token from { $target }
+do-Rob = take a vine from { $target }
 do-Snare = lay the { $shape } in area { $area }
 do-Turn = turn over { $spot }
 do-Hide = hide it on { $spot }
@@ -204,9 +204,9 @@ no-overshoot = that leads past the trapdoor: the count must be exact.
 no-passing-fluffy = Fluffy is awake: without a song of four besides, nobody passes him.
 no-free-area = somebody has that area.
 no-full-area = that ring is complete: take an area that is still open.
-no-such-victim = take from another player here who has a token.
+no-such-victim = take from another player here who has a vine.
 no-pass = you can lay a vine, so you must.
-no-such-snare = you have no such token.
+no-such-snare = you have no such vine.
 no-free-space = that space is taken.
 no-neighbour = a new vine must lie next to one that is already in this area.
 no-key-there = no key lies face down there.
@@ -275,12 +275,12 @@ tell-NotesShuffled = The note cards are shuffled.
 tell-HandsDealt = Nobody can move: all note cards are dealt anew.
 tell-Settled = { $seat } settles in area { $area }.
 tell-SnareDrawn = { $shape ->
-    [none] { $seat } picks a token.
-   *[other] { $seat } picks a { $shape }.
+    [none] { $seat } takes a vine from the pile.
+   *[other] { $seat } takes a vine from the pile: { $shape }.
 }
 tell-SnareTaken = { $shape ->
-    [none] { $seat } takes a token from { $target }.
-   *[other] { $seat } takes a { $shape } from { $target }.
+    [none] { $seat } takes a vine from { $target }.
+   *[other] { $seat } takes a vine from { $target }: { $shape }.
 }
 tell-Snared = { $seat } lays a { $shape } in area { $area }.
 tell-Surrounded = { $seat } takes Fire token { $fire }.
