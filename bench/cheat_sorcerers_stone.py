@@ -1,0 +1,95 @@
+"""The ceiling of the challenges played alone: a player who sees every hidden card and knows what chance will say,
+against random players.
+
+    python -m bench.cheat_sorcerers_stone [games] [challenge ...]
+
+Chance is settled beforehand: the n-th card of a pile, the n-th key and the n-th spin are the same whoever gets them.
+The cheat sees the true table and plays lines to the end in thought, itself as medium after each of the answers it may
+give, the others at random, and takes the answer that wins most. What random players will do, nobody can know, so that
+this is a player hard to beat rather than one who can't be. At the troll nobody chooses anything: there the ceiling is
+what luck gives everybody. No bot of ours does any of this: they see a view and nothing else. The results go into
+ladder.json. Chess has no luck and lies open; there is nothing to cheat with.
+"""
+
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bench.cheat_diagon_alley import Fate
+from greathall.bots.arena import BLOCK, Tally, read_ladder, report, write_ladder
+from greathall.core.engine import any_kind, apply
+from greathall.core.words import CHANCE, Action
+from greathall.games.sorcerers_stone import GAME
+from greathall.games.sorcerers_stone.play.table import Table
+
+LADDER = Path(__file__).parent / "ladder.json"
+CHALLENGES = ("hagrid", "sprout", "flitwick", "snape")
+TABLES = (2, 4)
+MOST, GUESSES, LONG = 12, 12, 400
+"""Answers tried for one question, half of them medium's best; guesses at what the others do; answers after which a line
+is given up."""
+
+
+class Cheat:
+    def __init__(self, me: int, seed: str) -> None:
+        self.me, self.rng = me, Random(seed)
+
+    def choose(self, s: Table, fate: Fate) -> Action:
+        """By what wins most, and soonest; without a choice there is nothing to guess."""
+        moves = list(GAME.mind.shortlist(s, 1 << 10))
+        if len(moves) == 1:
+            return moves[0]
+        if len(moves) > MOST:
+            moves = [*moves[:MOST // 2], *self.rng.sample(moves[MOST // 2:], MOST // 2)]
+        return max(moves, key=lambda a: sum(self.line(s, fate, a) for _ in range(GUESSES)))
+
+    def line(self, table: Table, true: Fate, first: Action) -> float:
+        s, fate, rng, long = table.clone(), Fate(true.seed, true.said), self.rng, 0
+        apply(s, first)
+        while s.agenda and long < LONG:
+            step = s.agenda[-1]
+            if step.seat == CHANCE:
+                a = fate.outcome(s, step)  # type: ignore[arg-type]
+            else:
+                a = GAME.mind.move(s, rng) if step.seat == self.me else at_random(s, rng)
+                long += 1
+            apply(s, a)
+        return 1 + 1 / (1 + long) if self.me in s.winners else 0.0
+
+
+def at_random(s: Table, rng: Random) -> Action:
+    return any_kind(s.agenda[-1].options(s), rng)
+
+
+def won(challenge: str, seats: int, game: int) -> bool:
+    """One game, the cheat on each seat in turn."""
+    me, fate, rng = game % seats, Fate(f"cheat {challenge} {game // seats}"), Random(f"others {game}")
+    cheat = Cheat(me, f"lines {game}")
+    s: Any = GAME.setup(seats, GAME.settled(seats, {"challenge": challenge}), {}, {})
+    s.log = None
+    while s.agenda:
+        step = s.agenda[-1]
+        if step.seat == CHANCE:
+            a = fate.outcome(s, step)
+        else:
+            a = cheat.choose(s, fate) if step.seat == me else at_random(s, rng)
+        apply(s, a)
+    return me in s.winners
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else BLOCK
+    with ProcessPoolExecutor(2) as pool:
+        for challenge in sys.argv[2:] or CHALLENGES:
+            for seats in TABLES:
+                wins = sum(pool.map(won, [challenge] * games, [seats] * games, range(games)))
+                tally = Tally(GAME.name, GAME.rules, seats, "cheat", "random", 0.0, wins, 0, games - wins,
+                              games // BLOCK, options={"challenge": challenge})
+                write_ladder(LADDER, [*(row for row in read_ladder(LADDER) if not row.same_pairing(tally)), tally])
+                print(f"{challenge}, {seats} seats: {report(tally)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
