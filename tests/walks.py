@@ -227,8 +227,8 @@ def twin(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
     has not been opened; None if this try failed.
 
     What the game openly turns up (TURNED_UP, in tests/games/<game>/middle.py: events) is no longer hidden: a history in
-    which that differs is no twin. Made without views and without `imagine`: only who witnessed what, and what is possible. What came up later because
-    of the first of the two comes up because of the other."""
+    which that differs is no twin. Made without views and without `imagine`: only who witnessed what, and what is
+    possible. What came up later because of the first of the two comes up because of the other."""
     hidden = [i for i, e in enumerate(history) if e.witnesses is not None and me not in e.witnesses]
     if not hidden:
         return None

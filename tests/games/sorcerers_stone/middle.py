@@ -60,6 +60,12 @@ def captured() -> Table:
                  men="4k3/8/8/8/8/8/1b6/4K3", captured=[CAT, DAN], run={BOB: 13}, spun=bits(BOB))
 
 
+def drawn() -> Table:
+    """Complete chess, in which for long nothing has happened: the next quiet moves make it a draw, and three spin."""
+    return scene("mcgonagall", seats=3, harry={ANN: "b2", BOB: "g7", CAT: "c3"}, options={"chess": "complete"},
+                 quiet=98, rights=0, men="k7/6B1/8/8/8/2B5/1b6/7K")
+
+
 # ── potions and the Mirror ───────────────────────────────────────────────────
 def brewing_long() -> Table:
     """Forty rounds without a declaration; nobody has a pair."""
@@ -79,5 +85,5 @@ def at_the_mirror() -> Table:
 
 
 SCENES = {build.__name__: (seats, build) for seats, build in (
-    (2, standstill), (3, deadlock), (4, spread), (4, latecomers), (4, captured), (3, brewing_long), (4, pairs),
-    (4, at_the_mirror))}
+    (2, standstill), (3, deadlock), (4, spread), (4, latecomers), (4, captured), (3, drawn), (3, brewing_long),
+    (4, pairs), (4, at_the_mirror))}

@@ -1,5 +1,5 @@
-"""A scene small enough to count the worlds: two bottles on the shelf that Ann has not seen, a card of Bob's that she has
-looked at and one that she has not, a card of Cat's, one left in the deck; and where the silver key may lie."""
+"""A scene small enough to count the worlds: two bottles on the shelf that Ann has not seen, a card of Bob's that she
+has looked at and one that she has not, a card of Cat's, one left in the deck; and where the silver key may lie."""
 
 from itertools import permutations
 from typing import Any
