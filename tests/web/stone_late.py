@@ -84,31 +84,26 @@ def show(look: Look, laid: Laid) -> None:
 
 @shown
 def stone_chess(look: Look) -> None:
-    """A knight is touched."""
-    show(look, chess())
-    look.page.locator('[data-element="square:42"].lit').click()
-    look.page.locator(".prey").wait_for()
-
-
-@shown
-def stone_chess_check(look: Look) -> None:
-    show(look, in_check())
+    """A bishop is touched that may go between. Alone, as the others but the last: the frame is looked at elsewhere."""
+    show(look, in_check(alone=True))
+    look.page.locator('[data-element="square:35"].lit').click()
+    look.page.locator(".goal").first.wait_for()
 
 
 @shown
 def stone_troll(look: Look) -> None:
-    show(look, troll())
+    show(look, troll(alone=True))
 
 
 @shown
 def stone_potions(look: Look) -> None:
-    show(look, potions())
+    show(look, potions(alone=True))
 
 
 @shown
 def stone_potions_unseen(look: Look) -> None:
     """What is out of sight, and what a wrong declaration told of it."""
-    s, _ = potions()
+    s, _ = potions(alone=True)
     s.claims = [[CARD["6S"], CARD["9R"], BOB, -1]]
     show(look, (s, ()))
     look.page.locator('[data-pile="unseen"]').click()
