@@ -1,8 +1,10 @@
 """The desk of The Sorcerer's Stone: every question as it lies there, what only one player may see, what is asked twice,
 refusals with their rule, and how long one waits."""
 
+from typing import Any
+
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from greathall.games.sorcerers_stone.board import CARDS, SQUARES
 from tests.table import ANN
@@ -10,101 +12,98 @@ from tests.web.conftest import Person, here
 from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.stone import GAME, seated, tell
-from tests.web.stone_states import STATES
+from tests.web.stone_states import SEATS, STATES, State
 from tests.web.words import capital, say
 
 pytestmark = here
 """Dialogs know nothing of addresses: once is enough."""
+QUESTIONS = [name for name, (s, _) in STATES.items() if s.agenda[-1].seat == ANN and s.seats == SEATS]
 
 
-def looks(guest: Guest, state: str) -> Locator:
-    """That question, on this guest's page."""
-    s, events = STATES[state]
-    table = guest.program.table(GAME, s.seats, bots={str(seat): "random" for seat in range(1, s.seats)})
-    guest.program.start(table)
-    lay(guest, s, ANN, events, GAME)
-    guest.open(f"/t/{table}")
-    desk = guest.page.locator("[data-desk]")
-    desk.wait_for(state="attached")
-    return desk
+class Desk:
+    """Ann's page, which goes from one question to the next."""
+
+    def __init__(self, guest: Guest, first: str) -> None:
+        self.page: Page = guest.page
+        s, events = STATES[first]
+        table = guest.program.table(GAME, s.seats, bots={str(seat): "random" for seat in range(1, s.seats)})
+        guest.program.start(table)
+        self.laid = lay(guest, s, ANN, events, GAME)
+        guest.open(f"/t/{table}")
+        self.there(STATES[first])
+
+    def show(self, name: str) -> Locator:
+        self.laid.show(*STATES[name])
+        return self.there(STATES[name])
+
+    def there(self, state: State) -> Locator:
+        step = state[0].agenda[-1]
+        found = self.page.locator(f'[data-desk="{type(step).__name__ if step.seat == ANN else "Others"}"]')
+        found.wait_for(state="attached" if step.seat == ANN else "visible")
+        return found
+
+
+def at_desk(person: Person, first: str, **how: Any) -> Desk:
+    return Desk(person("Ann", still=True, **how), first)
 
 
 # ── every question ───────────────────────────────────────────────────────────
-@pytest.mark.parametrize(("state", "width"), [
-    ("notes", NARROW), ("rob", NARROW), ("brew", WIDE), ("surplus", NARROW), ("steal", WIDE)])
-def test_all_answers_are_in_sight_without_scrolling(person: Person, state: str, width: int) -> None:
-    """In German, whose words are longer."""
-    desk = looks(person("Ann", still=True, width=width, touch=width == NARROW, language="de"), state)
-    answers = desk.locator(".answers").locator("button:not(.fold)")
-    assert answers.count() > 1
-    for answer in answers.all():
-        expect(answer).to_be_in_viewport(ratio=1)
+@pytest.mark.parametrize(("width", "language"), [(WIDE, "en"), (NARROW, "de")])
+def test_every_question_has_its_dialog_and_all_answers_are_in_sight(person: Person, width: int, language: str) -> None:
+    """On a phone in German, whose words are longer."""
+    desk = at_desk(person, "notes", width=width, touch=width == NARROW, language=language)
+    for name in QUESTIONS:
+        for answer in desk.show(name).locator(".answers").locator("button:not(.fold)").all():
+            expect(answer).to_be_in_viewport(ratio=1)
+        assert desk.page.evaluate("document.documentElement.scrollWidth") <= width, name
 
 
-def test_a_note_card_says_where_it_leads_and_the_song_what_it_lacks(person: Person) -> None:
-    desk = looks(person("Ann", still=True), "notes")
-    for notes, space, what in ((1, 6, "token"), (3, 8, "free"), (4, 9, "fluffy")):
-        card = desk.get_by_role("button", name=capital(tell("do-Play", notes=notes)))
-        expect(card).to_contain_text(tell("desk-leads", space=space, what=what))
-    expect(desk).to_contain_text(tell("desk-fluffy", dog="awake", space=9))
-    expect(desk).to_contain_text(tell("desk-song-help", lacking="none"))
-
-
-def test_cards_are_called_by_their_names_and_incantations_tell_what_they_do(person: Person) -> None:
-    desk = looks(person("Ann", still=True), "surplus")
+def test_a_note_card_says_where_it_leads_and_a_card_what_it_does(person: Person) -> None:
+    desk = at_desk(person, "notes")
+    notes = desk.show("notes")
+    for count, space, what in ((1, 6, "token"), (3, 8, "free"), (4, 9, "fluffy")):
+        play = notes.get_by_role("button", name=capital(tell("do-Play", notes=count)))
+        expect(play).to_contain_text(tell("desk-leads", space=space, what=what))
+    expect(notes).to_contain_text(tell("desk-fluffy", dog="awake", space=9))
+    expect(notes).to_contain_text(tell("desk-song-help", lacking="none"))
+    surplus = desk.show("surplus")
     for card in ("look", "steal"):
         name = tell("name-card", card=card)
-        expect(desk.get_by_role("button", name=tell("desk-do-Cast", card=name))).to_be_visible()
-        expect(desk.get_by_role("button", name=tell("desk-do-Discard", card=name))).to_be_visible()
-        expect(desk).to_contain_text(tell("card-text", card=card))
+        expect(surplus.get_by_role("button", name=tell("desk-do-Cast", card=name))).to_be_visible()
+        expect(surplus.get_by_role("button", name=tell("desk-do-Discard", card=name))).to_be_visible()
+        expect(surplus).to_contain_text(tell("card-text", card=card))
 
 
-# ── what only one may see ────────────────────────────────────────────────────
-def test_what_a_look_has_shown_stays_until_it_is_put_away(person: Person) -> None:
-    guest = person("Ann", still=True)
-    desk = looks(guest, "others-look")
-    seen = desk.locator("[data-seen]")
+# ── while others are asked ───────────────────────────────────────────────────
+def test_what_a_look_has_shown_stays_until_it_is_put_away_and_who_waits_is_told_why(person: Person) -> None:
+    desk = at_desk(person, "others-look")
+    others = desk.show("others-look")
+    expect(others).to_contain_text(tell("desk-wait", why="missed", turns=1))
+    seen = others.locator("[data-seen]")
     expect(seen).to_contain_text(CARDS[8])
-    expect(desk).to_contain_text(tell("desk-wait", why="missed", turns=1))
     seen.get_by_role("button", name=tell("desk-seen-close")).click()
     expect(seen).to_have_count(0)
-
-
-def test_while_the_key_is_hidden_the_others_shut_their_eyes(person: Person) -> None:
-    guest = person("Ann", still=True)
-    s, _ = STATES["others-hide"]
-    table = guest.program.table(GAME, s.seats, bots={str(seat): "random" for seat in range(1, s.seats)})
-    guest.program.start(table)
-    lay(guest, s, ANN, (), GAME)
-    page = guest.open(f"/t/{table}")
+    expect(desk.show("others-captured")).to_contain_text(tell("desk-wait", why="captured", turns=2))
+    expect(desk.show("others-wrong")).to_contain_text(tell("desk-wait", why="wrong", turns=0))
+    desk.laid.show(*STATES["others-hide"])
     told = tell("desk-other-Hiding", name=say("table-bot", number=2))
-    expect(page.locator("[data-prompt]")).to_have_text(told)
+    expect(desk.page.locator("[data-prompt]")).to_have_text(told)
 
 
-# ── what is asked twice, and waiting ─────────────────────────────────────────
+# ── what is asked twice, and chosen last ─────────────────────────────────────
 def test_who_declares_is_asked_whether_they_are_sure(person: Person) -> None:
-    guest = person("Ann", still=True)
-    desk = looks(guest, "brew")
-    desk.get_by_role("button", name=tell("desk-declare", small="2S", round="1R")).click()
-    dialog = guest.page.get_by_role("dialog")
+    desk = at_desk(person, "brew")
+    desk.show("brew").get_by_role("button", name=tell("desk-declare", small="2S", round="1R")).click()
+    dialog = desk.page.get_by_role("dialog")
     expect(dialog).to_contain_text(tell("sure-Declare"))
     dialog.get_by_role("button", name=say("table-not-sure")).click()
     expect(dialog).to_have_count(0)
-    expect(desk).to_be_visible()
-
-
-@pytest.mark.parametrize(("state", "why", "turns"), [("others-captured", "captured", 2), ("others-wrong", "wrong", 0)])
-def test_who_waits_is_told_why_and_how_long(person: Person, state: str, why: str, turns: int) -> None:
-    desk = looks(person("Ann", still=True, width=NARROW, touch=True), state)
-    expect(desk).to_contain_text(tell("desk-wait", why=why, turns=turns))
 
 
 def test_a_pawn_that_arrives_becomes_what_is_chosen(person: Person) -> None:
-    guest = person("Ann", still=True)
-    looks(guest, "promote")
-    page = guest.page
-    for square in ("48", "56"):
-        page.locator(f'[data-element="square:{square}"].lit').click()
+    page = at_desk(person, "promote").page
+    for square in ("a7", "a8"):
+        page.locator(f'[data-element="square:{SQUARES.index(square)}"].lit').click()
     for man in ("queen", "rook", "bishop", "knight"):
         name = capital(tell("do-Move", start="a7", square="a8", promoted=man))
         expect(page.get_by_role("button", name=name)).to_be_visible()
