@@ -102,6 +102,8 @@ def _shared(group: Sequence[Move]) -> tuple[str, list[str]]:
     """What all these moves are said with, and what each says besides."""
     sayings = [move.said.split() for move in group]
     start = _alike(sayings)
+    if start and all(said[start:start + 1] and said[start].isdecimal() for said in sayings):
+        start -= 1  # a bare number beside the move's own could be taken for it
     end = min(_alike([said[::-1] for said in sayings]), min(map(len, sayings)) - start)
     shared = [*sayings[0][:start], *(["…"] if end else []), *sayings[0][len(sayings[0]) - end:]]
     return " ".join(shared), [" ".join(said[start:len(said) - end]) for said in sayings]

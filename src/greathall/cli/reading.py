@@ -112,7 +112,7 @@ class Reader:
         blanks = [field for word in known.said if (field := known.field(word))]
         noise = [word for word in known.said if not known.field(word)]
         if not blanks:
-            short = sum(word not in fillers() for word in noise) < SHORTEST
+            short = sum(word not in fillers() for word in noise) < SHORTEST or self.unlike_others(known)
             if all(word in noise or word in fillers() for word in typed) and (typed or short):
                 yield {}  # of a long sentence two words at least: “bid” alone is not “bid no more”
             return
@@ -120,6 +120,11 @@ class Reader:
             parts = [typed[a:b] for a, b in zip((0, *cuts), (*cuts, len(typed)), strict=True)]
             meant = [self.meant(field, part, noise) for field, part in zip(blanks, parts, strict=True)]
             yield from (dict(zip(blanks, values, strict=True)) for values in product(*meant))
+
+    def unlike_others(self, known: Phrase) -> bool:
+        """Is there nothing else that begins with this verb?"""
+        verbs = [verb_of(other) for kind in self.game.actions for other in phrases(self.game.catalogue, kind)]
+        return verbs.count(verb_of(known)) == 1
 
     def meant(self, field: str, typed: Sequence[str], noise: Sequence[str] = ()) -> list[int]:
         """The numbers these words may be the name of."""

@@ -1103,6 +1103,7 @@ screen-station = { $challenge ->
 }
 screen-area = Bereich { $area }  { $count }/{ $whole }
 screen-troll = Troll
+screen-fire = Feuer { $fire }
 screen-legend = { $challenge ->
     [hagrid] ● verdecktes Plättchen · F! Fluffy, wach · Fz schlafend · ▼ Falltür
     [sprout] ■ Ranke · + eine von deinen passt

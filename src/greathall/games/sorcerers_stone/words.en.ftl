@@ -1043,6 +1043,7 @@ screen-station = { $challenge ->
 }
 screen-area = Area { $area }  { $count }/{ $whole }
 screen-troll = troll
+screen-fire = Fire { $fire }
 screen-legend = { $challenge ->
     [hagrid] ● token face down · F! Fluffy, awake · Fz asleep · ▼ trapdoor
     [sprout] ■ vine · + one of yours fits

@@ -46,9 +46,9 @@ class Drawing(Struct):
         large = options.max_width >= WIDE and console.height >= TALL
         look = Look(self.view, self.names, self.lately, large, options.max_width)
         challenge = shown(look)
-        board: list[Text] = list(BOARDS[challenge].board(look))
-        beside = [*players(look, challenge), *others(look, challenge)]
-        lines = [*whereabouts(look), *joined(board, beside, look)]
+        board, people, away = (list(part) for part in (
+            BOARDS[challenge].board(look), players(look, challenge), others(look, challenge)))
+        lines = [*whereabouts(look), *joined(board, people, away, look.width)]
         facts = list(BOARDS[challenge].facts(look))
         legend = say("screen-legend", challenge=CHALLENGES[challenge])
         if legend and len(lines) + len(facts) < console.height - BELOW:
@@ -64,14 +64,14 @@ def shown(look: Look) -> int:
     return view.where[view.me or 0] if playing else view.where[view.turn]
 
 
-def joined(board: list[Text], beside: list[Text], look: Look) -> Iterator[Text]:
-    """The players beside the board where there is room, else below it."""
+def joined(board: list[Text], people: list[Text], away: list[Text], width: int) -> Iterator[Text]:
+    """The players beside the board where there is room for them, else below it."""
     wide = max(line.cell_len for line in board)
-    room = look.width - wide - 2
-    if room < max(line.cell_len for line in beside):
-        yield from (fitted(line, look.width - 1) for line in (*board, *beside))
+    room = width - wide - 2
+    if room < max(line.cell_len for line in people):
+        yield from (fitted(line, width - 1) for line in (*board, *people, *away))
         return
-    for left, right in zip_longest(board, beside, fillvalue=Text()):
+    for left, right in zip_longest(board, [*people, *away], fillvalue=Text()):
         yield Text.assemble(fitted(left, wide), ("  ", PLAIN), fitted(right, room))
 
 
@@ -109,7 +109,7 @@ def details(look: Look, seat: int, challenge: int) -> Iterator[Text]:
     if where == CHESS and view.colour[seat] != NOWHERE:
         yield Text(GAME.called("colour", view.colour[seat]), PLAIN)
     if view.fire[seat] and where in (SPROUT, FLITWICK):
-        yield Text(say("board-fire", fire=view.fire[seat]), PLAIN)
+        yield Text(say("screen-fire", fire=view.fire[seat]), PLAIN)
     if view.lose[seat]:
         yield Text(say("snape-misses"), PLAIN)
     if view.agenda and not able(look.table, seat) and not expected(view, seat):

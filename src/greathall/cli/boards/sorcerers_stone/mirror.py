@@ -20,8 +20,8 @@ def board(look: Look) -> Iterator[Text]:
 
 
 def facts(look: Look) -> Iterator[Text]:
-    yield Text(rest(look.view), "soft")
+    yield Text(say("desk-mirror", count=len(look.view.mirrors)), "soft")
 
 
 def rest(view: View) -> str:
-    return say("desk-mirror", count=len(view.mirrors))
+    return f"{len(view.mirrors)}/{MIRRORS}"

@@ -15,13 +15,15 @@ from greathall.games.sorcerers_stone.play.table import NOWHERE
 GROWN, FREE, FITS = "■", "·", "+"
 ROUND = ((0, 1, 2), (9, None, 3), (8, None, 4), (7, 6, 5))
 """Where the spaces of a ring stand, clockwise from the upper left."""
-GAP = 2
+GAP = 1
+SHORT = 5
+"""So many letters of a shape must do where there is little room."""
 
 
 def board(look: Look) -> Iterator[Text]:
     """As many areas side by side as there is room for; the others below."""
-    longest = max(len(GAME.called("shape", shape)) for shape in range(RING))
-    wide = len(ROUND[0]) * (longest + 1) + GAP
+    longest = max(len(GAME.called("shape", shape)) for shape in range(RING)) if look.large else SHORT
+    wide = len(ROUND[0]) * (longest + 1) + 1
     row = AREAS if AREAS * (wide + GAP) <= look.width + GAP else AREAS // 2
     for first in range(0, AREAS, row):
         blocks = [list(area(look, number, longest + 1)) for number in range(first, first + row)]
@@ -33,7 +35,7 @@ def area(look: Look, number: int, cell: int) -> Iterator[Text]:
     ring = look.view.rings[number]
     inside = letters(seat for seat, where in enumerate(look.view.area) if where == number)
     said = say("screen-area", area=number + 1, count=len(ring), whole=RING)
-    wide = len(ROUND[0]) * cell + GAP
+    wide = len(ROUND[0]) * cell + 1
     yield fitted(Text(f" {said}", BRIGHT), wide)
     for line in ROUND:
         yield fitted(Text.assemble((" ", PLAIN), *(
@@ -45,7 +47,7 @@ def space(look: Look, number: int, shape: int, cell: int) -> Text:
     """What lies there, or whether a vine of the own hand fits."""
     grown, fits = shape in look.view.rings[number], Snare(number, shape) in look.choices
     mark, style = (GROWN, GREEN) if grown else (FITS, BRIGHT) if fits else (FREE, FAINT)
-    return fitted(Text.assemble((mark, style), (GAME.called("shape", shape), style)), cell)
+    return fitted(Text.assemble((mark, style), (GAME.called("shape", shape)[:cell - 1], style)), cell)
 
 
 def facts(look: Look) -> Iterator[Text]:

@@ -43,7 +43,8 @@ def chess_move(text: str, _view: View) -> Action | None:
 
 def same_man(typed: str, kind: str) -> bool:
     """By the letter or by the word that the table's sentence ends with."""
-    return typed == PROMOTED[kind] or same(typed, words(GAME.catalogue.say("do-Move", promoted=kind))[-1])
+    said = words(GAME.catalogue.say("do-Move", start="", square="", promoted=kind))
+    return typed == PROMOTED[kind] or same(typed, said[-1])
 
 
 def castling(text: str, view: View) -> Action | None:
