@@ -26,13 +26,20 @@ def chances(s: Table) -> list[float]:
             found.append(None)
             continue
         if where == SPROUT:
-            turns = USUAL[SPROUT] - FREE * (s.fire[seat] / s.seats if s.fire[seat] else free[seat])
+            turns = USUAL[SPROUT] - FREE * fire(s, seat, free[seat])
         elif where == SNAPE:
             turns = USUAL[SNAPE] - PAIR * (brew[seat] or 0.0)
         else:
             turns = here(s, seat, where)
         found.append(-KEEN * (turns + LATER[where] + (seat - s.turn - 1) % s.seats / s.seats))
     return shares(found)
+
+
+def fire(s: Table, seat: int, free: float) -> float:
+    """SS-2.6: the Fire token of this seat as a share of the highest: the next one at least, or more by how likely it is
+    to stay free longest."""
+    lacking = s.fire.count(0)
+    return (s.fire[seat] or s.seats - lacking + 1 + (lacking - 1) * free) / s.seats
 
 
 def here(s: Table, seat: int, where: int) -> float:
