@@ -10,7 +10,7 @@ from greathall.core.words import Action
 from greathall.games.sorcerers_stone.bot import chess_reasons
 from greathall.games.sorcerers_stone.bot.chess_board import Board
 from greathall.games.sorcerers_stone.bot.chess_search import MEN, PLAYER, Search
-from greathall.games.sorcerers_stone.bot.chess_worth import PLAIN, WIN, tables
+from greathall.games.sorcerers_stone.bot.chess_worth import PLAIN, SURE, WIN, tables
 from greathall.games.sorcerers_stone.bot.part import Part
 from greathall.games.sorcerers_stone.model import Leave, Move
 from greathall.games.sorcerers_stone.play.chessmen import Step, attacked
@@ -22,6 +22,9 @@ TASTE = 4
 """Hundredths of a pawn that are a matter of taste."""
 STEEP = 300
 """So many hundredths of a pawn more make who leads e times as likely to win."""
+
+ALLIED = 100
+"""What it costs to join a colour that another player has: two who race with the same men stand in each other's way."""
 
 
 class ChessPart(Part):
@@ -36,7 +39,7 @@ class ChessPart(Part):
         if isinstance(s.agenda[-1], Join):
             return [(joined(s, a, timeless, 0.0), a) for a in options]
         search = Search(board_of(s), seen(s), 0.0, timeless)
-        worth: dict[Action, float] = {said(step): worth for worth, step in search.each(steps(options))}
+        worth: dict[Action, float] = {said(step): spread(worth) for worth, step in search.each(steps(options))}
         return [(worth.get(a, WIN if isinstance(a, Leave) else 0.0), a) for a in options]
 
     def shortlist(self, s: Table, most: int) -> list[Action]:
@@ -74,6 +77,14 @@ def timeless() -> float:
     return 0.0
 
 
+def spread(worth: int) -> int:
+    """A win now and a win later lie further apart than a whim."""
+    if abs(worth) <= SURE:
+        return worth
+    sure = WIN - 16 * (WIN - abs(worth))
+    return sure if worth > 0 else -sure
+
+
 def board_of(s: Table, table: list[list[int]] | None = None, me: int | None = None) -> Board:
     return Board(s, s.agenda[-1].seat if me is None else me, table or PLAIN[complete(s)])
 
@@ -109,6 +120,8 @@ def joined(s: Table, a: Action, clock: Callable[[], float], seconds: float) -> f
         board.turn = asked.seat
     rows = Search(board, {}, seconds, clock).deepen(board.steps())
     worth = rows[0][0] if rows else board.worth()
+    if s.colour.count(after.colour[seat]):
+        worth += ALLIED if board.side[board.turn] != board.side[seat] else -ALLIED
     return worth if board.side[board.turn] == board.side[seat] else -worth
 
 

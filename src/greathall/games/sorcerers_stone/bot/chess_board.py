@@ -12,6 +12,8 @@ from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
 
 CAUGHT = 500
 """What it is worth, besides the bishop, to capture a player where that does not end it."""
+HINDER = 60
+"""Per cent: to hold somebody up is worth less than to get on, or two of the same colour would do nothing else."""
 TEMPO = 12
 ABSENT = 64
 """No square: a colour without a player is played, in thought, by somebody who stands there."""
@@ -175,7 +177,7 @@ class Board:
                     mine = near
                 elif near > theirs:
                     theirs = near
-        worth = mine - theirs
+        worth = mine - theirs * HINDER // 100
         if self.at_odds:
             worth += self.score if self.colour[me] == WHITE else -self.score
         return (worth if self.turn == me else -worth) + TEMPO
