@@ -7,4 +7,4 @@ import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 import { commits, meant, touches } from "./touching";
 
-export default { Board, Desk, End, Hand, Seat, asks, waits, touches, commits, meant, hurts: ["Resign", "Declare"] } satisfies GameUi;
+export default { Board, Desk, End, Hand, Seat, asks, waits, touches, commits, meant, hurts: ["Resign", "Declare"], dull: ["why-only"] } satisfies GameUi;

@@ -24,7 +24,7 @@ export const standing = (view: View, challenge: number): number[] =>
 
 /** Who stands there, and who has just gone on from there: until something else happens they are still seen. */
 export function lingering(view: View, events: readonly Event[], challenge: number): number[] {
-  const gone = events.flatMap((event) => (event.type === "Arrived" && event.challenge > challenge ? [event.seat] : []));
+  const gone = events.flatMap((event) => (event.type === "Arrived" && event.challenge === challenge + 1 ? [event.seat] : []));
   return seatsOf(view).filter((seat) => playing(view, seat) && (view.where[seat] === challenge || gone.includes(seat)));
 }
 
