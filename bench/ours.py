@@ -1,5 +1,6 @@
 """Our side: every game the registry finds, at its smallest table, with default options; and whole games of four at
-Monopoly and Diagon Alley, with the medium bot's judgement, and at Monopoly with a simple policy too."""
+Monopoly, Diagon Alley and The Sorcerer's Stone, with the medium bot's judgement, and at Monopoly with a simple policy
+too."""
 
 from functools import cache
 from random import Random
@@ -20,11 +21,12 @@ LONG_GAME, LONG_SEARCH = 1000, 4000
 
 
 def contestants() -> list[Contestant]:
-    monopoly, alley = find_game("monopoly"), find_game("diagon_alley")
+    monopoly, alley, stone = find_game("monopoly"), find_game("diagon_alley"), find_game("sorcerers_stone")
     return [*(c for game in all_games().values() for c in (playing(game), cloning(game), searching(game))),
             whole(monopoly, "buy and build", buy_and_build.move),
             whole(monopoly, "medium", lambda s, _: monopoly.mind.rank(s)[0].action),
-            whole(alley, "medium", alley.mind.move)]
+            whole(alley, "medium", alley.mind.move),
+            whole(stone, "medium", stone.mind.move)]
 
 
 def opening(game: Game) -> Any:

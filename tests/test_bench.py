@@ -10,7 +10,9 @@ import pytest
 from bench import ours
 from bench.__main__ import BARS, compare, judge
 from bench.cheat_diagon_alley import Fate, won
+from bench.cheat_sorcerers_stone import won as won_knowing
 from bench.length_diagon_alley import rounds
+from bench.length_sorcerers_stone import turns
 from bench.load.report import JUDGED_AT, OURS, THEIRS, Figures, Idle, Round
 from bench.load.report import judge as judge_load
 from bench.load.server import Fault, Server, free_port
@@ -24,7 +26,7 @@ def test_every_game_is_measured_in_every_unit() -> None:
     assert [c.name for c in contestants] == [
         *(f"{game}: {what}" for game in all_games() for what in ("random play", "clone", "IS-MCTS")),
         *(f"monopoly: four seats, {policy}" for policy in ("buy and build", "medium")),
-        "diagon_alley: four seats, medium"]
+        "diagon_alley: four seats, medium", "sorcerers_stone: four seats, medium"]
     for c in contestants:
         units = {"play": {"decisions", "games"}, "clone": {"copies"}, "search": {"decisions", "iterations"},
                  "game": {"games", "decisions"}}[c.kind]
@@ -81,6 +83,18 @@ def test_a_game_is_counted_in_rounds() -> None:
     length, ended = rounds(3, 0)
     assert 5 < length < 500
     assert ended == "home"
+
+
+# ── The Sorcerer's Stone's ceiling and length ────────────────────────────────────────────────────────────────────────
+def test_who_knows_cards_and_chance_wins_a_challenge() -> None:
+    """From either seat; by chance alone one game of two would be won."""
+    assert all(won_knowing("hagrid", 2, game) for game in range(4))
+
+
+def test_a_whole_game_is_counted_in_turns_by_challenge() -> None:
+    counted = turns(2, 0)
+    assert 50 < counted.total() < 500
+    assert all(counted[challenge] for challenge in ("hagrid", "sprout", "quirrell", "snape", "mirror"))
 
 
 # ── the load program's figures; its clients and servers are tried with the server's own tests ────────────────────────

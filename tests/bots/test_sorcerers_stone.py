@@ -344,7 +344,7 @@ def test_hard_sees_what_medium_sees() -> None:
 
 # ── whole games and reasons ──────────────────────────────────────────────────
 def played(seats: int, chosen: dict[str, Any], rng: Random, astray: float = 0.0) -> tuple[Table, list[Table]]:
-    """A game among medium bots that stray so often, and some of the questions with a choice that it asked, but for those
+    """A game among medium bots that stray so often, and some of the questions with a choice that it asked, not those
     of chess."""
     s: Any = GAME.setup(seats, GAME.settled(seats, chosen), {}, {})
     s.log, found, made = None, [], 0
