@@ -17,14 +17,14 @@ from greathall.games.sorcerers_stone.play.brewing import Brewing
 from greathall.games.sorcerers_stone.play.chessmen import BISHOP, BLACK, man
 from greathall.games.sorcerers_stone.play.flitwick import AtKeys, Flipping, Hiding
 from greathall.games.sorcerers_stone.play.hagrid import MustPlay, NoteTurn, PickNote
-from greathall.games.sorcerers_stone.play.mate import FullChess
+from greathall.games.sorcerers_stone.play.mate import QUIET as DRAWN, FullChess
 from greathall.games.sorcerers_stone.play.mcgonagall import Chess, Join
 from greathall.games.sorcerers_stone.play.mirror import AtMirror
 from greathall.games.sorcerers_stone.play.quirrell import AtTroll
 from greathall.games.sorcerers_stone.play.snape import Shelve
 from greathall.games.sorcerers_stone.play.sprout import Choose, Grow, Placed
 from greathall.games.sorcerers_stone.play.table import Table
-from tests.games.sorcerers_stone.scenes import bits, scene
+from tests.games.sorcerers_stone.scenes import bits, move, scene
 from tests.table import ANN, BOB, CAT, DAN, SCALE, aside, asides, do, options, refused, rule, told
 
 QUIET = "r1b1kb1r/8/8/8/8/8/8/R1B1KB1R"
@@ -104,8 +104,18 @@ def test_tokens_and_the_area_are_free_again() -> None:
     gives_up(s, BOB)
     assert (s.area[BOB], len(s.snares[BOB]), len(s.snare_pile.bag)) == (-1, 0, pile + 2)
     do(s, Snare(0, 9))
-    assert told(s, Surrounded) == [Surrounded(ANN, 1)], "the Fire token went back too"
+    assert told(s, Surrounded) == [Surrounded(ANN, 2)], "the first Fire token is gone"
     assert s.agenda[-1] == Grow(CAT)
+
+
+@rule("SS-G11", "SS-2.6", "SS-S12")
+def test_who_is_surrounded_later_takes_a_higher_fire_token_though_a_lower_one_is_nobodys() -> None:
+    s = scene("sprout", Placed(ANN), seats=4, area=[0, 1, 2, 3], fire=[0, 1, 2, 0],
+              snares={ANN: "root"}, rings={0: " ".join(SHAPES[:-1])})
+    gives_up(s, BOB)
+    do(s, Snare(0, 9))
+    assert told(s, Surrounded) == [Surrounded(ANN, 3), Surrounded(DAN, 4)]
+    assert s.agenda[-1] == Flipping(DAN)
 
 
 @rule("SS-G11", "SS-S12", "SS-2.8")
@@ -132,6 +142,17 @@ def test_alone_the_largest_of_those_who_stayed_wins() -> None:
     s = scene("sprout", Placed(ANN), alone=True, area=[0, 1, 2], fire=[1, 0, 0], snares={ANN: "tip"})
     gives_up(s, BOB)
     assert (s.fire, s.winners, s.ended) == ([1, 0, 2], (CAT,), "fire")
+
+
+@rule("SS-G11", "SS-X14", "SS-X08")
+def test_a_draw_at_chess_is_not_shared_by_who_gave_up() -> None:
+    s = scene("mcgonagall", FullChess(ANN), alone=True, options={"chess": "complete"}, men=QUIET, quiet=DRAWN - 1,
+              harry={ANN: "c8", BOB: "c1", CAT: "f1"})
+    gives_up(s, CAT)
+    do(s, move("c8d7"))
+    assert GAME.result(s).reason == "end-fifty"
+    assert (GAME.result(s).winners, GAME.result(s).scores) == ((), (0.5, 0.5, 0.0))
+    assert refused(GAME, s, Stay(), ANN) == "SS-X08", "by this rule it is over"
 
 
 # ── keys, chess, troll ───────────────────────────────────────────────────────

@@ -13,7 +13,7 @@ from greathall.games.sorcerers_stone.bot import SorcerersStoneMind
 from greathall.games.sorcerers_stone.play import (
     asides, brewing, flitwick, hagrid, journey, mate, mcgonagall, mirror, potions, quirrell, snape, sprout,
 )
-from greathall.games.sorcerers_stone.play.table import WHOLE, Table
+from greathall.games.sorcerers_stone.play.table import REASONS, WHOLE, Table
 
 HAGRID, SPROUT, FLITWICK, CHESS, QUIRRELL, SNAPE = ALONE = tuple(CHALLENGES[:-1])
 COUNTED = [str(number) for number in range(1, 11)]
@@ -21,10 +21,6 @@ COUNTED = [str(number) for number in range(1, 11)]
 LABELS = {"challenge": CHALLENGES, "shape": SHAPES, "card": CARDS, "cards": CARDS, "small": CARDS, "round": CARDS,
           "spot": SPOTS, "path": SPOTS, "square": SQUARES, "start": SQUARES, "man": MEN, "taken": MEN,
           "colour": COLOURS, "area": COUNTED, "place": COUNTED, "other": COUNTED, "target": SEATED, "by": SEATED}
-REASONS = {"stone": "SS-7.2", "trapdoor": "SS-1.9", "fire": "SS-2.9", "key": "SS-3.8", "left": "SS-C18",
-           "last_harry": "SS-C18", "no_progress": "SS-C15", "mate": "SS-4.8", "captured": "SS-X07",
-           "stalemate": "SS-X08", "threefold": "SS-X08", "fifty": "SS-X08", "door": "SS-5.4",
-           "potions": "SS-6.17", "last_brewer": "SS-P25", "last": "SS-G11"}
 
 
 class SorcerersStone(Game):
@@ -84,8 +80,8 @@ class SorcerersStone(Game):
 
     def result(self, s: Table) -> Result:
         """SS-7.2, SS-G08: there is a winner and nobody else; those who win together share, and a draw at chess is
-        shared by all. SS-0.3: a complete game earns its winner a token, as long as there are any."""
-        sharing = s.winners or tuple(range(s.seats))
+        shared by all who stayed. SS-0.3: a complete game earns its winner a token, as long as there are any."""
+        sharing = s.winners or tuple(s.living())
         scores = tuple(1.0 / len(sharing) if seat in sharing else 0.0 for seat in range(s.seats))
         prizes = s.prizes[:]
         if s.ended == "stone" and sum(prizes) < PRIZES:

@@ -3,10 +3,10 @@
 from typing import Any
 
 from greathall.core.words import Action, Outcome, Refusal
-from greathall.games.sorcerers_stone.board import KEYS, TRAPDOOR
+from greathall.games.sorcerers_stone.board import KEYS, SHELF, SNAPE, TRAPDOOR
 from greathall.games.sorcerers_stone.model import (
-    Area, Bishop, Declare, Discard, Draw, End, Flip, Guard, Hide, Leave, LookHand, Move, Play, Resign, Rob, Snare, Stay,
-    Steal, Turn, Walk,
+    Area, Bishop, Declare, Discard, Draw, End, Flip, Guard, Hide, Leave, LookHand, LookShelf, Move, Play, Resign, Rob,
+    Snare, Stay, Steal, Turn, Walk,
 )
 from greathall.games.sorcerers_stone.play import chessmen, mate, mcgonagall
 from greathall.games.sorcerers_stone.play.brewing import Again, Brewing, Looking, Stealing, Surplus
@@ -19,7 +19,7 @@ from greathall.games.sorcerers_stone.play.mirror import AtMirror
 from greathall.games.sorcerers_stone.play.quirrell import AtTroll
 from greathall.games.sorcerers_stone.play.snape import Guarding, Shed
 from greathall.games.sorcerers_stone.play.sprout import Choose, Placed, TakeFrom
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
+from greathall.games.sorcerers_stone.play.table import NOWHERE, REASONS, Table
 
 ASKED: dict[Any, str] = {
     NoteTurn: "SS-1.2", MustPlay: "SS-H14", Choose: "SS-2.2", TakeFrom: "SS-2.5", Placed: "SS-2.3", Flipping: "SS-3.2",
@@ -34,7 +34,7 @@ def explain(s: Table, seat: int, a: Action) -> Refusal:
     if isinstance(a, Outcome):
         return Refusal("SS-0.1", "no-chance")
     if not s.agenda:
-        return Refusal("SS-7.2", "no-over")
+        return Refusal(REASONS[s.ended], "no-over")
     if not 0 <= seat < s.seats or not s.playing(seat):
         return Refusal("SS-G11", "no-out")
     step = s.agenda[-1]
@@ -57,7 +57,7 @@ def particular(s: Table, seat: int, a: Any, step: Any) -> Refusal | None:
         return no_bishop(s, a)
     if isinstance(step, Chess | FullChess):
         return no_chess(s, seat, a)
-    return no_potion(a, step)
+    return no_potion(s, a, step)
 
 
 def no_note(s: Table, seat: int, a: Any) -> Refusal | None:
@@ -205,17 +205,27 @@ def no_way(s: Table, a: Move) -> Refusal:
     return Refusal("SS-4.16", "no-such-move")
 
 
-def no_potion(a: Any, step: Any) -> Refusal | None:
-    """SS-6.4, SS-6.7, SS-6.8, SS-6.9."""
+def no_potion(s: Table, a: Any, step: Any) -> Refusal | None:
+    """SS-6.4, SS-6.7."""
     if isinstance(step, Brewing):
         return no_brewing(a, step)
-    if isinstance(step, Looking) and isinstance(a, LookHand):
-        return Refusal("SS-6.9", "no-look-under-piece")
-    if isinstance(step, Stealing) and isinstance(a, Steal):
-        return Refusal("SS-P13", "no-such-card")
+    if isinstance(step, Looking | Stealing):
+        return no_reaching(s, a, step)
     if isinstance(step, Again) and isinstance(a, Draw | Flip):
         return no_action(a)
     return Refusal("SS-6.4", "no-such-card") if isinstance(a, Discard) and isinstance(step, Shed | Surplus) else None
+
+
+def no_reaching(s: Table, a: Any, step: Looking | Stealing) -> Refusal | None:
+    """SS-6.5, SS-6.9, SS-P04, SS-P13: another's piece stands on that card, or there is none."""
+    if isinstance(step, Looking) and isinstance(a, LookShelf) and 0 <= a.place < SHELF:
+        return Refusal("SS-6.9", "no-turned-twice")
+    if not isinstance(a, LookHand if isinstance(step, Looking) else Steal):
+        return None
+    guarded = a.target != step.seat and a.target in s.at(SNAPE) and a.place == s.guard[a.target] != NOWHERE
+    if isinstance(step, Looking):
+        return Refusal("SS-6.9", "no-look-under-piece" if guarded else "no-such-card")
+    return Refusal("SS-P04", "no-steal-under-piece") if guarded else Refusal("SS-P13", "no-such-card")
 
 
 def no_brewing(a: Any, step: Brewing) -> Refusal | None:

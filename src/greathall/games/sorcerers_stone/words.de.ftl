@@ -249,6 +249,7 @@ no-turned-twice = Diese Flasche ist schon offen.
 no-guard = Die Figur zieht einmal im Zug um, und auf eine andere deiner Karten.
 no-end-before-action = Zieh zuerst eine Karte oder dreh eine Flasche um.
 no-look-under-piece = Auf dieser Karte steht eine Figur, also darf sie niemand ansehen.
+no-steal-under-piece = Auf dieser Karte steht eine Figur, und die schützt sie an diesem Tisch.
 no-such-card = So eine Karte gibt es dort nicht.
 
 ## What happens

@@ -249,7 +249,8 @@ no-turned-twice = that bottle lies open already.
 no-guard = the piece moves once a turn, and to another of your cards.
 no-end-before-action = first pick a card or turn over a bottle.
 no-look-under-piece = a piece stands on that card, so nobody may look at it.
-no-such-card = there is no such card to take.
+no-steal-under-piece = a piece stands on that card, which guards it at this table.
+no-such-card = there is no such card there.
 
 ## What happens
 tell-Arrived = { $seat } goes on to { $challenge }.

@@ -44,14 +44,14 @@ class Aside(Ask):
 
 
 def clear(s: Table, seat: int) -> None:
-    """SS-G11: at chess a plain bishop stands there again, so that no king is laid bare."""
+    """SS-G11: at chess a plain bishop stands there again, so that no king is laid bare. A Fire token is gone with its
+    owner: if it went to who is surrounded later, the numbers would no longer tell the order."""
     hagrid.hand_in(s, seat)
     s.snare_pile.bag += s.snares[seat].cards
     s.snares[seat].cards, s.snares[seat].known = [], []
     while len(s.hands[seat]):
         snape.discard(s, seat, 0)
     s.area[seat] = s.stands[seat] = s.harry[seat] = s.colour[seat] = s.guard[seat] = NOWHERE
-    s.fire[seat] = 0
     if seat in s.captured:
         s.captured.remove(seat)
 

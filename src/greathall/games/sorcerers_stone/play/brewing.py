@@ -67,9 +67,7 @@ class Brewing(Ask):
     shifted: bool
 
     def options(self, s: Table) -> list[Action]:
-        from_shelf: list[Action] = [Flip(place) for place in range(SHELF) if not s.shelf_open >> place & 1]
-        draw: list[Action] = [Draw()] if s.deck.bag or s.discards else []
-        found: list[Action] = [End()] if self.acted or not (draw or from_shelf) else [*draw, *from_shelf]
+        found: list[Action] = [End()] if self.acted else possible(s)
         if not self.shifted:
             found += [Guard(place) for place in range(len(s.hands[self.seat])) if place != s.guard[self.seat]]
         return [*found, Declare()] if has_pair(s, self.seat) else found
@@ -85,6 +83,12 @@ class Brewing(Ask):
             act(s, seat, a)
         elif isinstance(a, Declare):
             s.then(Declaring(seat))
+
+
+def possible(s: Table) -> list[Action]:
+    """SS-6.4, SS-P07: the deck, or a bottle that is not turned over yet; only where there is neither, nothing."""
+    draw: list[Action] = [Draw()] if s.deck.bag or s.discards else []
+    return [*draw, *(Flip(place) for place in range(SHELF) if not s.shelf_open >> place & 1)] or [End()]
 
 
 def act(s: Table, seat: int, a: Any) -> None:
@@ -141,8 +145,7 @@ class Again(Ask):
     idle = False
 
     def options(self, s: Table) -> list[Action]:
-        draw: list[Action] = [Draw()] if s.deck.bag or s.discards else []
-        return [*draw, *(Flip(place) for place in range(SHELF) if not s.shelf_open >> place & 1)] or [End()]
+        return possible(s)
 
     def take(self, s: Table, a: Any) -> None:
         if not isinstance(a, End):

@@ -81,11 +81,10 @@ class TurnEnds(Step):
     who: int
 
     def take(self, s: Table, a: None) -> None:
-        s.then(self)
         if s.fresh:
+            s.then(self)
             welcome(s)
         else:
-            s.agenda.pop()
             next_turn(s, self.who)
 
 

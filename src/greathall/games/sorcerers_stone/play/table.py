@@ -11,6 +11,11 @@ from greathall.games.sorcerers_stone.model import Arrived, Won
 NOWHERE = -1
 WHOLE = "whole"
 """The choice of a table that plays all challenges."""
+REASONS = {"stone": "SS-7.2", "trapdoor": "SS-1.9", "fire": "SS-2.9", "key": "SS-3.8", "left": "SS-C18",
+           "last_harry": "SS-C18", "no_progress": "SS-C15", "mate": "SS-4.8", "captured": "SS-X07",
+           "stalemate": "SS-X08", "threefold": "SS-X08", "fifty": "SS-X08", "door": "SS-5.4",
+           "potions": "SS-6.17", "last_brewer": "SS-P25", "last": "SS-G11"}
+"""How it ended, and by which rule."""
 
 
 class Table(State):
