@@ -15,7 +15,7 @@ from greathall.core.engine import apply
 from greathall.core.words import Action, Chance
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import CHESS
-from greathall.games.sorcerers_stone.bot.chess import ChessPart, board_of, said, steps, timeless
+from greathall.games.sorcerers_stone.bot.chess import ChessPart, board_of, said, seen, steps, timeless
 from greathall.games.sorcerers_stone.bot.chess_board import ABSENT
 from greathall.games.sorcerers_stone.bot.chess_search import Search
 from greathall.games.sorcerers_stone.bot.chess_worth import FAR, turns_to_leave
@@ -42,7 +42,7 @@ def medium(s: Table) -> Action:
 
 def hard(s: Table, depth: int = 3) -> Action:
     """What hard plays that looks so deep, whatever the clock says."""
-    return said(Search(board_of(s), {}, 1.0, timeless).deepen(steps(options(s)), depth)[0][1])
+    return said(Search(board_of(s), seen(s), 1.0, timeless).deepen(steps(options(s)), depth)[0][1])
 
 
 def why(s: Table, a: Action) -> str:
@@ -116,6 +116,14 @@ def test_hard_does_not_repeat_itself_when_ahead() -> None:
     assert back.positions[-1] in s.positions
     worth = {r.action: r.worth for r in GAME.mind.rank(s)}
     assert worth[move("c1b1")] == 0 < max(worth.values())
+
+
+@pytest.mark.parametrize("bot", [medium, hard])
+def test_mate_is_mate_after_any_number_of_quiet_moves(bot: Any) -> None:
+    s = at_chess("6k1/5ppp/8/7b/8/8/5PPP/BR4K1", {ANN: "a1", BOB: "h5"})
+    do(s, move("b1c1"), move("g8f8"), move("c1b1"), move("f8g8"))
+    assert s.quiet == 4
+    assert bot(s) == move("b1b8")
 
 
 @pytest.mark.parametrize("problem", problems()[::1 if SCALE >= 10 else 6], ids=written)

@@ -100,11 +100,11 @@ def said(step: Step) -> Move:
 def seen(s: Table) -> dict[bytes, bool]:
     """The board as it is, and those one move would lead back to: there is nothing to be gained by them."""
     found = {bytes(s.squares): True}
-    if s.quiet >= 3:
+    if s.positions and s.quiet >= 3:
         for a in s.agenda[-1].options(s):
             after = s.clone()
             apply(after, a)
-            if after.positions and after.positions[-1] in s.positions:
+            if len(after.positions) > len(s.positions) and after.positions[-1] in s.positions:
                 found[bytes(after.squares)] = True
     return found
 
