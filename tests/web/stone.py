@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from greathall.core.game import all_games
-from greathall.games.sorcerers_stone.board import CARDS
+from greathall.games.sorcerers_stone.board import CARDS, POTIONS
 from tests.web.people import Guest
 from tests.web.player import Action, Player, Told, sat_down
 from tests.web.words import capital, say
@@ -128,14 +128,29 @@ def hurries(now: Told) -> Action:
 def eagerness(action: Action, now: Told) -> float:
     kind, view, me = action["type"], now["view"], now["seat"]
     if kind == "Play":
-        return float(action["notes"])
+        return past_the_dog(action["notes"], view, me)
     if kind == "Walk":
         return float(action["spot"] in view["keys"])
     if kind == "Snare":  # around the others
         return float(action["area"] != view["area"][me])
     if kind == "Move":
         return towards(action, view, me)
-    return 0.5 if kind == "Discard" else 0.0
+    return spare(view["hands"][me], action["place"]) if kind == "Discard" else 0.0
+
+
+def spare(hand: list[int], place: int) -> float:
+    """Towards an S and an R: an incantation goes first, then one of two of a kind."""
+    kinds = [card // POTIONS for card in hand]
+    return 9.0 if kinds[place] > 1 else float(kinds.count(kinds[place]))
+
+
+def past_the_dog(notes: int, view: dict[str, Any], me: int) -> float:
+    """As far as it goes; with the dog awake ahead only cards that are no part of a song yet, until there is one."""
+    dog, here = view["fluffy"], view["pos"][me]
+    barred = view["singer"] < 0 and here < dog and not {1, 2, 3, 4} <= set(view["notes"])
+    if barred and (here + notes == dog or view["notes"].count(notes) == 1):
+        return -1.0
+    return float(notes)
 
 
 def towards(action: Action, view: dict[str, Any], me: int) -> float:

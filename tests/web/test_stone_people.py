@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from greathall.core import ledger
 from greathall.games.sorcerers_stone import GAME
+from greathall.games.sorcerers_stone.board import MIRROR
 from tests.table import ANN, BOB
 from tests.web.conftest import Person, here
 from tests.web.hands import Keys, Pointer
@@ -58,13 +59,13 @@ def shown(viewer: Pupil) -> set[str]:
 def test_one_person_plays_the_whole_game_with_a_bot_by_clicking(person: Person) -> None:
     """From Fluffy to the Mirror: seven boards in one match."""
     guest = person("Ann", still=True)
-    _, [ann] = seated(guest, bots={"1": "random"})
+    _, [ann] = seated(guest, bots={"1": "medium"})
     met = set()
     while asked_of([ann]):
         met.add(ann.now["view"]["where"][ANN])
         ann.play(hurries(ann.now))
     ends(ann)
-    assert met >= {0, 2, 4, 5}  # who is surrounded, captured or wrong may have no turn on the others
+    assert met >= set(range(MIRROR))  # where the other may have been quicker
 
 
 # ── by touch ─────────────────────────────────────────────────────────────────
