@@ -9,7 +9,7 @@ from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action
 from greathall.games.sorcerers_stone.bot import chess_reasons
 from greathall.games.sorcerers_stone.bot.chess_board import Board
-from greathall.games.sorcerers_stone.bot.chess_search import MEN, PLAYER, Search
+from greathall.games.sorcerers_stone.bot.chess_search import MEN, PLAYER, Place, Search
 from greathall.games.sorcerers_stone.bot.chess_worth import PLAIN, SURE, WIN, tables
 from greathall.games.sorcerers_stone.bot.part import Part
 from greathall.games.sorcerers_stone.model import Leave, Move
@@ -97,15 +97,15 @@ def said(step: Step) -> Move:
     return Move(step[0], step[1], CALLED[step[2]])
 
 
-def seen(s: Table) -> dict[bytes, bool]:
+def seen(s: Table) -> set[Place]:
     """The board as it is, and those one move would lead back to: there is nothing to be gained by them."""
-    found = {bytes(s.squares): True}
+    found = {(bytes(s.squares), s.agenda[-1].seat)}
     if s.positions and s.quiet >= 3:
         for a in s.agenda[-1].options(s):
             after = s.clone()
             apply(after, a)
-            if len(after.positions) > len(s.positions) and after.positions[-1] in s.positions:
-                found[bytes(after.squares)] = True
+            if after.agenda and len(after.positions) > len(s.positions) and after.positions[-1] in s.positions:
+                found.add((bytes(after.squares), after.agenda[-1].seat))
     return found
 
 
@@ -118,7 +118,7 @@ def joined(s: Table, a: Action, clock: Callable[[], float], seconds: float) -> f
     asked = after.agenda[-1]
     if isinstance(asked, Chess | FullChess) and asked.seat in board.seats:
         board.turn = asked.seat
-    rows = Search(board, {}, seconds, clock).deepen(board.steps())
+    rows = Search(board, set(), seconds, clock).deepen(board.steps())
     worth = rows[0][0] if rows else board.worth()
     if s.colour.count(after.colour[seat]):
         worth += ALLIED if board.side[board.turn] != board.side[seat] else -ALLIED

@@ -26,14 +26,17 @@ HOPE = 150
 FEW = 12
 """With so few men it may be bad to have to move."""
 
+Place = tuple[bytes, int]
+"""The men, and who is to move."""
+
 
 class TimeUp(Exception):
     """Raised in the midst of a look; the board is not used again."""
 
 
 class Search:
-    def __init__(self, board: Board, seen: dict[bytes, bool], seconds: float, clock: Callable[[], float]) -> None:
-        """`seen` are the arrangements of men that have been on the board since the last capture."""
+    def __init__(self, board: Board, seen: set[Place], seconds: float, clock: Callable[[], float]) -> None:
+        """To come back to what was `seen` gains nothing."""
         self.board, self.seen, self.clock, self.end = board, seen, clock, clock() + seconds
         self.known: dict[object, tuple[int, int, int, Step]] = {}
         self.killers = [NO_STEP] * (2 * DEEPEST + 8)
@@ -121,17 +124,17 @@ class Search:
             return self.captures(alpha, beta, ply)
         if board.quiet >= board.limit:
             return 0
-        men = bytes(board.squares)
-        if men in self.seen:
+        place = bytes(board.squares), board.turn
+        if place in self.seen:
             return 0
         danger = board.in_danger()
         if danger and ply <= 2 * self.depth:
             depth += 1
         if depth <= 0:
             return self.captures(alpha, beta, ply)
-        self.seen[men] = True
+        self.seen.add(place)
         worth = self.all_moves(depth, alpha, beta, ply, danger)
-        del self.seen[men]
+        self.seen.remove(place)
         return worth
 
     def all_moves(self, depth: int, alpha: int, beta: int, ply: int, danger: bool) -> int:
