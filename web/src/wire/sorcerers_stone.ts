@@ -181,6 +181,16 @@ export interface Arrived {
   readonly challenge: number;
 }
 
+export interface Passed {
+  readonly type: "Passed";
+  readonly seat: number;
+}
+
+export interface Missed {
+  readonly type: "Missed";
+  readonly seat: number;
+}
+
 export interface Picked {
   readonly type: "Picked";
   readonly seat: number;
@@ -424,6 +434,10 @@ export interface Collected {
   readonly type: "Collected";
   readonly seat: number;
   readonly count: number;
+}
+
+export interface PotionsShuffled {
+  readonly type: "PotionsShuffled";
 }
 
 export interface Redealt {
@@ -905,6 +919,8 @@ export type Outcome =
 /** What is told at the table, in this game or in any. */
 export type Event =
   | Arrived
+  | Passed
+  | Missed
   | Picked
   | Stepped
   | Fluted
@@ -945,6 +961,7 @@ export type Event =
   | Declared
   | Beside
   | Collected
+  | PotionsShuffled
   | Redealt
   | Lingers
   | Shown

@@ -51,6 +51,8 @@ class Mirrored(Outcome): stone: bool
 
 # ── events ───────────────────────────────────────────────────────────────────
 class Arrived(Event): seat: int; challenge: int
+class Passed(Event): seat: int  # had nothing to move or to place
+class Missed(Event): seat: int  # had to wait out a turn
 class Picked(Event):
     seat: int
     notes: int | None
@@ -147,6 +149,7 @@ class Inspected(Event):
 class Declared(Event): seat: int; small: int; round: int; right: bool
 class Beside(Event): seat: int
 class Collected(Event): seat: int; count: int
+class PotionsShuffled(Event): ...
 class Redealt(Event): ...
 class Lingers(Event): seat: int
 class Shown(Event): seat: int; place: int; stone: bool

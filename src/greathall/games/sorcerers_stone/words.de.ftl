@@ -254,6 +254,8 @@ no-such-card = So eine Karte gibt es dort nicht.
 
 ## What happens
 tell-Arrived = Für { $seat } geht es weiter: { $challenge }.
+tell-Passed = { $seat } kann nichts tun und passt.
+tell-Missed = { $seat } setzt einen Zug aus.
 tell-Picked = { $notes ->
     [none] { $seat } zieht eine Notenkarte.
     [one] { $seat } zieht eine Karte mit 1 Note.
@@ -354,6 +356,7 @@ tell-Collected = { $count ->
     [one] { $seat } sammelt eine Karte ein.
    *[other] { $seat } sammelt { $count } Karten ein.
 }
+tell-PotionsShuffled = Die Ablage wird zu einem neuen Stapel gemischt.
 tell-Redealt = Lange hat niemand angesagt: Alle Karten werden neu verteilt.
 tell-Lingers = { $seat } ist bei den Tränken ausgeschieden.
 tell-Shown = { $stone ->

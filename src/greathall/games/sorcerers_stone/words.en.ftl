@@ -254,6 +254,8 @@ no-such-card = there is no such card there.
 
 ## What happens
 tell-Arrived = { $seat } goes on to { $challenge }.
+tell-Passed = { $seat } can do nothing and passes.
+tell-Missed = { $seat } misses a turn.
 tell-Picked = { $notes ->
     [none] { $seat } picks a note card.
     [one] { $seat } picks a card with 1 note.
@@ -354,6 +356,7 @@ tell-Collected = { $count ->
     [one] { $seat } collects a card.
    *[other] { $seat } collects { $count } cards.
 }
+tell-PotionsShuffled = The discards are shuffled into a new deck.
 tell-Redealt = Nobody has declared for a long time: all cards are dealt anew.
 tell-Lingers = { $seat } is out of the potions.
 tell-Shown = { $stone ->

@@ -6,8 +6,8 @@ from greathall.core.words import Action, Ask
 from greathall.core.zones import EVERYBODY
 from greathall.games.sorcerers_stone.board import ANOTHER, HAND, LOOK, LOSE, SHELF, SNAPE, STEAL, is_potion
 from greathall.games.sorcerers_stone.model import (
-    Cast, Declare, Discard, Draw, End, Flip, Followed, Guard, Guarded, Keep, LookHand, LookShelf, Looked, Redealt,
-    ShelfTurned, Steal, Stolen,
+    Cast, Declare, Discard, Draw, End, Flip, Followed, Guard, Guarded, Keep, LookHand, LookShelf, Looked, Missed,
+    PotionsShuffled, Redealt, ShelfTurned, Steal, Stolen,
 )
 from greathall.games.sorcerers_stone.play.potions import Declaring, has_pair
 from greathall.games.sorcerers_stone.play.snape import PickCard, Settle, discard, noticed, reckon, remove
@@ -29,6 +29,7 @@ def misses(s: Table, seat: int) -> bool:
     if not s.lose[seat]:
         return False
     s.lose[seat] -= 1
+    s.tell(Missed, seat)
     if seat == s.started:
         s.started = NOWHERE
     return True
@@ -100,6 +101,7 @@ def act(s: Table, seat: int, a: Any) -> None:
         return
     if not s.deck.bag:
         s.deck.bag, s.discards = s.discards, []
+        s.tell(PotionsShuffled)
     s.then(PickCard(seat), Surplus(seat, True), Settle(seat))
 
 

@@ -5,8 +5,8 @@ from typing import Any
 from greathall.core.words import Action, Ask, Chance
 from greathall.games.sorcerers_stone.board import FIRST_NOTES, HAGRID, NOTE_CARDS, NOTES, SPROUT, TOKENS, TRAPDOOR
 from greathall.games.sorcerers_stone.model import (
-    Barked, FluffyFound, Fluted, HandedIn, HandsDealt, Note, NotesShuffled, Picked, Play, Sang, SentBack, Stay, Stepped,
-    Woke,
+    Barked, FluffyFound, Fluted, HandedIn, HandsDealt, Note, NotesShuffled, Passed, Picked, Play, Sang, SentBack, Stay,
+    Stepped, Woke,
 )
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
 
@@ -194,14 +194,21 @@ def break_up(s: Table, seat: int) -> None:
     """SS-H14: who has a legal card must play one; if nobody has, the hands are dealt anew."""
     if any(playable(s, seat, notes) for notes in s.notes[seat]):
         s.then(MustPlay(seat))
-    elif not any(playable(s, other, notes) for other in s.at(HAGRID) for notes in s.notes[other]):
-        for other in s.at(HAGRID):
-            s.note_pile.bag += s.notes[other]
-            s.notes[other] = []
-        s.idle = 0
-        s.tell(HandsDealt)
-        dealt = [DealNote(other) for _ in range(FIRST_NOTES) for other in s.at(HAGRID)]
-        s.then(*dealt, PickNote(seat), NoteTurn(seat))
+    elif any(playable(s, other, notes) for other in s.at(HAGRID) for notes in s.notes[other]):
+        s.tell(Passed, seat)
+    else:
+        deal_anew(s)
+        s.then(PickNote(seat), NoteTurn(seat))
+        s.then(*(DealNote(other) for _ in range(FIRST_NOTES) for other in s.at(HAGRID)))
+
+
+def deal_anew(s: Table) -> None:
+    """SS-H14: all hands go back to the pile."""
+    for other in s.at(HAGRID):
+        s.note_pile.bag += s.notes[other]
+        s.notes[other] = []
+    s.idle = 0
+    s.tell(HandsDealt)
 
 
 class MustPlay(Ask):

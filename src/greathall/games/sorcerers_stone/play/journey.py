@@ -8,6 +8,7 @@ from greathall.core.zones import Pile, Row
 from greathall.games.sorcerers_stone.board import (
     AREAS, CHALLENGES, CHESS, FLITWICK, HAGRID, MIRROR, QUIRRELL, SNAPE, SPROUT,
 )
+from greathall.games.sorcerers_stone.model import Missed
 from greathall.games.sorcerers_stone.play import (
     brewing, flitwick, hagrid, mate, mcgonagall, mirror, quirrell, snape, sprout,
 )
@@ -131,6 +132,7 @@ def ready(s: Table, seat: int) -> bool:
         return not brewing.misses(s, seat)
     if s.held[seat] and (s.clock if s.where[seat] == QUIRRELL else s.late):
         s.held[seat] -= 1
+        s.tell(Missed, seat)
     return False
 
 

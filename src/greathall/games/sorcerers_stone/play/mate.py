@@ -5,7 +5,7 @@ from typing import Any
 
 from greathall.core.words import Action, Ask, Chance, Step
 from greathall.games.sorcerers_stone.board import CHESS, QUIRRELL, TROLL_WHEEL
-from greathall.games.sorcerers_stone.model import ChessOver, Move, Spun, Whirled
+from greathall.games.sorcerers_stone.model import ChessOver, Move, Passed, Spun, Whirled
 from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, WHITE
 from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, KINDS, acts, announce, own, play
@@ -45,6 +45,7 @@ def turn(s: Table, seat: int) -> None:
         s.then(FullChess(seat))
     else:
         s.passant = NOWHERE
+        s.tell(Passed, seat)
 
 
 def stuck(s: Table, colour: int) -> str:

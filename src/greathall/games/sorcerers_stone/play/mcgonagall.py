@@ -5,7 +5,9 @@ from typing import Any
 
 from greathall.core.words import Action, Ask
 from greathall.games.sorcerers_stone.board import COLOURS, DATA, QUIRRELL
-from greathall.games.sorcerers_stone.model import Bishop, Captured, Checked, Joined, Leave, Left, Move, Moved, Stay
+from greathall.games.sorcerers_stone.model import (
+    Bishop, Captured, Checked, Joined, Leave, Left, Move, Moved, Passed, Stay,
+)
 from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.chessmen import BISHOP, BLACK, EMPTY, LAST_ROW, PAWN, WHITE, man
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
@@ -166,6 +168,8 @@ class Chess(Ask):
             leave(s, seat)
         elif isinstance(a, Move):
             play(s, seat, (a.start, a.square, EMPTY))
+        else:
+            s.tell(Passed, seat)
         if s.agenda and s.quiet >= PATIENCE:
             give_in(s, seat)
 

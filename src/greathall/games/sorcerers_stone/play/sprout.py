@@ -7,7 +7,7 @@ from greathall.games.sorcerers_stone.board import (
     AREAS, FIRST_SNARES, FLITWICK, FULL_RING, HAGRID, NEXT_TO, SNARES, SPROUT,
 )
 from greathall.games.sorcerers_stone.model import (
-    Area, Gripped, Rob, Settled, Snare, SnareDrawn, Snared, SnareTaken, Stay, Surrounded, Vine,
+    Area, Gripped, Passed, Rob, Settled, Snare, SnareDrawn, Snared, SnareTaken, Stay, Surrounded, Vine,
 )
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
 
@@ -176,6 +176,7 @@ class Placed(Ask):
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Stay):
+            s.tell(Passed, self.seat)
             return
         lift(s, self.seat, a.shape)
         s.rings[a.area] |= 1 << a.shape
