@@ -234,6 +234,7 @@ def test_all_hands_lie_open_in_a_replay() -> None:
     ("e2e4", move("e2e4")),
     ("E2-E4", move("e2e4")),
     ("e2 x e4", move("e2e4")),
+    ("e2xd3", move("e2d3")),
     ("from e2 to e4", move("e2e4")),
     ("e7e8q", move("e7e8", "queen")),
     ("e7e8=N", move("e7e8", "knight")),

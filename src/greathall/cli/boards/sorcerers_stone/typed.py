@@ -13,7 +13,7 @@ from greathall.games.sorcerers_stone.model import Cast, Discard, Guard, Move, Pl
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, CASTLES
 from greathall.games.sorcerers_stone.play.table import NOWHERE
 
-STEP = re.compile(r"(?:[^\W\d]+\W+)?([a-z]\d)\W*(?:[^\W\d]+\W+)?([a-z]\d)\W*(.*)")
+STEP = re.compile(r"(?:[^\W\d]+\W+)?([a-z]\d)\W*(?:x|[^\W\d]+\W+)?([a-z]\d)\W*(.*)")
 """Two squares, a word before and between them perhaps, and what a pawn becomes."""
 CASTLING = {"oo": 0, "ooo": 1}
 PROMOTED = {"queen": "q", "rook": "r", "bishop": "b", "knight": "n"}
