@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { printed, type View } from "../../../wire/sorcerers_stone";
-import { MIRROR } from "../print";
-import { led, rows, waiting } from "./glass";
+import { printed } from "../../../wire/sorcerers_stone";
+import { led, rows } from "./glass";
 
 describe("the Mirror", () => {
   it("shows every card once", () => {
@@ -17,12 +16,5 @@ describe("the Mirror", () => {
     expect(led("ArrowUp", 1)).toBe(1);
     expect(led("End", 3)).toBe(printed.mirrors - 1);
     expect(led("Enter", 3)).toBeNull();
-  });
-
-  it("lets who was wrong wait for the others, then two turns", () => {
-    const view = { where: [MIRROR, MIRROR], out: [], wrong: [1], held: [0, 2], late: false } as unknown as View;
-    expect(waiting(view)).toEqual([{ seat: 1, turns: null }]);
-    expect(waiting({ ...view, late: true })).toEqual([{ seat: 1, turns: 2 }]);
-    expect(waiting({ ...view, late: true, held: [0, 0] })).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 // Ten cards in an oval mirror: how many lie in each row. Only where things lie.
-import { printed, type View } from "../../../wire/sorcerers_stone";
-import { MIRROR, standing } from "../print";
+import { printed } from "../../../wire/sorcerers_stone";
 
 const ROWS = [2, 3, 3, 2] as const;
 
@@ -29,12 +28,4 @@ export function led(key: string, at: number, lines: readonly (readonly number[])
   if (!other) return at;
   const middle = (column + 0.5) / lines[row]!.length;
   return other[Math.min(other.length - 1, Math.floor(middle * other.length))]!;
-}
-
-/** Who declared wrongly and stands before the Mirror without a turn yet: the own turns to wait; null: until others have
- *  begun. */
-export function waiting(view: View): { seat: number; turns: number | null }[] {
-  return standing(view, MIRROR)
-    .filter((seat) => view.wrong.includes(seat) && (!view.late || view.held[seat]! > 0))
-    .map((seat) => ({ seat, turns: view.late ? view.held[seat]! : null }));
 }
