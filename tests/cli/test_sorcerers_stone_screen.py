@@ -8,16 +8,20 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+import greathall
 from greathall.cli import boards
 from greathall.cli.boards.sorcerers_stone import parse
+from greathall.cli.reading import Reader
 from greathall.cli.screen import THEME
+from greathall.cli.speech import Speech
 from greathall.core import catalogue
 from greathall.core.catalogue import ENGLISH, Tongue
-from greathall.core.words import Action, Event
+from greathall.core.words import Action, Event, Outcome
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import CHALLENGES
 from greathall.games.sorcerers_stone.model import (
-    Bishop, Cast, Discard, Guard, Hide, KeyTurned, Move, Moved, Play, Shown, Turn, Walk,
+    Area, Bishop, Cast, Declare, Discard, Draw, End, Flip, Guard, Hide, Keep, KeyTurned, Leave, LookHand, LookShelf,
+    Move, Moved, Play, Resign, Reveal, Rob, Shown, Snare, Spin, Stand, Stay, Steal, Turn, Walk,
 )
 from greathall.games.sorcerers_stone.play.brewing import Surplus
 from greathall.games.sorcerers_stone.play.flitwick import Flipping, Hiding, Walking
@@ -297,3 +301,29 @@ def test_german_words_for_what_a_pawn_becomes() -> None:
     assert parse("e7e8 dame", view) == move("e7e8", "queen")
     assert parse("e7 nach e8 springer", view) == move("e7e8", "knight")
     assert parse("4S ablegen", GAME.view(scene("snape", hands={ANN: "4S 2R"}), ANN)) == Discard(0)
+
+
+SAID = [
+    Stay(), Play(1), Play(3), Area(2), Rob(BOB), Snare(3, SHAPE["thorn"]), Turn(8), Hide(35), Stand(0), Walk(14),
+    Bishop(58), move("e2e4"), move("e7e8", "queen"), move("e7e8", "knight"), Leave(), Spin(), Draw(), Flip(6),
+    Discard(2), Cast(0), Keep(), Guard(1), Declare(), End(), Steal(CAT, 1), LookShelf(4), LookHand(BOB, 0), Reveal(9),
+    Resign(),
+]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("action", SAID, ids=repr)
+def test_every_sentence_of_the_table_is_understood_whether_legal_or_not(action: Action, language: str) -> None:
+    """At a table where almost none of them is."""
+    catalogue.speak(language)
+    match = greathall.new("quirrell", 3, "said", names=NAMED[:3])
+    speech = Speech(match)
+    view: Any = match.view(ANN)
+    said = speech.move(action)
+    for typed in (said, said.upper(), f"{said}!"):
+        own = parse(typed, view)
+        assert action in ([own] if own is not None else Reader(speech, None).read(typed)), typed
+
+
+def test_all_kinds_of_moves_are_among_them() -> None:
+    assert {type(action) for action in SAID} == {kind for kind in GAME.actions if not issubclass(kind, Outcome)}

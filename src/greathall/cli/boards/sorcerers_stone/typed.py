@@ -67,7 +67,8 @@ def lone_place(text: str, view: View) -> Action | None:
 
 def notes(text: str, _view: View) -> Action | None:
     """`play 3`: the number is enough."""
-    typed, said = words(text), words(GAME.catalogue.say("do-Play", notes=2))
+    typed, said = words(text), [word for count in (1, 2) for word in words(GAME.catalogue.say("do-Play", notes=count))
+                                if not word.isdecimal()]
     numbers = [int(word) for word in typed if word.isdecimal() and len(word) < 3]
     known = all(word in said or word in fillers() for word in typed if not word.isdecimal())
     return Play(numbers[0]) if len(numbers) == 1 and known and any(word in said for word in typed) else None
