@@ -2,14 +2,21 @@
 import { capital } from "../../lib/book";
 import type { Speech } from "../../lib/speech";
 import { printed, type View } from "../../wire/sorcerers_stone";
-import { asked, FLITWICK, held, holds, playing, SPROUT, standing, waits } from "./print";
+import { asked, FLITWICK, holds, playing, SPROUT, standing } from "./print";
+import { waiting } from "./waiting";
 
 export const challengeCalled = (speech: Speech, challenge: number): string => capital(speech.called("challenge", challenge));
 
 /** “Bob, on turn”, “Cem, waits 2 turns”. */
 function pieceCalled(speech: Speech, view: View, seat: number): string {
-  const waiting = waits(view, seat) ? speech.say("board-waits", { count: held(view, seat) }) : "";
-  return [speech.seat(seat), asked(view) === seat ? speech.say("board-on-turn") : "", waiting].filter(Boolean).join(", ");
+  const turn = asked(view) === seat ? speech.say("board-on-turn") : "";
+  return [speech.seat(seat), turn, waitCalled(speech, view, seat)].filter(Boolean).join(", ");
+}
+
+/** “waits 2 turns”; nothing of those who don't. */
+export function waitCalled(speech: Speech, view: View, seat: number): string {
+  const wait = waiting(view, seat);
+  return wait ? speech.say("board-waits", { count: wait.turns }) : "";
 }
 
 /** “The chess: Ann, on turn; Bob”; “The Mirror: nobody”. */
@@ -35,7 +42,7 @@ export function seatCalled(speech: Speech, view: View, seat: number): string {
     challengeCalled(speech, where),
     holds(view, seat) === null ? "" : speech.say("board-holds", { challenge: printed.challenges[where], count: holds(view, seat) }),
     where <= FLITWICK && view.fire[seat] ? speech.say("board-fire", { fire: view.fire[seat] }) : "",
-    waits(view, seat) ? speech.say("board-waits", { count: held(view, seat) }) : "",
+    waitCalled(speech, view, seat),
     view.prizes[seat] ? speech.say("board-prizes", { count: view.prizes[seat] }) : "",
   ].filter(Boolean).join(", ");
 }

@@ -40,15 +40,6 @@ export function homeOf(view: View): number {
   return view.where[seat] ?? HAGRID;
 }
 
-/** How many own turns somebody waits; 0: none, or until others have come. */
-export const held = (view: View, seat: number): number => (view.held[seat] ?? 0) + (view.lose[seat] ?? 0);
-
-/** Does this seat stand somewhere without a part in it: captured, through the far door, or wrong about the potions? */
-export function waits(view: View, seat: number): boolean {
-  if (held(view, seat) > 0) return true;
-  return view.where[seat] === QUIRRELL && view.finish.includes(seat);
-}
-
 /** The number of an element: `note:3` is 3. */
 export const numbered = (kind: string, element: string | undefined): number | null =>
   element?.startsWith(`${kind}:`) ? Number(element.slice(kind.length + 1)) : null;

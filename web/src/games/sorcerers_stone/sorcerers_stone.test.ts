@@ -7,7 +7,7 @@ import { NOTHING, told } from "./flitwick/story";
 import * as corridor from "./hagrid/corridor";
 import { spaceCalled } from "./hagrid/names";
 import { holdsCalled, seatCalled, stationCalled } from "./names";
-import { alone, homeOf, lingering, waits } from "./print";
+import { alone, homeOf, lingering } from "./print";
 import * as garden from "./sprout/garden";
 import { VINES } from "./sprout/vines";
 import { commits, meant, touches } from "./touching";
@@ -18,7 +18,7 @@ function view(changed: Partial<View> = {}): View {
   const plain = {
     me: 0, seats: 3, options: { challenge: "whole" }, turn: 0, where: [0, 0, 0], held: [0, 0, 0], lose: [0, 0, 0], out: [], prizes: [0, 0, 0],
     dark: [5], fluffy: -1, singer: -1, pos: [0, 0, 0], notes: [], note_counts: [2, 1, 3], area: [-1, -1, -1], snare_counts: [0, 0, 0],
-    snares_known: [[], [], []], fire: [0, 0, 0], hands: [[], [], []], finish: [], agenda: [],
+    snares_known: [[], [], []], fire: [0, 0, 0], hands: [[], [], []], captured: [], wrong: [], finish: [], agenda: [],
   };
   return { type: "sorcerers_stone", ...plain, ...changed } as unknown as View;
 }
@@ -99,17 +99,16 @@ describe("where everybody is", () => {
   });
 
   it("says who stands at a station, on turn or waiting", () => {
-    const now = view({ where: [4, 4, 3], held: [0, 2, 0], finish: [0], agenda: [{ type: "Chess", seat: 2 }] as never });
+    const now = view({ where: [4, 4, 3], held: [0, 2, 0], captured: [1], clock: true, finish: [0], agenda: [{ type: "Chess", seat: 2 }] as never });
     expect(stationCalled(speech, now, 4)).toBe("board-station Challenge 4 A, board-waits 0; B, board-waits 2");
     expect(stationCalled(speech, now, 3)).toBe("board-station Challenge 3 C, board-on-turn");
     expect(stationCalled(speech, now, 0)).toBe("board-station Challenge 0 none");
-    expect([0, 1, 2].map((seat) => waits(now, seat))).toEqual([true, true, false]);
   });
 
   it("says what somebody has, and what is known of it", () => {
     const now = view({ where: [0, 1, 2], snare_counts: [0, 3, 0], snares_known: [[], [5], []], fire: [0, 2, 1], prizes: [1, 0, 0], out: [2] });
     expect(seatCalled(speech, now, 0)).toBe("Challenge 0, board-holds hagrid 2, board-prizes 1");
-    expect(seatCalled(speech, now, 1)).toBe("Challenge 1, board-holds sprout 3, board-fire 2");
+    expect(seatCalled(speech, now, 1)).toBe("Challenge 1, board-holds sprout 3, board-fire 2, board-waits 0");
     expect(seatCalled(speech, now, 2)).toBe("board-out");
     expect(holdsCalled(speech, now, 1)).toBe("B: board-holds sprout 3, board-known shape 5");
   });

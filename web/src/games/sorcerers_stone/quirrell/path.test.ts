@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Event, View } from "../../../wire/sorcerers_stone";
 import { QUIRRELL } from "../print";
-import { FAR_DOOR, HIGH, lastSpin, spotOf, STOPS, waiting, way, WIDE } from "./path";
+import { FAR_DOOR, HIGH, lastSpin, spotOf, STOPS, way, WIDE } from "./path";
 
 const at = (view: Partial<View>) =>
   ({ where: [QUIRRELL, QUIRRELL, QUIRRELL], out: [], run: [0, 0, 0], held: [0, 0, 0], captured: [], clock: false, ...view }) as unknown as View;
@@ -25,13 +25,6 @@ describe("the corridor", () => {
     expect(way(3, 6)).toEqual([3, 4, 5, 6]);
     expect(way(6, 0)).toEqual([6, 0]);
   });
-});
-
-it("captured players wait for the others, then so many turns", () => {
-  expect(waiting(at({ captured: [1] }), 1)).toBeNull();
-  expect(waiting(at({ captured: [1], clock: true, held: [0, 2, 0] }), 1)).toBe(2);
-  expect(waiting(at({ captured: [1], clock: true }), 1)).toBeUndefined();
-  expect(waiting(at({ captured: [1] }), 0)).toBeUndefined();
 });
 
 describe("the wheel shows", () => {

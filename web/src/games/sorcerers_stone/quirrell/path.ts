@@ -57,13 +57,6 @@ export function spotOf(view: View, seat: number): Point {
 export const placed = ({ x, y }: Point): string =>
   `translate(calc(var(--w) * ${(x / WIDE).toFixed(4)}), calc(var(--w) * ${(y / WIDE).toFixed(4)}))`;
 
-/** Captured players wait at the first door: so many own turns, or null while others have yet to begin. */
-export function waiting(view: View, seat: number): number | null | undefined {
-  if (!view.captured.includes(seat)) return undefined;
-  if (!view.clock) return null;
-  return view.held[seat]! > 0 ? view.held[seat]! : undefined;
-}
-
 /** The way between two stops, one after another; back to the door is one leap. */
 export function way(from: number, to: number): number[] {
   if (to <= from) return [from, to];

@@ -1,0 +1,29 @@
+// Who has no turn for a while, why, and how long: at the seats, on the map, on the boards and at the desk.
+import type { View } from "../../wire/sorcerers_stone";
+import { CHESS, MIRROR, playing, QUIRRELL, seatsOf, SNAPE, SPROUT } from "./print";
+
+export interface Waiting {
+  /** Why, as a sentence chooses by it. */
+  why: "captured" | "captured-alone" | "door" | "missed" | "wrong" | "wrong-alone" | "fire" | "out";
+  /** So many own turns; 0: until something else has happened. */
+  turns: number;
+}
+
+/** Why somebody has no turn for a while; null: they have. */
+export function waiting(view: View, seat: number): Waiting | null {
+  const [where, turns] = [view.where[seat], view.held[seat] ?? 0];
+  const alone = view.options["challenge"] !== "whole";
+  const captured = view.captured.includes(seat);
+  if (!playing(view, seat)) return { why: "out", turns: 0 };
+  if (where === CHESS && captured) return { why: "captured-alone", turns: 0 };
+  if (where === QUIRRELL && view.finish.includes(seat)) return { why: "door", turns: 0 };
+  if (where === QUIRRELL && captured && (turns > 0 || !view.clock)) return { why: "captured", turns };
+  if (where === SNAPE && (view.lose[seat] ?? 0) > 0) return { why: "missed", turns: view.lose[seat]! };
+  // Where all were wrong there is nobody to wait for.
+  const others = seatsOf(view).some((other) => playing(view, other) && !view.wrong.includes(other));
+  if (where === MIRROR && view.wrong.includes(seat) && (alone || (others && (turns > 0 || !view.late)))) {
+    return { why: alone ? "wrong-alone" : "wrong", turns };
+  }
+  const lacking = seatsOf(view).filter((other) => playing(view, other) && !view.fire[other]);
+  return where === SPROUT && view.fire[seat] && lacking.length === 1 ? { why: "fire", turns: 0 } : null;
+}
