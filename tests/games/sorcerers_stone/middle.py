@@ -1,9 +1,10 @@
 """Tables in the middle of a game, from which random walks reach what they seldom do from the opening."""
 
+from greathall.core.zones import EVERYBODY
 from greathall.games.sorcerers_stone.model import (
     Beside, Collected, Declared, Discarded, Followed, HandedIn, Inspected, Looked, ShelfTurned, Stolen,
 )
-from greathall.games.sorcerers_stone.play import brewing, hagrid
+from greathall.games.sorcerers_stone.play import brewing, hagrid, snape
 from greathall.games.sorcerers_stone.play.flitwick import Hiding
 from greathall.games.sorcerers_stone.play.journey import TurnEnds
 from greathall.games.sorcerers_stone.play.table import Table
@@ -29,8 +30,8 @@ def deadlock() -> Table:
 
 def hoarded(*hands: list[int]) -> Table:
     """Nothing is left to pick: a third player has gone on, with some of the cards in no hand here."""
-    s = scene("hagrid", seats=len(hands), pos=[15, 15, 16][: len(hands)], dark=0, fluffy=9, idle=bits(ANN, BOB),
-              where={CAT: "sprout"} if len(hands) > 2 else {})
+    s = scene("hagrid", hagrid.NoteTurn(ANN), seats=len(hands), pos=[15, 15, 16][: len(hands)], dark=0, fluffy=9,
+              idle=bits(ANN, BOB), where={CAT: "sprout"} if len(hands) > 2 else {})
     s.notes = [*map(list, hands)]
     s.note_pile.bag = []
     s.cut(TurnEnds)
@@ -72,6 +73,15 @@ def brewing_long() -> Table:
     return scene("snape", seats=3, hands={ANN: "1S 2S", BOB: "3S 4S", CAT: "5S 6S"}, rounds=brewing.LONG, started=BOB)
 
 
+def drained() -> Table:
+    """The deck is empty: who picks a card shuffles the discards, which all have seen."""
+    s = scene("snape", hands={ANN: "5S 6S", BOB: "7S 8R", CAT: "steal look"})
+    for card in s.deck.bag:
+        snape.noticed(s, card, EVERYBODY)
+    s.discards, s.deck.bag = s.deck.bag, []
+    return s
+
+
 def pairs() -> Table:
     """All hold a pair, and the lowest are in two hands."""
     return scene("snape", seats=4, turn=CAT, hands={ANN: "1S 9R", BOB: "9S 1R", CAT: "2S 2R", DAN: "steal look"},
@@ -86,4 +96,4 @@ def at_the_mirror() -> Table:
 
 SCENES = {build.__name__: (seats, build) for seats, build in (
     (2, standstill), (3, deadlock), (4, spread), (4, latecomers), (4, captured), (3, drawn), (3, brewing_long),
-    (4, pairs), (4, at_the_mirror))}
+    (3, drained), (4, pairs), (4, at_the_mirror))}
