@@ -47,6 +47,9 @@ def test_a_whole_game_is_played_by_numbers(tmp_path: Path, capsys: Any) -> None:
     t = Terminal(tmp_path, "play", "sorcerers_stone", "--bots", "random", "--seed", "d")
     t.wait()
     assert "Fluffy AB › Snare › Keys › Chess › Troll › Potions › Mirror" in t.shown
+    assert "♜h" in t.type("board chess")
+    assert "●" in t.type("board nonsense")
+    t.type("1")
     rng, seen = Random(1), set()
     for _ in range(12):
         t.type(brisk(t.shown, rng))

@@ -98,6 +98,25 @@ def test_who_does_not_play_looks_where_the_turn_is() -> None:
     assert "out of the game" in line(lines, "Ann")
 
 
+@pytest.mark.parametrize(("name", "sign"), [
+    ("fluffy", "▼"), ("snare", "·tip"), ("the winged keys", "o┬"), ("chess", "♔"), ("troll", "∩"), ("potions", "┌7"),
+    ("Mirror", "┌10"),
+])
+def test_any_board_can_be_looked_at(name: str, sign: str) -> None:
+    out = io.StringIO()
+    console = Console(file=out, width=80, height=24, theme=THEME)
+    console.print(boards.part(GAME, GAME.view(scene("hagrid"), ANN), NAMED[:3], (), name))
+    assert sign in out.getvalue()
+    assert "Fluffy: A" in out.getvalue() or name == "fluffy"
+
+
+def test_only_boards_that_are_played_can_be_looked_at() -> None:
+    alone = GAME.view(scene("hagrid", alone=True), ANN)
+    assert boards.part(GAME, alone, NAMED[:3], (), "fluffy") is not None
+    assert boards.part(GAME, alone, NAMED[:3], (), "chess") is None
+    assert boards.part(GAME, alone, NAMED[:3], (), "the") is None
+
+
 # ── one by one ───────────────────────────────────────────────────────────────
 def test_hagrid_s_corridor() -> None:
     s = scene("hagrid", pos=[2, 2, 0], notes={ANN: "133", BOB: "12"}, dark=bits(1, 3, 15), prizes=[2, 0, 0])

@@ -113,7 +113,7 @@ class Commands:
         self.at.list_moves(seat, whole=True)
 
     def board(self, seat: int | None, rest: str) -> None:
-        self.at.draw(seat)
+        self.at.draw(seat, rest)
 
     def log(self, seat: int | None, rest: str) -> None:
         """What happened, as this seat saw it: the last lines, or all and nothing folded."""

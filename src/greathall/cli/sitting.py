@@ -224,9 +224,10 @@ class Sitting:
         return answer.casefold() in sentence("cli-yes").split()
 
     # ── what is shown ────────────────────────────────────────────────────────
-    def draw(self, eyes: int | None) -> None:
-        lately = self.match.events(eyes, self.since(eyes))
-        self.screen.show(boards.draw(self.match.game, self.match.view(eyes), self.match.names, lately))
+    def draw(self, eyes: int | None, part: str = "") -> None:
+        """The table as these eyes see it; where it has several boards, one that is named."""
+        table = self.match.game, self.match.view(eyes), self.match.names, self.match.events(eyes, self.since(eyes))
+        self.screen.show((boards.part(*table, part) if part else None) or boards.draw(*table))
 
     def since(self, eyes: int | None) -> int:
         """The entry from which on the others have moved lately; for a spectator, the last move."""

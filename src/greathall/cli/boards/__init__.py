@@ -1,4 +1,5 @@
-"""Drawings of games: a module here named like a game has `draw`, `hands` and, if it likes, `parse` and `narrowed`.
+"""Drawings of games: a module here named like a game has `draw`, `hands` and, if it likes, `part`, `parse` and
+`narrowed`.
 
 Other games are shown plainly."""
 
@@ -26,6 +27,12 @@ def draw(game: Game, view: Struct, names: Sequence[str], lately: Sequence[Event]
     """The table as a view shows it. `lately` is what its seat has seen since it last moved."""
     drawing: Any = module(game)
     return drawing.draw(view, names, lately)  # type: ignore[no-any-return]
+
+
+def part(game: Game, view: Struct, names: Sequence[str], lately: Sequence[Event], name: str) -> RenderableType | None:
+    """Of a game with several boards one of them, by its name; None where there is none such."""
+    drawing: Any = getattr(module(game), "part", None)
+    return drawing(view, names, lately, name) if drawing else None
 
 
 def hands(game: Game, views: Sequence[Struct], names: Sequence[str]) -> RenderableType:

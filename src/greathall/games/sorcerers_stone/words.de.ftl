@@ -1107,6 +1107,7 @@ screen-station = { $challenge ->
 }
 screen-area = Bereich { $area }  { $count }/{ $whole }
 screen-troll = Troll
+screen-look = „board { $station }“ zeigt ein anderes Brett.
 screen-fire = Feuer { $fire }
 screen-legend = { $challenge ->
     [hagrid] ● verdecktes Plättchen · F! Fluffy, wach · Fz schlafend · ▼ Falltür

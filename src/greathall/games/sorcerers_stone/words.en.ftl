@@ -1047,6 +1047,7 @@ screen-station = { $challenge ->
 }
 screen-area = Area { $area }  { $count }/{ $whole }
 screen-troll = troll
+screen-look = “board { $station }” shows another board.
 screen-fire = Fire { $fire }
 screen-legend = { $challenge ->
     [hagrid] ● token face down · F! Fluffy, awake · Fz asleep · ▼ trapdoor

@@ -15,6 +15,8 @@ from greathall.cli.boards.sorcerers_stone.paint import (
     BRIGHT, FAINT, GOLD, LETTERS, PIECE, PLAIN, Look, counted, fitted, letters, say, station,
 )
 from greathall.cli.boards.sorcerers_stone.typed import parse
+from greathall.cli.moves import fillers, words
+from greathall.cli.reading import matching
 from greathall.core.words import Event
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import CHALLENGES, CHESS, FLITWICK, HAGRID, SNAPE, SPROUT
@@ -22,7 +24,7 @@ from greathall.games.sorcerers_stone.model import View
 from greathall.games.sorcerers_stone.play.journey import able
 from greathall.games.sorcerers_stone.play.table import NOWHERE, WHOLE
 
-__all__ = ["draw", "hands", "parse"]
+__all__ = ["draw", "hands", "parse", "part"]
 BOARDS: list[Any] = [hagrid, sprout, flitwick, mcgonagall, quirrell, snape, mirror]
 """By challenge, drawings with `board` and `facts`; and perhaps, for who is elsewhere, `far` and `rest`."""
 WIDE, TALL = 110, 38
@@ -37,22 +39,34 @@ def draw(view: View, names: Sequence[str], lately: Sequence[Event]) -> Renderabl
     return Drawing(view, names, lately)
 
 
+def part(view: View, names: Sequence[str], lately: Sequence[Event], name: str) -> RenderableType | None:
+    """One of the boards, by its name."""
+    called = {challenge: words(f"{station(challenge)} {GAME.called('challenge', challenge)}")
+              for challenge in range(len(BOARDS)) if view.options["challenge"] in (WHOLE, CHALLENGES[challenge])}
+    found = matching([word for word in words(name) if word not in fillers()], called)
+    return Drawing(view, names, lately, found[0]) if len(found) == 1 else None
+
+
 class Drawing(Struct):
+    """`challenge` is the board to be shown; without it the one where this viewer stands."""
+
     view: View
     names: Sequence[str]
     lately: Sequence[Event]
+    challenge: int | None = None
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         large = options.max_width >= WIDE and console.height >= TALL
         look = Look(self.view, self.names, self.lately, large, options.max_width)
-        challenge = shown(look)
+        challenge = shown(look) if self.challenge is None else self.challenge
         board, people, away = (list(part) for part in (
             BOARDS[challenge].board(look), players(look, challenge), others(look, challenge)))
         lines = [*whereabouts(look), *joined(board, people, away, look.width)]
         facts = list(BOARDS[challenge].facts(look))
-        legend = say("screen-legend", challenge=CHALLENGES[challenge])
-        if legend and len(lines) + len(facts) < console.height - BELOW:
-            facts.append(Text(legend, "soft"))
+        more = [say("screen-legend", challenge=CHALLENGES[challenge])] + [
+            say("screen-look", station=station(other).lower()) for other in elsewhere(look, challenge)[:1]]
+        room = console.height - BELOW - len(lines) - len(facts)
+        facts += (Text(said, "soft") for said in more[:max(room, 0)])
         yield Text("\n", no_wrap=True).join(lines)
         yield from facts
 
@@ -121,12 +135,15 @@ def expected(view: View, seat: int) -> bool:
     return seat in view.fresh or any(seat in (step.seat, getattr(step, "who", NOWHERE)) for step in view.agenda)
 
 
+def elsewhere(look: Look, challenge: int) -> list[int]:
+    """The other boards in use."""
+    return [other for other in range(len(BOARDS)) if other != challenge and look.at(other)]
+
+
 def others(look: Look, challenge: int) -> Iterator[Text]:
     """A line for each of the other boards in use: who is there, and how far."""
-    for other, board in enumerate(BOARDS):
-        here = look.at(other)
-        if other == challenge or not here:
-            continue
+    for other in elsewhere(look, challenge):
+        board, here = BOARDS[other], look.at(other)
         line = Text(f" {station(other)}: ", BRIGHT)
         for seat in here:
             far = board.far(look.view, seat) if hasattr(board, "far") else ""

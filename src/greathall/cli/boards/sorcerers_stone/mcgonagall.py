@@ -14,9 +14,9 @@ from greathall.games.sorcerers_stone.play.table import NOWHERE
 
 FIGURES = dict(zip(MEN, " ♙♘♗♖♕♔♟♞♝♜♛♚", strict=True))
 """White men are outlines, black ones full, so that they can be told without colour."""
-GROUND = "on #4a3626", "on #7a5c3e"
+GROUND = "on #75563a", "on #94714b"
 """Dark squares and light ones; a1 is dark."""
-INK = "bold #fff6e0", "bold #120c06"
+INK = "bold #fff6e0", "bold #000000"
 MARK = ">"
 CELL, WIDE = 4, 7
 LONG = 20

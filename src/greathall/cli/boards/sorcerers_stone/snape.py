@@ -9,7 +9,7 @@ from greathall.cli.boards.sorcerers_stone.paint import (
 )
 from greathall.cli.screen import runs
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import CARDS, POTIONS, ROUND, is_potion
+from greathall.games.sorcerers_stone.board import CARDS, POTIONS, ROUND, SHELF, is_potion
 from greathall.games.sorcerers_stone.model import View
 from greathall.games.sorcerers_stone.play.table import NOWHERE
 
@@ -19,7 +19,7 @@ LAST = 8
 
 
 def board(look: Look) -> Iterator[Text]:
-    shelf = look.view.shelf or [None] * len(look.table.shelf)
+    shelf = look.view.shelf or [None] * SHELF
     yield from cards([bottle(look.view, place, card) for place, card in enumerate(shelf)], WIDE if look.large else CELL)
 
 
