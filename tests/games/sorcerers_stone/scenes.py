@@ -12,7 +12,7 @@ from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.journey import TURNS, TurnEnds
 from greathall.games.sorcerers_stone.play.mcgonagall import become
 from greathall.games.sorcerers_stone.play.table import WHOLE, Table
-from tests.table import ANN, do, put
+from tests.table import ANN, do, options, put
 
 CARD = {name: number for number, name in enumerate(CARDS)}
 SHAPE = {name: number for number, name in enumerate(SHAPES)}
@@ -113,6 +113,27 @@ def lay_potions(s: Table, shelf: str, hands: dict[int, str]) -> None:
         for card in cards:
             s.deck.bag.remove(card)
     s.started = s.turn
+
+
+# ── short chess ──────────────────────────────────────────────────────────────
+FIRST = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
+
+
+def short(men: str, harry: dict[int, str], **facts: Any) -> Table:
+    """At chess are those who have a square; the others still look for keys."""
+    seats = facts.pop("seats", max(2, len(harry)))
+    away = {seat: "flitwick" for seat in range(seats) if seat not in harry}
+    return scene("mcgonagall", men=men, harry=harry, seats=seats, where=away | facts.pop("where", {}), **facts)
+
+
+def ends(s: Table, start: str) -> str:
+    """The squares to which the man on `start` may move."""
+    moves = [a for a in options(s) if isinstance(a, Move) and a.start == chessmen.square(start)]
+    return " ".join(sorted(chessmen.name(a.square) for a in moves))
+
+
+def man_on(s: Table, at: str) -> str:
+    return chessmen.LETTERS[s.squares[chessmen.square(at)]]
 
 
 # ── potions by their names ───────────────────────────────────────────────────

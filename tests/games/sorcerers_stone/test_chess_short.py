@@ -1,164 +1,16 @@
 """Short chess: no check, no castling, no en passant; who gets their own piece off the far edge goes on."""
 
-from typing import Any
-
 import greathall
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import CHESS, QUIRRELL
 from greathall.games.sorcerers_stone.model import (
-    Arrived, Bishop, Captured, Checked, Joined, Leave, Left, Move, Moved, Resign, Spin, Spun, Stay,
+    Arrived, Bishop, Captured, Checked, Leave, Left, Move, Moved, Resign, Spin, Spun, Stay,
 )
-from greathall.games.sorcerers_stone.play.chessmen import BLACK, EMPTY, LETTERS, WHITE, first_board, name, square
-from greathall.games.sorcerers_stone.play.mcgonagall import PATIENCE, Chess, Join
+from greathall.games.sorcerers_stone.play.chessmen import square
+from greathall.games.sorcerers_stone.play.mcgonagall import PATIENCE, Chess
 from greathall.games.sorcerers_stone.play.quirrell import AtTroll
-from greathall.games.sorcerers_stone.play.table import Table
-from tests.games.sorcerers_stone.scenes import move, scene
-from tests.table import ANN, BOB, CAT, DAN, aside, asked, do, options, refused, rule, told
-
-FIRST = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
-
-
-def short(men: str, harry: dict[int, str], **facts: Any) -> Table:
-    """At chess are those who have a square; the others still look for keys."""
-    seats = facts.pop("seats", max(2, len(harry)))
-    away = {seat: "flitwick" for seat in range(seats) if seat not in harry}
-    return scene("mcgonagall", men=men, harry=harry, seats=seats, where=away | facts.pop("where", {}), **facts)
-
-
-def arriving(seat: int, men: str = FIRST, harry: dict[int, str] | None = None, **facts: Any) -> Table:
-    """A seat has just found the silver key."""
-    facts = {"seats": 4, "turn": seat, **facts}
-    return short(men, harry or {}, step=Join(seat), **{"where": {seat: "mcgonagall"}, **facts})
-
-
-def bishops(s: Table) -> str:
-    """The squares that are offered."""
-    return " ".join(name(a.square) for a in options(s) if isinstance(a, Bishop))
-
-
-def ends(s: Table, start: str) -> str:
-    return " ".join(sorted(name(a.square) for a in options(s) if isinstance(a, Move) and a.start == square(start)))
-
-
-def man_on(s: Table, at: str) -> str:
-    return LETTERS[s.squares[square(at)]]
-
-
-# ── setting up, arriving ─────────────────────────────────────────────────────
-@rule("SS-4.1", "SS-C01")
-def test_the_usual_position_with_ron_for_a_knight_and_hermione_for_a_rook() -> None:
-    s = arriving(ANN)
-    assert s.squares == first_board()
-    assert (name(s.ron), name(s.hermione)) == ("g8", "h8")
-    assert man_on(s, "g8") == "n"
-    assert man_on(s, "h8") == "r"
-
-
-@rule("SS-4.1", "SS-4.16")
-def test_ron_and_hermione_move_and_fall_as_knight_and_rook() -> None:
-    s = short("rnbqkbnr/ppppppp1/8/8/6B1/8/PPPPPP2/RNBQK2R", {ANN: "c8", BOB: "c1"})
-    assert ends(s, "g8") == "f6 h6"
-    assert ends(s, "h8") == "h1 h2 h3 h4 h5 h6 h7"
-    do(s, move("h8h5"))
-    assert name(s.hermione) == "h5"
-    do(s, move("g4h5"))
-    assert s.hermione == -1
-    do(s, move("g8f6"))
-    assert name(s.ron) == "f6"
-    do(s, move("h5g6"), move("f6h5"), move("h1h5"))
-    assert s.ron == -1
-
-
-@rule("SS-4.2", "SS-C02")
-def test_the_first_to_come_is_a_black_bishop_of_choice() -> None:
-    s = arriving(CAT)
-    assert bishops(s) == "c8 f8"
-    assert refused(GAME, s, Bishop(square("c1"))) == "SS-C02"
-    do(s, Bishop(square("f8")))
-    assert (name(s.harry[CAT]), s.colour[CAT]) == ("f8", BLACK)
-    assert told(s, Joined) == [Joined(CAT, square("f8"))]
-
-
-@rule("SS-4.2", "SS-C03", "SS-C16")
-def test_later_ones_are_any_plain_bishop_of_either_colour_where_it_stands() -> None:
-    s = arriving(ANN, "rn1qkbnr/pppppppp/8/5b2/8/6B1/PPPPPPPP/RNBQK1NR", {CAT: "f8"})
-    assert bishops(s) == "f5 c1 g3"
-    assert refused(GAME, s, Bishop(square("f8"))) == "SS-4.2"
-    assert refused(GAME, s, Bishop(square("c8"))) == "SS-C04"
-    do(s, Bishop(square("g3")))
-    assert s.colour[ANN] == WHITE
-
-
-@rule("SS-4.2", "SS-C16")
-def test_the_second_may_join_the_first() -> None:
-    s = arriving(ANN, harry={CAT: "f8"}, seats=3, where={ANN: "mcgonagall", BOB: "quirrell"})
-    do(s, Bishop(square("c8")))
-    assert (s.colour[ANN], s.colour[CAT]) == (BLACK, BLACK)
-
-
-@rule("SS-4.2", "SS-C04")
-def test_with_all_plain_bishops_captured_a_captured_one_starts_anew() -> None:
-    """Cat is black's bishop of f8; so the others were captured as bishops."""
-    s = arriving(ANN, "rn1qkbnr/pppppppp/8/8/8/8/PPPPPPPP/RN1QK1NR", {CAT: "f8"})
-    assert bishops(s) == "c8 c1 f1"
-    do(s, Bishop(square("c8")))
-    assert (man_on(s, "c8"), s.colour[ANN]) == ("b", BLACK)
-
-
-@rule("SS-C04")
-def test_where_players_started_nobody_starts_anew() -> None:
-    """Cat and Dan are both black bishops, far from home: only white ones were captured."""
-    s = arriving(ANN, "rn1qk1nr/pppppppp/8/5b2/5b2/8/PPPPPPPP/RN1QK1NR", {CAT: "f5", DAN: "f4"})
-    assert bishops(s) == "c1 f1"
-
-
-@rule("SS-C04")
-def test_a_captured_player_leaves_no_place() -> None:
-    s = arriving(ANN, harry={CAT: "f8"})
-    do(s, Bishop(square("c1")))
-    for at in ("c1", "f1", "c8", "f8"):
-        s.squares[square(at)] = EMPTY
-    s.harry[ANN] = s.harry[CAT] = -1
-    assert bishops_for(s, BOB) == "c8 f1"
-
-
-def bishops_for(s: Table, seat: int) -> str:
-    s.clear()
-    s.then(Join(seat))
-    return bishops(s)
-
-
-@rule("SS-C04")
-def test_a_taken_place_gives_way_to_the_nearest_free_one_of_its_shade_in_its_row() -> None:
-    """Not while another place is free. c1 and g1 are dark, f1 and d1 light, c8 and e8 too."""
-    s = arriving(ANN, "rn1qkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNQ1KR2", {CAT: "f8"})
-    assert bishops(s) == "c8"
-    s = arriving(ANN, "rnkq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNQ1KR2", {CAT: "f8"})
-    assert bishops(s) == "e8 g1 d1"
-
-
-@rule("SS-C04")
-def test_where_the_row_is_full_the_nearest_of_the_other_rows() -> None:
-    s = arriving(ANN, "rnrqkbnr/pppppppp/8/8/1P6/8/P1PPPPPP/RNRQKRNR", {CAT: "f8"})
-    assert bishops(s) == "a6 b2 d3"
-
-
-@rule("SS-C17", "SS-4.3")
-def test_arriving_under_attack_is_at_ones_own_risk() -> None:
-    s = arriving(BOB, "rnbqkbnr/pppppppp/8/8/8/3n4/PPPPPPPP/RNBQKBNR", {ANN: "c8"}, seats=2)
-    do(s, Bishop(square("c1")))
-    assert asked(s) == ANN
-    do(s, move("d3c1"))
-    assert told(s, Captured) == [Captured(BOB, ANN)]
-
-
-@rule("SS-4.3", "SS-G05")
-def test_who_arrives_moves_first_when_the_order_comes_round() -> None:
-    s = arriving(BOB, harry={CAT: "f8"}, seats=3)
-    do(s, Bishop(square("c1")))
-    assert s.agenda[-1] == Chess(CAT)
-    do(s, move("e7e5"))
-    assert asked(s) == ANN, "who is still among the keys"
+from tests.games.sorcerers_stone.scenes import FIRST, ends, man_on, move, short
+from tests.table import ANN, BOB, CAT, aside, asked, do, options, refused, rule, told
 
 
 # ── moving ───────────────────────────────────────────────────────────────────
