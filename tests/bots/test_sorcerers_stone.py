@@ -20,7 +20,7 @@ from greathall.games.sorcerers_stone.model import (
 )
 from greathall.games.sorcerers_stone.play.brewing import Brewing, Looking, Stealing, Surplus
 from greathall.games.sorcerers_stone.play.flitwick import Hiding, PutBack, Walking
-from greathall.games.sorcerers_stone.play.hagrid import NoteTurn
+from greathall.games.sorcerers_stone.play.hagrid import NoteTurn, has_song
 from greathall.games.sorcerers_stone.play.sprout import Choose, Placed, TakeFrom
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import CARD, SHAPE, SPOT, bits, scene
@@ -401,7 +401,7 @@ def test_what_a_bot_says_aloud_rests_on_what_all_can_see() -> None:
             for r in GAME.mind.rank(s):
                 changed = s.clone()
                 seat = s.agenda[-1].seat
-                changed.notes[seat] = [1, 2, 3, 4] if hagrid.has_song(s.notes[seat]) else []
+                changed.notes[seat] = [1, 2, 3, 4] if has_song(s.notes[seat]) else []
                 changed.snares[seat].cards = [0] * len(s.snares[seat].cards)
                 assert GAME.mind.part(changed).public(changed, r.action) == r.public
 
