@@ -13,7 +13,7 @@ from greathall.games.sorcerers_stone.play.brewing import Brewing
 from greathall.games.sorcerers_stone.play.potions import Dealt
 from greathall.games.sorcerers_stone.play.snape import Guarding, Shed
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
-from tests.games.sorcerers_stone.scenes import CARD, bits, cards, drawn, hand, scene
+from tests.games.sorcerers_stone.scenes import CARD, bits, cards, drawn, hand, numbers, scene
 from tests.table import ANN, BOB, CAT, DAN, asked, do, options, refused, rule, told
 
 
@@ -161,7 +161,7 @@ def test_what_lies_beside_the_board_counts_as_on_the_board() -> None:
 def test_one_holder_of_lower_ones_takes_both_and_discards_two(declared: str, bob: str) -> None:
     s = brewing(declared, bob=bob, cat="8S 8R")
     do(s, Declare())
-    assert told(s, Collected) == [Collected(BOB, 2)]
+    assert told(s, Collected) == [Collected(BOB, 2, NOWHERE, None)]
     assert hand(s, BOB) == f"{bob} {declared}"
     assert isinstance(s.agenda[-1], Shed)
     assert asked(s) == BOB
@@ -184,7 +184,11 @@ def test_two_holders_share_the_pair_blind(small: bool) -> None:
     assert s.agenda[-1].odds(s) == [(Mixed(False), 1), (Mixed(True), 1)]
     assert s.agenda[-1].witnesses(s) == (BOB, CAT)
     do(s, Mixed(small))
-    assert told(s, Collected) == [Collected(BOB, 1), Collected(CAT, 1)]
+    bobs, cats = numbers("4S 4R" if small else "4R 4S")
+    assert told(s, Collected) == [Collected(BOB, 1, CAT, bobs), Collected(CAT, 1, BOB, cats)]
+    for seat in (None, ANN, DAN):
+        assert told(s, Collected)[0].seen_by(seat) == Collected(BOB, 1, CAT, None)
+    assert told(s, Collected)[0].seen_by(CAT) == told(s, Collected)[0], "who has one knows the other"
     assert (hand(s, BOB), hand(s, CAT)) == (("2S 9R 4S", "9S 3R 4R") if small else ("2S 9R 4R", "9S 3R 4S"))
     assert asked(s) == BOB
     do(s, Discard(1))

@@ -430,10 +430,13 @@ export interface Beside {
   readonly seat: number;
 }
 
+/** SS-6.14: both cards, which everybody saw; or one of them, while another, the target, gets the other. */
 export interface Collected {
   readonly type: "Collected";
   readonly seat: number;
   readonly count: number;
+  readonly target: number;
+  readonly card: number | null;
 }
 
 export interface PotionsShuffled {

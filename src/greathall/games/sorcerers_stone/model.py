@@ -148,7 +148,18 @@ class Inspected(Event):
 
 class Declared(Event): seat: int; small: int; round: int; right: bool
 class Beside(Event): seat: int
-class Collected(Event): seat: int; count: int
+class Collected(Event):
+    """SS-6.14: both cards, which everybody saw; or one of them, while another, the target, gets the other."""
+
+    seat: int
+    count: int
+    target: int
+    card: int | None
+
+    def seen_by(self, seat: int | None) -> "Collected":
+        return self if seat in (self.seat, self.target) else Collected(self.seat, self.count, self.target, None)
+
+
 class PotionsShuffled(Event): ...
 class Redealt(Event): ...
 class Lingers(Event): seat: int

@@ -352,9 +352,12 @@ tell-Declared = { $right ->
    *[no] { $seat } sagt { $small } und { $round } an, und es stimmt nicht.
 }
 tell-Beside = Die beiden Karten kommen neben das Regal.
-tell-Collected = { $count ->
-    [one] { $seat } sammelt eine Karte ein.
-   *[other] { $seat } sammelt { $count } Karten ein.
+tell-Collected = { $card ->
+    [none] { $count ->
+        [one] { $seat } sammelt eine Karte ein.
+       *[other] { $seat } sammelt { $count } Karten ein.
+    }
+   *[other] { $seat } sammelt ein: { $card }.
 }
 tell-PotionsShuffled = Die Ablage wird zu einem neuen Stapel gemischt.
 tell-Redealt = Lange hat niemand angesagt: Alle Karten werden neu verteilt.

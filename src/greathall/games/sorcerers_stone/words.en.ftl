@@ -352,9 +352,12 @@ tell-Declared = { $right ->
    *[no] { $seat } declares { $small } and { $round }, and is wrong.
 }
 tell-Beside = The two cards go beside the shelf.
-tell-Collected = { $count ->
-    [one] { $seat } collects a card.
-   *[other] { $seat } collects { $count } cards.
+tell-Collected = { $card ->
+    [none] { $count ->
+        [one] { $seat } collects a card.
+       *[other] { $seat } collects { $count } cards.
+    }
+   *[other] { $seat } collects { $card }.
 }
 tell-PotionsShuffled = The discards are shuffled into a new deck.
 tell-Redealt = Nobody has declared for a long time: all cards are dealt anew.

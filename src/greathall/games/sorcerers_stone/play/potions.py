@@ -69,7 +69,9 @@ def wrong(s: Table, seat: int, small: int, round_: int) -> None:
         s.beside += [small, round_]
         s.tell(Beside, seat)
     elif second == NOWHERE:
-        give(s, first, [small, round_], EVERYBODY)
+        give(s, first, small, EVERYBODY)
+        give(s, first, round_, EVERYBODY)
+        s.tell(Collected, first, 2, NOWHERE, None)
         s.then(Collecting(first))
     else:
         s.then(Dealt(first, second, small, round_))
@@ -84,10 +86,8 @@ def in_question(s: Table, small: int, round_: int) -> list[int]:
     return [card for card in (*range(small), *range(ROUND, round_)) if card not in {*opened, *s.beside, *s.gone}]
 
 
-def give(s: Table, seat: int, cards: list[int], known: int) -> None:
-    for card in cards:
-        s.hands[seat].put(len(s.hands[seat]), card, known)
-    s.tell(Collected, seat, len(cards))
+def give(s: Table, seat: int, card: int, known: int) -> None:
+    s.hands[seat].put(len(s.hands[seat]), card, known)
 
 
 class Dealt(Chance):
@@ -108,8 +108,9 @@ class Dealt(Chance):
     def take(self, s: Table, a: Mixed) -> None:
         one, other = (self.small, self.round) if a.small else (self.round, self.small)
         both = 1 << self.first | 1 << self.second
-        give(s, self.first, [one], both)
-        give(s, self.second, [other], both)
+        for seat, partner, card in ((self.first, self.second, one), (self.second, self.first, other)):
+            give(s, seat, card, both)
+            s.tell(Collected, seat, 1, partner, card)
         s.mixed.append((self.small, self.round))
         s.then(Collecting(self.first), Collecting(self.second))
 
