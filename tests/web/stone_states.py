@@ -36,8 +36,8 @@ CHESS: dict[str, Any] = {"harry": {ANN: "c8", BOB: "f1"}, "where": {CAT: "flitwi
                          "stands": {CAT: 7}}
 NEAR_THE_EDGE = "rn1qkbnr/pppppppp/8/8/8/4b3/8/4K3"
 PROMOTING = "4k3/P7/8/8/8/8/8/2B1K1b1"
-POTIONS: dict[str, Any] = {"hands": {ANN: "2S 1R", BOB: "5S 6R", CAT: "steal 9S", DAN: "7R 8R"}}
-HEAVY: dict[str, Any] = {"hands": {ANN: "2S look steal", BOB: "5S 6R", CAT: "9S 4S", DAN: "7R 8R"}}
+POTIONS: dict[str, Any] = {"alone": True, "hands": {ANN: "2S 1R", BOB: "5S 6R", CAT: "steal 9S", DAN: "7R 8R"}}
+HEAVY: dict[str, Any] = {"alone": True, "hands": {ANN: "2S look steal", BOB: "5S 6R", CAT: "9S 4S", DAN: "7R 8R"}}
 
 
 def flipping() -> State:
