@@ -213,6 +213,15 @@ def test_moves_that_differ_in_one_thing_are_said_in_one_breath() -> None:
     assert list(folded([*moves, bare])) == [[move] for move in [*moves, bare]], "one would be left without words"
 
 
+@pytest.mark.parametrize(("said", "together"), [
+    ("turn over bottle {}", "turn over: (4) bottle 1 · (5) bottle 2"),
+    ("in Bereich {} gehen", "in … gehen: (4) Bereich 1 · (5) Bereich 2"),
+    ("play {} notes", "(4) play 1 notes · (5) play 2 notes"),
+])
+def test_a_number_does_not_stand_alone_beside_the_move_s_own(said: str, together: str) -> None:
+    assert in_one_breath([Move("4", Mortgage(1), said.format(1)), Move("5", Mortgage(2), said.format(2))]) == together
+
+
 def test_examples_of_what_can_be_said_freely_are_one_line() -> None:
     moves = [Move(str(n), Offer(n, (), (), 1, 0), "offer") for n in range(3)]
     assert list(folded(moves)) == [[move] for move in moves]

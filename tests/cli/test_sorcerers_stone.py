@@ -1,6 +1,7 @@
 """The Sorcerer's Stone, typed at a real pseudo-terminal: a whole game, and challenges alone."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from greathall.cli import main
 from greathall.cli.replay import moments
 from greathall.core import ledger, record
+from greathall.core.catalogue import ENGLISH, Tongue
 from greathall.games.sorcerers_stone import GAME
 from tests.cli.terminal import Terminal, refused, say
 
@@ -18,6 +20,12 @@ ASKED = [GAME.catalogue.say(f"ask-{step.__name__}", steps=2, acted=acted).split(
 PEOPLE = ("Ann", "Ben")
 PROMPTS = tuple(f"{name}> " for name in PEOPLE)
 CURTAIN = "press Enter. "
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    Tongue.language = ENGLISH
 
 
 def asked(shown: str) -> str:
@@ -37,8 +45,11 @@ def brisk(shown: str, rng: Random) -> str:
     for said in ("leave the board", "declare", "play", "end the turn"):
         if at := number(shown, said):
             return at
-    last = max(int(at) for at in re.findall(r"(?:^|[\s(–])(\d+)\)? [a-z]", asked(shown), re.MULTILINE))
-    return str(rng.randint(1, last))
+    together = [int(at) for at in re.findall(r"\((\d+)\)", asked(shown))]
+    if "play:" in asked(shown):
+        return str(together[-1])
+    apart = [int(at) for at in re.findall(r"(?:^|[\s–])(\d+) [a-z]", asked(shown), re.MULTILINE)]
+    return str(rng.randint(1, max(together + apart)))
 
 
 # ── the whole game ───────────────────────────────────────────────────────────
@@ -88,8 +99,7 @@ def spare(shown: str) -> str:
     """The lowest card that is not needed for a song, "stay" as long as there is no song."""
     notes = [int(note) for note in re.findall(r"Your note cards  ([\d ]+?)   ", shown)[-1].split()]
     left = [note for at, note in enumerate(notes) if note in notes[:at]]
-    useful = [f"play {note}" for note in left if set(notes) == {1, 2, 3, 4} and number(shown, f"play {note}")]
-    return useful[0] if useful else "stay"
+    return f"play {left[0]}" if left and set(notes) == {1, 2, 3, 4} else "stay"
 
 
 class Two:

@@ -99,12 +99,14 @@ def in_one_breath(group: Sequence[Move]) -> str:
 
 
 def _shared(group: Sequence[Move]) -> tuple[str, list[str]]:
-    """What all these moves are said with, and what each says besides."""
+    """What all these moves are said with, and what each says besides: more than a bare number, which could be taken for
+    the move's own."""
     sayings = [move.said.split() for move in group]
     start = _alike(sayings)
-    if start and all(said[start:start + 1] and said[start].isdecimal() for said in sayings):
-        start -= 1  # a bare number beside the move's own could be taken for it
     end = min(_alike([said[::-1] for said in sayings]), min(map(len, sayings)) - start)
+    if start and all(" ".join(said[start:len(said) - end]).isdecimal() for said in sayings):
+        start -= 1
+        end = end if start else 0
     shared = [*sayings[0][:start], *(["…"] if end else []), *sayings[0][len(sayings[0]) - end:]]
     return " ".join(shared), [" ".join(said[start:len(said) - end]) for said in sayings]
 
