@@ -13,7 +13,7 @@ from tests.games.sorcerers_stone.scenes import SPOT, bits
 from tests.web.laid import lay
 from tests.web.looks import Look, Scene, into
 from tests.web.stone_late import LATE
-from tests.web.stone_states import PORTRAYED, STATES
+from tests.web.stone_states import PORTRAYED
 
 GAME = "sorcerers_stone"
 STONE: dict[str, Scene] = dict(LATE)
@@ -90,4 +90,4 @@ def stone_looking(look: Look) -> None:
 
 
 # ── at the desk ──────────────────────────────────────────────────────────────
-STONE |= {f"stone-desk-{state}": partial(show, laid=STATES[state]) for state in PORTRAYED}
+STONE |= {f"stone-desk-{state}": partial(show, laid=laid) for state, laid in PORTRAYED.items()}

@@ -36,8 +36,8 @@ CHESS: dict[str, Any] = {"harry": {ANN: "c8", BOB: "f1"}, "where": {CAT: "flitwi
                          "stands": {CAT: 7}}
 NEAR_THE_EDGE = "rn1qkbnr/pppppppp/8/8/8/4b3/8/4K3"
 PROMOTING = "4k3/P7/8/8/8/8/8/2B1K1b1"
-POTIONS: dict[str, Any] = {"alone": True, "hands": {ANN: "2S 1R", BOB: "5S 6R", CAT: "steal 9S", DAN: "7R 8R"}}
-HEAVY: dict[str, Any] = {"alone": True, "hands": {ANN: "2S look steal", BOB: "5S 6R", CAT: "9S 4S", DAN: "7R 8R"}}
+POTIONS: dict[str, Any] = {"hands": {ANN: "2S 1R", BOB: "5S 6R", CAT: "steal 9S", DAN: "7R 8R"}}
+HEAVY: dict[str, Any] = {"hands": {ANN: "2S look steal", BOB: "5S 6R", CAT: "9S 4S", DAN: "7R 8R"}}
 
 
 def flipping() -> State:
@@ -89,5 +89,10 @@ STATES: dict[str, State] = {
     "others-wrong": at("mirror", AtMirror(BOB), turn=BOB, wrong=[ANN], where={DAN: "snape"}, hands={DAN: "7R 8R"}),
     "others-hide": at("flitwick", Hiding(BOB, SPOT["c3"]), turn=BOB, **FLITWICK),
 }
-PORTRAYED = ["surplus", "steal", "others-look"]
-"""Dialogs to be looked at; the others lie beside the boards that are."""
+PORTRAYED: dict[str, State] = {
+    "surplus": at("snape", Surplus(ANN, True), alone=True, **HEAVY),
+    "steal": at("snape", Stealing(ANN), alone=True, **POTIONS),
+    "others-look": at("snape", Brewing(BOB, False, False), seen(CAT, 1, 8), turn=BOB, lose=[1, 0, 0, 0], alone=True,
+                      **POTIONS),
+}
+"""Dialogs to be looked at, without other boards, which take time; the others lie beside the boards that are."""
