@@ -56,6 +56,12 @@ export interface EndProps {
   speech: Speech;
 }
 
+/** A picture instead of an answer's words, which are said to ears. */
+export interface PictureProps<View = never> {
+  action: Action;
+  view: View;
+}
+
 export interface GameUi extends Touching {
   // Each game's props are its own; the table hands over whatever the server sent of that game.
   Board: Component<BoardProps<any, any>>;
@@ -69,6 +75,8 @@ export interface GameUi extends Touching {
   waits?: (step: any, speech: Speech) => string | undefined;
   /** What somebody may have meant who touched this, though it is not legal: asked of the server as a probe. */
   meant?: (touched: readonly string[], view: unknown) => Action | null;
+  /** What shows an answer that the board has left open, where a picture tells it sooner than words. */
+  pictured?: (action: Action) => Component<PictureProps<any>> | undefined;
   /** Kinds of actions that are asked about once more, for a slip would hurt. */
   hurts?: readonly string[];
   /** Bots' reasons, by key, that are worth no line in the log. */

@@ -1,10 +1,12 @@
 import type { GameUi } from "../../lib/games";
 import Board from "./Board.svelte";
 import Desk from "./desk/Desk.svelte";
-import { asks, waits } from "./desk/steps";
+import { asks, pictured, waits } from "./desk/steps";
 import End from "./Prizes.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 import { commits, meant, touches } from "./touching";
 
-export default { Board, Desk, End, Hand, Seat, asks, waits, touches, commits, meant, hurts: ["Resign", "Declare"], dull: ["why-only"] } satisfies GameUi;
+export default {
+  Board, Desk, End, Hand, Seat, asks, waits, pictured, touches, commits, meant, hurts: ["Resign", "Declare"], dull: ["why-only"],
+} satisfies GameUi;

@@ -1,8 +1,11 @@
 // What every dialog of the desk is given; what is asked in short because a dialog tells the rest, and what others are asked.
+import type { Component } from "svelte";
+import type { PictureProps } from "../../../lib/games";
 import type { Action } from "../../../lib/narrow";
 import type { Speech } from "../../../lib/speech";
 import type { Table } from "../../../lib/table.svelte";
 import type { Step, View } from "../../../wire/sorcerers_stone";
+import Promotion from "../mcgonagall/Promotion.svelte";
 
 export interface StepProps<Step> {
   table: Table;
@@ -21,4 +24,9 @@ export function waits(step: Step, speech: Speech): string | undefined {
   if (!("seat" in step)) return undefined;
   const facts = Object.entries(step).map(([field, value]) => [field === "seat" ? "name" : field, speech.fact(field, value)]);
   return speech.say(`desk-other-${step.type}`, Object.fromEntries(facts));
+}
+
+/** A chess move that squares leave open: which man it shall be. */
+export function pictured(action: Action): Component<PictureProps<View>> | undefined {
+  return action.type === "Move" ? Promotion : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../../../wire/sorcerers_stone";
-import { checkedKing, glowing, laidOut, lost, nearColour } from "./men";
+import { checkedKing, glowing, laidOut, lost, nearColour, risen } from "./men";
 
 const LETTERS = ".PNBRQKpnbrqk";
 const FIRST = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
@@ -11,6 +11,13 @@ function laid(fen: string, more: Partial<View> = {}): View {
   const view = { me: 0, squares: rows.reverse().flat(), harry: [-1, -1], colour: [-1, -1], captured: [], checked: -1, ...more };
   return view as unknown as View;
 }
+
+describe("a pawn on the last row", () => {
+  it("becomes a man of its colour, or stays what it is", () => {
+    expect(["queen", "knight", ""].map((promoted) => LETTERS[risen(LETTERS.indexOf("P"), promoted)])).toEqual(["Q", "N", "P"]);
+    expect(["rook", "bishop", ""].map((promoted) => LETTERS[risen(LETTERS.indexOf("p"), promoted)])).toEqual(["r", "b", "p"]);
+  });
+});
 
 describe("the board", () => {
   it("lies with a1 at the near left for White and with h8 for Black", () => {

@@ -16,6 +16,12 @@ export const kindOf = (man: number): number => (man > KING ? man - KING : man);
 export const colourOf = (man: number): number => (man > KING ? BLACK : WHITE);
 export const manOf = (colour: number, kind: number): number => kind + KING * colour;
 
+/** What a man is after a move by which it may become another. */
+export function risen(man: number, promoted: string): number {
+  const kinds: Record<string, number> = { queen: QUEEN, rook: ROOK, bishop: BISHOP, knight: KNIGHT };
+  return manOf(colourOf(man), kinds[promoted] ?? kindOf(man));
+}
+
 /** The squares as they lie before somebody, row by row from the far left; `bottom`: the colour on the near side. */
 export function laidOut(bottom: number): number[][] {
   const order = Array.from({ length: SIDE }, (_, i) => i);
