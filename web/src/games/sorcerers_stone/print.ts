@@ -34,8 +34,10 @@ export function asked(view: View): number | null {
   return step && "seat" in step && step.seat >= 0 ? step.seat : null;
 }
 
-/** The challenge somebody should see: the own; for those who watch, that of whoever is asked or on turn. */
+/** The challenge somebody should see: the own; for those who watch, that of whoever is asked or on turn; the only one there
+ *  is, even for who has gone from it. */
 export function homeOf(view: View): number {
+  if (alone(view)) return printed.challenges.indexOf(alone(view));
   const seat = view.me ?? asked(view) ?? Math.max(0, view.turn);
   return view.where[seat] ?? HAGRID;
 }

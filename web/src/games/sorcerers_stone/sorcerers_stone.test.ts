@@ -89,6 +89,7 @@ describe("where everybody is", () => {
     expect(homeOf(view({ where: [2, 0, 1] }))).toBe(2);
     expect(homeOf(view({ me: null, where: [2, 0, 1], agenda: [{ type: "Placed", seat: 2 }] as never }))).toBe(1);
     expect(homeOf(view({ me: null, where: [2, 0, 1], turn: -1 }))).toBe(2);
+    expect(homeOf(view({ options: { challenge: "snape" }, where: [6, 5, 5] }))).toBe(5);
     expect([alone(view()), alone(view({ options: { challenge: "snape" } }))]).toEqual(["", "snape"]);
   });
 
@@ -106,7 +107,7 @@ describe("where everybody is", () => {
   });
 
   it("says what somebody has, and what is known of it", () => {
-    const now = view({ where: [0, 1, 2], snare_counts: [0, 3, 0], snares_known: [[], [5], []], fire: [0, 2, 1], prizes: [1, 0, 0], out: [2] });
+    const now = view({ where: [0, 1, 2], snare_counts: [0, 3, 0], snares_known: [[], [5], []], fire: [0, 2, 1], prizes: [1, 0, 0], out: [2], agenda: [{ type: "Turn" }] as never });
     expect(seatCalled(speech, now, 0)).toBe("Challenge 0, board-holds hagrid 2, board-prizes 1");
     expect(seatCalled(speech, now, 1)).toBe("Challenge 1, board-holds sprout 3, board-fire 2, board-waits 0");
     expect(seatCalled(speech, now, 2)).toBe("board-out");

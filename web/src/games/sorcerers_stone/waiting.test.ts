@@ -7,7 +7,7 @@ function view(more: Partial<View>): View {
   const none = [0, 0, 0];
   return {
     options: { challenge: "whole" }, where: none, held: none, out: [], fire: none, captured: [], clock: false, finish: [], lose: none,
-    wrong: [], late: false, ...more,
+    wrong: [], late: false, agenda: [{ type: "Turn" }], ...more,
   } as unknown as View;
 }
 
@@ -27,6 +27,10 @@ describe("waiting", () => {
     expect(why({ where: [1, 1, 0], fire: [2, 1, 0] })).toEqual({ why: "fire", turns: 0 });
     expect(why({ where: [1, 1, 1], fire: [1, 0, 0] })).toBe(null);
     expect(why({ out: [0] })).toEqual({ why: "out", turns: 0 });
+  });
+
+  it("is over with the game", () => {
+    expect(why({ where: [4, 3, 3], finish: [0], agenda: [] })).toBe(null);
   });
 
   it("has no end where a challenge is played alone", () => {

@@ -15,6 +15,7 @@ export function waiting(view: View, seat: number): Waiting | null {
   const alone = view.options["challenge"] !== "whole";
   const captured = view.captured.includes(seat);
   if (!playing(view, seat)) return { why: "out", turns: 0 };
+  if (view.agenda.length === 0) return null; // it is over
   if (where === CHESS && captured) return { why: "captured-alone", turns: 0 };
   if (where === QUIRRELL && view.finish.includes(seat)) return { why: "door", turns: 0 };
   if (where === QUIRRELL && captured && (turns > 0 || !view.clock)) return { why: "captured", turns };
