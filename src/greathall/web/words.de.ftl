@@ -144,7 +144,7 @@ desk-hide = Verbergen
 
 ## Regeln
 rules = Regeln
-rules-title = Die Regeln von { $game }
+rules-title = Die Regeln: { $game }
 rules-search = Regeln durchsuchen: ein Wort oder eine Nummer
 rules-calling = Das Buch wird geholt …
 rules-found = { $count ->
