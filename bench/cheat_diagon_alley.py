@@ -11,38 +11,23 @@ No bot of ours does any of this: they see a view and nothing else. The result go
 """
 
 import sys
-from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from operator import itemgetter
-from pathlib import Path
 from random import Random
-from typing import Any
 
-from greathall.bots.arena import BLOCK, Tally, read_ladder, report, write_ladder
+from bench.fate import Fate, at_random, noted, wins
+from greathall.bots.arena import BLOCK, Tally
 from greathall.core.engine import Policy, any_kind, apply
 from greathall.core.words import CHANCE, Action
 from greathall.games.diagon_alley import GAME
 from greathall.games.diagon_alley.play.table import Table
 
-LADDER = Path(__file__).parent / "ladder.json"
 SEATS, MOST, LINES, STRAY, GUESSES = 4, 10, 24, 0.15, 4
 """Answers and lines tried for one question, how often a line strays, and guesses at what others do."""
 
 Line = tuple[float, list[Action]]
 """What it brings, a win soon being best, and the own answers on the way."""
-
-
-class Fate:
-    """All that chance will say."""
-
-    def __init__(self, seed: str, said: Counter[str] | None = None) -> None:
-        self.seed, self.said = seed, Counter(said)
-
-    def outcome(self, s: Table, step: Any) -> Action:
-        self.said[step.stream] += 1
-        luck = Random(f"{self.seed} {step.stream} {self.said[step.stream]}").random()
-        return step.kth(s, int(luck * step.whole(s)))  # type: ignore[no-any-return]
 
 
 class Cheat:
@@ -91,36 +76,22 @@ class Cheat:
         return (1 + 1 / s.round if won else s.trunk[self.me].bit_count() / 10), said
 
 
-def at_random(s: Table, rng: Random) -> Action:
-    return any_kind(s.agenda[-1].options(s), rng)
-
-
 def won(game: int, rivals: str) -> bool:
     """One game, the cheat on each seat in turn."""
     medium = rivals == "medium"
     others: Policy = GAME.mind.move if medium else at_random
     me, fate, rng = game % SEATS, Fate(f"cheat {game // SEATS}"), Random(f"others {game}")
     cheat = Cheat(me, others, medium, f"lines {game}")
-    s: Any = GAME.setup(SEATS, GAME.settled(SEATS, {}), {}, {})
-    s.log = None
-    while s.agenda:
-        step = s.agenda[-1]
-        if step.seat == CHANCE:
-            a = fate.outcome(s, step)
-        else:
-            a = cheat.choose(s, fate) if step.seat == me else others(s, rng)
-        apply(s, a)
-    return me in s.winners
+    return wins(GAME.setup(SEATS, GAME.settled(SEATS, {}), {}, {}), fate, me, cheat.choose, others, rng)
 
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     for rivals in sys.argv[2:] or ("random", "medium"):
         with ProcessPoolExecutor(2) as pool:
-            wins = sum(pool.map(won, range(games), [rivals] * games))
-        tally = Tally(GAME.name, GAME.rules, SEATS, "cheat", rivals, 0.0, wins, 0, games - wins, games // BLOCK)
-        write_ladder(LADDER, [*(row for row in read_ladder(LADDER) if not row.same_pairing(tally)), tally])
-        print(report(tally))
+            won_games = sum(pool.map(won, range(games), [rivals] * games))
+        print(noted(Tally(GAME.name, GAME.rules, SEATS, "cheat", rivals, 0.0, won_games, 0, games - won_games,
+                          games // BLOCK)))
 
 
 if __name__ == "__main__":

@@ -13,18 +13,15 @@ ladder.json. Chess has no luck and lies open; there is nothing to cheat with.
 
 import sys
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 from random import Random
-from typing import Any
 
-from bench.cheat_diagon_alley import Fate
-from greathall.bots.arena import BLOCK, Tally, read_ladder, report, write_ladder
-from greathall.core.engine import any_kind, apply
+from bench.fate import Fate, at_random, noted, wins
+from greathall.bots.arena import BLOCK, Tally
+from greathall.core.engine import apply
 from greathall.core.words import CHANCE, Action
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.play.table import Table
 
-LADDER = Path(__file__).parent / "ladder.json"
 CHALLENGES = ("hagrid", "sprout", "flitwick", "snape")
 TABLES = (2, 4)
 MOST, GUESSES, LONG = 12, 12, 400
@@ -51,7 +48,7 @@ class Cheat:
         while s.agenda and long < LONG:
             step = s.agenda[-1]
             if step.seat == CHANCE:
-                a = fate.outcome(s, step)  # type: ignore[arg-type]
+                a = fate.outcome(s, step)
             else:
                 a = GAME.mind.move(s, rng) if step.seat == self.me else at_random(s, rng)
                 long += 1
@@ -59,24 +56,12 @@ class Cheat:
         return 1 + 1 / (1 + long) if self.me in s.winners else 0.0
 
 
-def at_random(s: Table, rng: Random) -> Action:
-    return any_kind(s.agenda[-1].options(s), rng)
-
-
 def won(challenge: str, seats: int, game: int) -> bool:
     """One game, the cheat on each seat in turn."""
     me, fate, rng = game % seats, Fate(f"cheat {challenge} {game // seats}"), Random(f"others {game}")
     cheat = Cheat(me, f"lines {game}")
-    s: Any = GAME.setup(seats, GAME.settled(seats, {"challenge": challenge}), {}, {})
-    s.log = None
-    while s.agenda:
-        step = s.agenda[-1]
-        if step.seat == CHANCE:
-            a = fate.outcome(s, step)
-        else:
-            a = cheat.choose(s, fate) if step.seat == me else at_random(s, rng)
-        apply(s, a)
-    return me in s.winners
+    s = GAME.setup(seats, GAME.settled(seats, {"challenge": challenge}), {}, {})
+    return wins(s, fate, me, cheat.choose, at_random, rng)
 
 
 def main() -> None:
@@ -84,11 +69,10 @@ def main() -> None:
     with ProcessPoolExecutor(2) as pool:
         for challenge in sys.argv[2:] or CHALLENGES:
             for seats in TABLES:
-                wins = sum(pool.map(won, [challenge] * games, [seats] * games, range(games)))
-                tally = Tally(GAME.name, GAME.rules, seats, "cheat", "random", 0.0, wins, 0, games - wins,
+                won_games = sum(pool.map(won, [challenge] * games, [seats] * games, range(games)))
+                tally = Tally(GAME.name, GAME.rules, seats, "cheat", "random", 0.0, won_games, 0, games - won_games,
                               games // BLOCK, options={"challenge": challenge})
-                write_ladder(LADDER, [*(row for row in read_ladder(LADDER) if not row.same_pairing(tally)), tally])
-                print(f"{challenge}, {seats} seats: {report(tally)}", flush=True)
+                print(f"{challenge}, {seats} seats: {noted(tally)}", flush=True)
 
 
 if __name__ == "__main__":

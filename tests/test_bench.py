@@ -9,8 +9,9 @@ import pytest
 
 from bench import ours
 from bench.__main__ import BARS, compare, judge
-from bench.cheat_diagon_alley import Fate, won
+from bench.cheat_diagon_alley import won
 from bench.cheat_sorcerers_stone import won as won_knowing
+from bench.fate import Fate
 from bench.length_diagon_alley import rounds
 from bench.length_sorcerers_stone import turns
 from bench.load.report import JUDGED_AT, OURS, THEIRS, Figures, Idle, Round
