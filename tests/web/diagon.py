@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from playwright.sync_api import Locator
-
 from greathall.core.game import all_games
 from greathall.games.diagon_alley.board import BANK, CARDS, INN, ITEM_OF, ITEMS, OUR_EDITION, SPELLS
 from greathall.games.diagon_alley.edition import written
+from tests.web import at_desk
+from tests.web.at_desk import AtDesk
 from tests.web.people import Guest
-from tests.web.player import Action, Player, Told, asked_of, sat_down
+from tests.web.player import Action, Told, sat_down
 from tests.web.words import capital, say
 
 GAME = "diagon_alley"
@@ -24,24 +24,8 @@ def tell(key: str, language: str = "en", **facts: Any) -> str:
     return say(key, language, GAME, **facts)
 
 
-class Shopper(Player):
-    """A guest at a table of Diagon Alley. `desk` is what lies before the question."""
-
-    def desk(self) -> Locator:
-        return self.page.locator(f'[data-desk="{self.step["type"]}"]')
-
-    @property
-    def step(self) -> dict[str, Any]:
-        """What is asked, of whomever."""
-        found: dict[str, Any] = self.now["ask"]["step"]
-        return found
-
-    @property
-    def options(self) -> list[Action]:
-        return self.now["ask"]["options"] or []
-
-    def can(self, kind: str) -> Action | None:
-        return next((action for action in self.options if action["type"] == kind), None)
+class Shopper(AtDesk):
+    game = GAME
 
     # ── answering ────────────────────────────────────────────────────────────
     def choose(self, action: Action) -> None:
@@ -96,12 +80,6 @@ class Shopper(Player):
         label = LABELS[field][value]
         return label if field == "gate" else self.tell(f"name-{field}", **{field: label})
 
-    def name(self, seat: int) -> str:
-        return str(self.now["seats"][seat]["name"]) or say("table-bot", self.language, number=seat + 1)
-
-    def tell(self, key: str, **facts: Any) -> str:
-        return tell(key, self.language, **facts)
-
 
 # ── how they play ────────────────────────────────────────────────────────────
 def hurries(now: Told) -> Action:
@@ -150,13 +128,7 @@ def seated(*guests: Guest, bots: dict[str, str] | None = None, **more: Any) -> t
 
 def play_until(players: list[Shopper], holds: Any, most: int = 400) -> Shopper:
     """All hurry until this holds of somebody who is asked."""
-    for _ in range(most):
-        player = asked_of(players)
-        assert player is not None, "it was over before"
-        if holds(player):
-            return player
-        player.play(hurries(player.now))
-    raise AssertionError("it does not come to that")
+    return at_desk.play_until(players, hurries, holds, most)
 
 
 def edition(name: str, prices: dict[str, list[int]] = OUR_EDITION["prices"], **spells: int) -> str:

@@ -29,6 +29,10 @@ class Pointer:
         guest.context.expose_binding("pointed", lambda _, kind: self.kinds.append(kind))
         guest.context.add_init_script(POINTED)
 
+    def was_touch_alone(self) -> bool:
+        """A tap is told as a press to old listeners too."""
+        return "touch" in self.kinds and set(self.kinds) <= {"touch", "mousedown"}
+
 
 class Keys:
     """A page for somebody who has a keyboard and nothing else."""

@@ -7,8 +7,10 @@ from playwright.sync_api import Locator, expect
 
 from greathall.core.game import all_games
 from greathall.games.monopoly.board import HUT, LIFT, MORTGAGE, THINGS
+from tests.web import at_desk
+from tests.web.at_desk import AtDesk
 from tests.web.people import Guest
-from tests.web.player import Action, Player, Told, asked_of, sat_down
+from tests.web.player import Action, Told, sat_down
 from tests.web.words import capital, say
 
 GAME = "monopoly"
@@ -20,20 +22,8 @@ def tell(key: str, language: str = "en", **facts: Any) -> str:
     return say(key, language, GAME, **facts)
 
 
-class Landlord(Player):
-    """A guest at a table of Monopoly. `desk` is what lies before the question."""
-
-    def desk(self, kind: str) -> Locator:
-        return self.page.locator(f'[data-desk="{kind}"]')
-
-    @property
-    def step(self) -> dict[str, Any]:
-        """What is asked, of whomever."""
-        found: dict[str, Any] = self.now["ask"]["step"]
-        return found
-
-    def can(self, kind: str) -> Action | None:
-        return next((action for action in self.now["ask"]["options"] or [] if action["type"] == kind), None)
+class Landlord(AtDesk):
+    game = GAME
 
     # ── answering ────────────────────────────────────────────────────────────
     def choose(self, action: Action) -> None:
@@ -54,11 +44,11 @@ class Landlord(Player):
 
     def button_of(self, action: Action) -> Locator:
         if action["type"] in ("Hold", "Redeem"):  # with what it costs beside it
-            return self.desk(self.step["type"]).get_by_role("button", name=self.move(action))
+            return self.desk().get_by_role("button", name=self.move(action))
         return self.answer(self.label(action))
 
     def answer(self, label: str) -> Locator:
-        return self.desk(self.step["type"]).get_by_role("button", name=label, exact=True)
+        return self.desk().get_by_role("button", name=label, exact=True)
 
     def label(self, action: Action) -> str:
         """What the button of an answer says."""
@@ -76,12 +66,9 @@ class Landlord(Player):
                  for field, value in action.items() if field != "type"}
         return capital(self.tell(f"do-{action['type']}", **facts))
 
-    def tell(self, key: str, **facts: Any) -> str:
-        return tell(key, self.language, **facts)
-
     def does(self, action: Action) -> None:
         """An act on a deed, in the desk's list; on a phone the sheet is drawn up first."""
-        desk, amount = self.desk(self.step["type"]), sum_of(action)
+        desk, amount = self.desk(), sum_of(action)
         group = {"Build": "build", "Lift": "lift"}.get(action["type"], "money")
         fold = desk.locator(".fold[aria-expanded=false]")
         if fold.is_visible():
@@ -94,7 +81,7 @@ class Landlord(Player):
 
     def bids(self, amount: int, space: int | None = None) -> None:
         """A sum of one's own; of a hut or a manor one says where it shall stand."""
-        desk = self.desk(self.step["type"])
+        desk = self.desk()
         if space is not None:
             desk.get_by_label(self.tell("desk-where")).select_option(str(space))
         desk.get_by_label(self.tell("desk-own-sum")).fill(str(amount))
@@ -113,9 +100,6 @@ class Landlord(Player):
             if amount:
                 dialog.get_by_role("spinbutton").nth(side).fill(str(amount))
         self.sends(dialog)
-
-    def name(self, seat: int) -> str:
-        return str(self.now["seats"][seat]["name"]) or say("table-bot", self.language, number=seat + 1)
 
     def opens_trade(self, label: str = "desk-trade") -> Locator:
         self.press(self.answer(self.tell(label)))
@@ -184,10 +168,4 @@ def seated(*guests: Guest, bots: dict[str, str] | None = None, **wanted: Any) ->
 
 def play_until(players: list[Landlord], holds: Any, most: int = 3000) -> Landlord:
     """All play thriftily until this holds of somebody who is asked."""
-    for _ in range(most):
-        player = asked_of(players)
-        assert player is not None, "it was over before"
-        if holds(player):
-            return player
-        player.play(thrifty(player.now))
-    raise AssertionError("it does not come to that")
+    return at_desk.play_until(players, thrifty, holds, most)

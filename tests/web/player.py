@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from greathall.core.game import all_games
 from tests.server.hall import WAIT
+from tests.web.hands import Keys
 from tests.web.people import Guest
 from tests.web.watch import settle
 from tests.web.words import capital, say
@@ -103,6 +104,17 @@ class Player:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
+    # ── the keyboard alone ───────────────────────────────────────────────────
+    def by_keys(self, keys: Keys, action: Action) -> None:
+        """On the plain table."""
+        before = self.now["seq"]
+        self.keyed(keys, action)
+        self.until(lambda now: now["seq"] > before)
+
+    def keyed(self, keys: Keys, action: Action) -> None:
+        keys.go_to(self.move(action))
+        keys.press("Enter")
+
 
 def touches(action: Action) -> list[str]:
     """What stands on the board for an action."""
@@ -115,16 +127,21 @@ def settled(action: Action, touched: list[str], options: list[Action]) -> bool:
     return action["type"] == "Lock" and len(left) == 1
 
 
-def ending(player: Player) -> str:
-    """What the page of a finished match says above all."""
-    winners: list[int] = player.now["result"]["winners"]
+def ending(now: Told, language: str = "en") -> str:
+    """What the page of a finished match says above all, to whom the table told this."""
+    winners: list[int] = now["result"]["winners"]
     if not winners:
-        return say("end-drawn", player.language)
-    if player.now["seat"] in winners:
-        return say("end-won-you", player.language)
-    named = [chair["name"] or say("table-bot", player.language, number=seat + 1)
-             for seat, chair in enumerate(player.now["seats"]) if seat in winners]
-    return say("end-won", player.language, count=len(winners), winners=", ".join(named))
+        return say("end-drawn", language)
+    if now["seat"] in winners:
+        return say("end-won-you", language)
+    named = [chair["name"] or say("table-bot", language, number=seat + 1)
+             for seat, chair in enumerate(now["seats"]) if seat in winners]
+    return say("end-won", language, count=len(winners), winners=", ".join(named))
+
+
+def sees_the_end(*players: Player) -> None:
+    for player in players:
+        expect(player.page.get_by_role("heading", name=ending(player.now, player.language))).to_be_visible()
 
 
 P = TypeVar("P", bound=Player)

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from playwright.sync_api import Locator
-
 from greathall.core.game import all_games
 from greathall.games.sorcerers_stone.board import CARDS, POTIONS
+from tests.web.at_desk import AtDesk
 from tests.web.people import Guest
-from tests.web.player import Action, Player, Told, sat_down
+from tests.web.player import Action, Told, sat_down
 from tests.web.words import capital, say
 
 GAME = "sorcerers_stone"
@@ -23,21 +22,8 @@ def tell(key: str, language: str = "en", **facts: Any) -> str:
     return say(key, language, GAME, **facts)
 
 
-class Pupil(Player):
-    """A guest at a table of The Sorcerer's Stone. `desk` is what lies before the question."""
-
-    def desk(self) -> Locator:
-        return self.page.locator(f'[data-desk="{self.step["type"]}"]')
-
-    @property
-    def step(self) -> dict[str, Any]:
-        """What is asked, of whomever."""
-        found: dict[str, Any] = self.now["ask"]["step"]
-        return found
-
-    @property
-    def options(self) -> list[Action]:
-        return self.now["ask"]["options"] or []
+class Pupil(AtDesk):
+    game = GAME
 
     @property
     def me(self) -> int:
@@ -98,12 +84,6 @@ class Pupil(Player):
             return value
         label = LABELS[field][value]
         return self.tell(f"name-{field}", **{field: label}) if field in ("shape", "card") else label
-
-    def name(self, seat: int) -> str:
-        return str(self.now["seats"][seat]["name"]) or say("table-bot", self.language, number=seat + 1)
-
-    def tell(self, key: str, **facts: Any) -> str:
-        return tell(key, self.language, **facts)
 
 
 def seated(*guests: Guest, bots: dict[str, str] | None = None, **more: Any) -> tuple[str, list[Pupil]]:

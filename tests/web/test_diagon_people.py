@@ -4,14 +4,12 @@ from playwright.sync_api import expect
 
 from greathall.core import ledger
 from greathall.games.diagon_alley import GAME
-from tests.table import ANN, BOB
+from tests.web.at_desk import at_plain_table, plays_by_keys_to_the_end, plays_to_the_end, programs_play, reads_the_end
 from tests.web.conftest import Person, here
 from tests.web.diagon import SALE, Shopper, hurries, seated, tell
 from tests.web.hands import Keys, Pointer
 from tests.web.people import NARROW, Guest
-from tests.web.player import Action, asked_of, ending
 from tests.web.test_after import looks_back
-from tests.web.words import say
 
 pytestmark = here
 """Addresses mean nothing to a game: once is enough."""
@@ -23,83 +21,38 @@ KINDER = {"items_for_everyone": True, "round_limit": 50}
 def test_two_people_and_a_bot_play_a_whole_game_of_the_full_rules_by_clicking(person: Person) -> None:
     ann, bob = person("Ann", still=True), person("Bob", still=True)
     _, players = seated(ann, bob, bots={"2": "random"}, options=KINDER | {"edition": SALE})
-    while player := asked_of(players):
-        player.play(hurries(player.now))
-    for player in players:
-        expect(player.page.get_by_role("heading", name=ending(player))).to_be_visible()
+    plays_to_the_end(players, hurries)
 
 
 def test_one_person_plays_a_whole_game_of_the_younger_rules_by_touch_at_375(person: Person) -> None:
     guest = person("Ann", width=NARROW, touch=True, still=True)
     pointer = Pointer(guest)
     _, [ann] = seated(guest, bots={"1": "random", "2": "random"}, options=YOUNGER)
-    while player := asked_of([ann]):
-        player.play(hurries(player.now))
-    expect(guest.page.get_by_role("heading", name=ending(ann))).to_be_visible()
-    assert set(pointer.kinds) <= {"touch", "mousedown"}  # a tap is told as a press to old listeners too
-    assert "touch" in pointer.kinds
+    plays_to_the_end([ann], hurries)
+    assert pointer.was_touch_alone()
 
 
 # ── the keyboard alone ───────────────────────────────────────────────────────
-class Typist(Shopper):
-    """Plays on the plain table, by keys."""
-
-    def by_keys(self, keys: Keys, action: Action) -> None:
-        before = self.now["seq"]
-        keys.go_to(self.move(action))
-        keys.press("Enter")
-        self.until(lambda now: now["seq"] > before)
-
-
 def test_one_person_plays_a_whole_game_with_the_keyboard_alone_on_the_plain_table(person: Person) -> None:
     guest = person("Ann", still=True)
     pointer, keys = Pointer(guest), Keys(guest.page)
     table = guest.program.table("diagon_alley", 3, bots={"1": "random", "2": "random"}, options=YOUNGER)
-    guest.program.start(table)
-    ann = Typist(guest)
-    ann.sit(table)
-    keys.go_to(say("table-plain"))
-    keys.press("Enter")
-    expect(guest.page.locator("[data-plain]")).to_be_visible()
-    while asked_of([ann]):
-        ann.by_keys(keys, hurries(ann.now))
-    expect(guest.page.get_by_role("heading", name=ending(ann))).to_be_visible()
+    plays_by_keys_to_the_end(at_plain_table(Shopper, guest, keys, table), keys, hurries)
     assert pointer.kinds == []
 
 
 # ── afterwards ───────────────────────────────────────────────────────────────
 def over(ann: Guest, bob: Guest) -> str:
     """A whole game of two programs and a bot, by the full rules."""
-    one, other = ann.program, bob.program
-    table = one.table("diagon_alley", 3, bots={"2": "random"}, options=KINDER)
-    other.join(table, 1)
-    one.start(table)
-    one.sit(table)
-    other.sit(table)
-    while one.now["status"] != "over":
-        player, waits = (one, other) if one.asked else (other, one)
-        if player.asked:
-            player.play(hurries(player.now))
-            waits.until_seq(player.now["seq"])
-        else:
-            one.until("table")
-            other.until_seq(one.now["seq"])
-    return table
+    return programs_play(ann, bob, (hurries, hurries), "diagon_alley", 3, bots={"2": "random"}, options=KINDER)
 
 
 def test_the_end_tells_who_won_by_which_rule_with_figures_and_luck(person: Person) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = over(ann, bob)
-    result = ann.program.now["result"]
-    names = ["Ann", "Bob", say("table-bot", number=3)]
-    for guest, mine in ((ann, ANN), (bob, BOB)):
-        page = guest.open(f"/t/{table}")
-        winners = ", ".join(names[seat] for seat in result["winners"])
-        title = say("end-won-you") if mine in result["winners"] else say("end-won", count=1, winners=winners)
-        expect(page.get_by_role("heading", level=2, name=title)).to_be_visible()
-        expect(page.get_by_text(RULES[result["rule"]].text)).to_be_visible()
+    for guest in (ann, bob):
+        page = reads_the_end(guest, table, RULES)
         expect(page.get_by_role("row", name=tell("figure-Bought"))).to_be_visible()
-        expect(page.get_by_role("heading", name=say("luck-title"))).to_be_visible()
 
 
 def test_a_finished_game_is_verified_and_seen_again_move_by_move(person: Person) -> None:

@@ -5,9 +5,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.web.at_desk import at_plain_table, plays_by_keys_to_the_end
 from tests.web.conftest import Person, here
 from tests.web.hands import Keys, Pointer
-from tests.web.player import LABELS, Action, Player, alone, begun, builds, ending
+from tests.web.player import LABELS, Action, Player, alone, begun, builds
 from tests.web.words import say
 
 pytestmark = here
@@ -29,8 +30,7 @@ FOCUS_SHOWN = """() => {
 class Typist(Player):
     """Plays on the plain table, by keys."""
 
-    def by_keys(self, keys: Keys, action: Action) -> None:
-        before = self.now["seq"]
+    def keyed(self, keys: Keys, action: Action) -> None:
         same = [other for other in self.now["ask"]["options"] if other.get("card") == action.get("card")]
         if len(same) > MOST_BUTTONS:
             keys.go_to(say("plain-pick", name=LABELS["card"][action["card"]]))
@@ -39,22 +39,13 @@ class Typist(Player):
         else:
             keys.go_to(self.move(action))
         keys.press("Enter")
-        self.until(lambda now: now["seq"] > before)
 
 
 def test_one_person_finishes_a_game_against_a_bot_with_the_keyboard_alone_on_the_plain_table(person: Person) -> None:
     guest = person("Ann", still=True)
     pointer, keys = Pointer(guest), Keys(guest.page)
     table = guest.program.table(bots={"1": "random"})
-    guest.program.start(table)
-    ann = Typist(guest)
-    ann.sit(table)
-    keys.go_to(say("table-plain"))
-    keys.press("Enter")
-    expect(guest.page.locator("[data-plain]")).to_be_visible()
-    while ann.until_asked()["status"] != "over":
-        ann.by_keys(keys, builds(ann.now))
-    expect(guest.page.get_by_role("heading", name=ending(ann))).to_be_visible()
+    plays_by_keys_to_the_end(at_plain_table(Typist, guest, keys, table), keys, builds)
     assert pointer.kinds == []
 
 

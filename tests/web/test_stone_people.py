@@ -2,7 +2,6 @@
 secret, and what comes after."""
 
 import re
-from typing import Any
 
 from playwright.sync_api import expect
 
@@ -10,10 +9,11 @@ from greathall.core import ledger
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import MIRROR
 from tests.table import ANN, BOB
+from tests.web.at_desk import at_plain_table, plays_by_keys_to_the_end, plays_to_the_end, programs_play, reads_the_end
 from tests.web.conftest import Person, here
 from tests.web.hands import Keys, Pointer
 from tests.web.people import NARROW, Guest
-from tests.web.player import Action, asked_of, ending
+from tests.web.player import Action, asked_of, sees_the_end
 from tests.web.stone import Pupil, hurries, seated, tell
 from tests.web.test_after import looks_back
 from tests.web.words import say
@@ -21,11 +21,6 @@ from tests.web.words import say
 pytestmark = here
 """Addresses mean nothing to a game: once is enough."""
 RULES = ledger.rules(GAME)
-
-
-def ends(*players: Pupil) -> None:
-    for player in players:
-        expect(player.page.get_by_role("heading", name=ending(player))).to_be_visible()
 
 
 # ── by clicking ──────────────────────────────────────────────────────────────
@@ -42,7 +37,7 @@ def test_two_people_play_the_potions_alone_by_clicking_and_neither_page_holds_th
             if not PEEKS & {event["type"] for message in one.heard for event in message.get("events", ())}:
                 assert set(one.now["view"]["hands"][other.me]) <= {None}
         player.play(hurries(player.now))
-    ends(*players)
+    sees_the_end(*players)
 
 
 def secrets(holder: Pupil, viewer: Pupil) -> set[str]:
@@ -64,7 +59,7 @@ def test_one_person_plays_the_whole_game_with_a_bot_by_clicking(person: Person) 
     while asked_of([ann]):
         met.add(ann.now["view"]["where"][ANN])
         ann.play(hurries(ann.now))
-    ends(ann)
+    sees_the_end(ann)
     assert met >= set(range(MIRROR))  # where the other may have been quicker
 
 
@@ -73,37 +68,16 @@ def test_one_person_plays_fluffy_by_touch_at_375(person: Person) -> None:
     guest = person("Ann", width=NARROW, touch=True, still=True)
     pointer = Pointer(guest)
     _, [ann] = seated(guest, bots={"1": "random"}, options={"challenge": "hagrid"})
-    while asked_of([ann]):
-        ann.play(hurries(ann.now))
-    ends(ann)
-    assert set(pointer.kinds) <= {"touch", "mousedown"}  # a tap is told as a press to old listeners too
-    assert "touch" in pointer.kinds
+    plays_to_the_end([ann], hurries)
+    assert pointer.was_touch_alone()
 
 
 # ── the keyboard alone ───────────────────────────────────────────────────────
-class Typist(Pupil):
-    """Plays on the plain table, by keys."""
-
-    def by_keys(self, keys: Keys, action: Action) -> None:
-        before = self.now["seq"]
-        keys.go_to(self.move(action))
-        keys.press("Enter")
-        self.until(lambda now: now["seq"] > before)
-
-
 def test_one_person_plays_the_troll_race_with_the_keyboard_alone_on_the_plain_table(person: Person) -> None:
     guest = person("Ann", still=True)
     pointer, keys = Pointer(guest), Keys(guest.page)
     table = guest.program.table("sorcerers_stone", 2, bots={"1": "random"}, options={"challenge": "quirrell"})
-    guest.program.start(table)
-    ann = Typist(guest)
-    ann.sit(table)
-    keys.go_to(say("table-plain"))
-    keys.press("Enter")
-    expect(guest.page.locator("[data-plain]")).to_be_visible()
-    while asked_of([ann]):
-        ann.by_keys(keys, hurries(ann.now))
-    ends(ann)
+    plays_by_keys_to_the_end(at_plain_table(Pupil, guest, keys, table), keys, hurries)
     assert pointer.kinds == []
 
 
@@ -122,7 +96,7 @@ def test_chess_is_played_by_arrow_keys_on_the_board_to_its_end(person: Person) -
             keys.go_to(name_of(ann, action))
             keys.press("Enter")
         ann.until(lambda now: now["seq"] > before)  # noqa: B023  # waited for at once
-    ends(ann)
+    sees_the_end(ann)
     assert pointer.kinds == []
 
 
@@ -146,24 +120,8 @@ def steer(keys: Keys, player: Pupil, square: int) -> None:
 
 
 # ── afterwards ───────────────────────────────────────────────────────────────
-def over(ann: Guest, bob: Guest, **wanted: Any) -> str:
-    """A whole game of two programs."""
-    one, other = ann.program, bob.program
-    table = one.table("sorcerers_stone", 2, **wanted)
-    other.join(table, 1)
-    one.start(table)
-    return played(ann, bob, table)
-
-
-def played(ann: Guest, bob: Guest, table: str) -> str:
-    one, other = ann.program, bob.program
-    one.sit(table)
-    other.sit(table)
-    while one.now["status"] != "over":
-        player, waits = (one, other) if one.asked else (other, one)
-        player.play(hurries(player.now))
-        waits.until_seq(player.now["seq"])
-    return table
+def over(ann: Guest, bob: Guest) -> str:
+    return programs_play(ann, bob, (hurries, hurries), "sorcerers_stone")
 
 
 def test_the_end_tells_who_won_by_which_rule_with_figures_luck_and_winners_tokens_which_a_rematch_keeps(
@@ -173,12 +131,8 @@ def test_the_end_tells_who_won_by_which_rule_with_figures_luck_and_winners_token
     result = ann.program.now["result"]
     [winner] = result["winners"]
     assert result["carry"] == {"prizes": [int(seat == winner) for seat in (ANN, BOB)]}
-    page = ann.open(f"/t/{table}")
-    title = say("end-won-you") if winner == ANN else say("end-won", count=1, winners="Bob")
-    expect(page.get_by_role("heading", level=2, name=title)).to_be_visible()
-    expect(page.get_by_text(RULES[result["rule"]].text)).to_be_visible()
+    page = reads_the_end(ann, table, RULES)
     expect(page.get_by_role("row", name=re.compile(f"^{say('end-moves')}"))).to_be_visible()
-    expect(page.get_by_role("heading", name=say("luck-title"))).to_be_visible()
     tokens = page.locator("[data-prizes]")
     expect(tokens.get_by_role("listitem")).to_have_text(re.compile(f"{('Ann', 'Bob')[winner]}.*{one_token()}", re.S))
     expect(tokens).to_contain_text(tell("prizes-left", count=2))

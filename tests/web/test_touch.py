@@ -2,10 +2,11 @@
 
 from playwright.sync_api import expect
 
+from tests.web.at_desk import plays_to_the_end
 from tests.web.conftest import Person
 from tests.web.hands import Pointer
 from tests.web.people import NARROW
-from tests.web.player import Player, begun, builds, ending, stands_by
+from tests.web.player import Player, begun, builds, stands_by
 
 
 def test_one_person_finishes_a_game_against_a_bot_by_touch_at_375(person: Person) -> None:
@@ -14,11 +15,8 @@ def test_one_person_finishes_a_game_against_a_bot_by_touch_at_375(person: Person
     table = guest.program.table(bots={"1": "random"})
     guest.program.start(table)
     ann = Player(guest).sit(table)
-    while ann.until_asked()["status"] != "over":
-        ann.play(builds(ann.now))
-    expect(guest.page.get_by_role("heading", name=ending(ann))).to_be_visible()
-    assert set(pointer.kinds) <= {"touch", "mousedown"}  # a tap is told as a press to old listeners too
-    assert "touch" in pointer.kinds
+    plays_to_the_end([ann], builds)
+    assert pointer.was_touch_alone()
 
 
 def test_a_page_on_a_phone_is_as_wide_as_the_phone(person: Person) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Person
 from tests.web.people import Guest
-from tests.web.player import Player, begun, builds, ending, play_out, stands_by
+from tests.web.player import Player, begun, builds, sees_the_end, play_out, stands_by
 from tests.web.words import say
 
 
@@ -40,8 +40,7 @@ def test_two_people_create_join_by_link_and_finish_a_game_by_clicking_while_a_th
     play_out({ann: builds, bob: stands_by})
 
     cleo.until(lambda now: now["status"] == "over")
-    for player in (ann, bob, cleo):
-        expect(player.page.get_by_role("heading", name=ending(player))).to_be_visible()
+    sees_the_end(ann, bob, cleo)
     assert_saw_no_hand(cleo)
 
 

@@ -1,0 +1,109 @@
+"""People who answer at a game's own desk, and whole games of theirs: what is the same whatever they play."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, TypeVar
+
+from playwright.sync_api import Locator, Page, expect
+
+from greathall.core.ledger import Rule
+from tests.web.hands import Keys
+from tests.web.people import Guest
+from tests.web.player import Action, P, Player, Way, asked_of, ending, sees_the_end
+from tests.web.words import say
+
+
+class AtDesk(Player):
+    """A guest at a table of a game that has a desk."""
+
+    game: ClassVar[str]
+
+    def desk(self, kind: str | None = None) -> Locator:
+        """What lies before the question: of this kind, or whichever is asked now."""
+        return self.page.locator(f'[data-desk="{kind or self.step["type"]}"]')
+
+    @property
+    def step(self) -> dict[str, Any]:
+        """What is asked, of whomever."""
+        found: dict[str, Any] = self.now["ask"]["step"]
+        return found
+
+    @property
+    def options(self) -> list[Action]:
+        return self.now["ask"]["options"] or []
+
+    def can(self, kind: str) -> Action | None:
+        return next((action for action in self.options if action["type"] == kind), None)
+
+    def name(self, seat: int) -> str:
+        return str(self.now["seats"][seat]["name"]) or say("table-bot", self.language, number=seat + 1)
+
+    def tell(self, key: str, **facts: Any) -> str:
+        return say(key, self.language, self.game, **facts)
+
+
+D = TypeVar("D", bound=AtDesk)
+
+
+# ── whole games ──────────────────────────────────────────────────────────────
+def play_until(players: list[D], way: Way, holds: Callable[[D], object], most: int) -> D:
+    """All play this way until this holds of somebody who is asked."""
+    for _ in range(most):
+        player = asked_of(players)
+        assert player is not None, "it was over before"
+        if holds(player):
+            return player
+        player.play(way(player.now))
+    raise AssertionError("it does not come to that")
+
+
+def plays_to_the_end(players: Sequence[Player], way: Way) -> None:
+    """By touching their pages, which then tell how it ended."""
+    while player := asked_of(list(players)):
+        player.play(way(player.now))
+    sees_the_end(*players)
+
+
+def plays_by_keys_to_the_end(player: Player, keys: Keys, way: Way) -> None:
+    while asked_of([player]):
+        player.by_keys(keys, way(player.now))
+    sees_the_end(player)
+
+
+def at_plain_table(kind: type[P], guest: Guest, keys: Keys, table: str) -> P:
+    """The match begins, and its host goes over to the plain table with the keyboard alone."""
+    guest.program.start(table)
+    player = kind(guest)
+    player.sit(table)
+    keys.go_to(say("table-plain"))
+    keys.press("Enter")
+    expect(guest.page.locator("[data-plain]")).to_be_visible()
+    return player
+
+
+# ── past the pages ───────────────────────────────────────────────────────────
+def programs_play(ann: Guest, bob: Guest, ways: tuple[Way, Way], game: str, seats: int = 2, **wanted: Any) -> str:
+    """A whole game of two guests' programs, with bots on the other seats; the table it was at."""
+    one, other = ann.program, bob.program
+    table = one.table(game, seats, **wanted)
+    other.join(table, 1)
+    one.start(table)
+    one.sit(table)
+    other.sit(table)
+    while one.now["status"] != "over":
+        player, waits, way = (one, other, ways[0]) if one.asked else (other, one, ways[1])
+        if player.asked:
+            player.play(way(player.now))
+            waits.until_seq(player.now["seq"])
+        else:
+            one.until("table")
+            other.until_seq(one.now["seq"])
+    return table
+
+
+def reads_the_end(guest: Guest, table: str, rules: dict[str, Rule]) -> Page:
+    """Who won, by which rule, and how lucky everybody was, on the page of a match that this guest's program was at."""
+    page, told = guest.open(f"/t/{table}"), guest.program.now
+    expect(page.get_by_role("heading", level=2, name=ending(told))).to_be_visible()
+    expect(page.get_by_text(rules[told["result"]["rule"]].text)).to_be_visible()
+    expect(page.get_by_role("heading", name=say("luck-title"))).to_be_visible()
+    return page
