@@ -37,7 +37,7 @@ export function asked(view: View): number | null {
 /** The challenge somebody should see: the own; for those who watch, that of whoever is asked or on turn; the only one there
  *  is, even for who has gone from it. */
 export function homeOf(view: View): number {
-  if (alone(view)) return printed.challenges.indexOf(alone(view));
+  if (alone(view)) return printed.challenges.findIndex((name) => name === alone(view));
   const seat = view.me ?? asked(view) ?? Math.max(0, view.turn);
   return view.where[seat] ?? HAGRID;
 }
