@@ -11,13 +11,11 @@ PIN := $(UV) pip compile -q --universal --generate-hashes --no-annotate --no-hea
 serve: .venv/play web             ## open the hall; HOST=0.0.0.0 for everybody on the same network, PORT=, DATA=
 	@.venv/bin/greathall serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 
-test: check .venv/chromium        ## everything that must hold; the browser's tests run in two halves beside the others
+test: check .venv/chromium        ## everything that must hold; the browser's tests run beside the others
 	@mkdir -p build
-	SCALE=$(SCALE) $(PY) -m pytest tests/web/test_[a-h]*.py > build/web-tests-1.log 2>&1 & one=$$!; \
-	SCALE=$(SCALE) $(PY) -m pytest tests/web/test_[i-z]*.py > build/web-tests-2.log 2>&1 & two=$$!; \
+	SCALE=$(SCALE) $(PY) -m pytest tests/web > build/web-tests.log 2>&1 & \
 	SCALE=$(SCALE) $(PY) -m pytest --ignore=tests/web; rest=$$?; \
-	wait $$one; first=$$?; wait $$two; second=$$?; cat build/web-tests-1.log build/web-tests-2.log; \
-	exit $$((rest + first + second))
+	wait $$! && web=0 || web=1; cat build/web-tests.log; exit $$((rest + web))
 	.venv/bin/greathall rules --check
 
 check: .venv/dev web              ## style, types, layers; the browser's too, with its own small tests
