@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from playwright.sync_api import Locator, expect
+
 from greathall.core.game import all_games
 from greathall.games.diagon_alley.board import BANK, CARDS, INN, ITEM_OF, ITEMS, OUR_EDITION, SPELLS
 from greathall.games.diagon_alley.edition import written
@@ -29,18 +31,18 @@ class Shopper(AtDesk):
 
     # ── answering ────────────────────────────────────────────────────────────
     def choose(self, action: Action) -> None:
-        if action["type"] in SPELL or action["type"] == "Exchange":
-            self.unfold()
         if action["type"] in SPELL:
             self.casts(action)
         else:
-            self.press(self.desk().get_by_role("button", name=self.label(action)))
+            self.find(self.desk().get_by_role("button", name=self.label(action)))
 
-    def unfold(self) -> None:
-        """On a phone the spells are drawn up first."""
+    def find(self, button: Locator) -> None:
+        """On a phone spells and purse are drawn up first."""
         fold = self.desk().locator(".fold[aria-expanded=false]")
-        if fold.is_visible():
+        expect(button.or_(fold).first).to_be_visible()
+        if not button.is_visible():
             self.press(fold)
+        self.press(button)
 
     def casts(self, action: Action) -> None:
         card = CARDS.index(SPELL[action["type"]])
@@ -48,9 +50,9 @@ class Shopper(AtDesk):
         ways = [other for other in self.options if other["type"] == action["type"]]
         if len(ways) != FEW:
             name = self.tell("desk-play-card", card=self.called("card", card))
-            self.press(laid.get_by_role("button", name=name, exact=True))
+            self.find(laid.get_by_role("button", name=name, exact=True))
         if len(ways) > 1:
-            self.press(laid.get_by_role("button", name=self.move(action), exact=True))
+            self.find(laid.get_by_role("button", name=self.move(action), exact=True))
 
     def label(self, action: Action) -> str:
         """What the button of an answer says, without what it costs."""

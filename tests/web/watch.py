@@ -15,6 +15,7 @@ new PerformanceObserver((list) => {
     for (const { node, previousRect: from, currentRect: to } of entry.sources) {
       const moved = node instanceof Element ? node : node?.parentElement;
       if (!moved || moved.closest("[data-hand]")) continue; // a hand is sorted: a new card takes its place in it
+      if (["x", "y", "width", "height"].every((side) => from[side] === to[side])) continue; // it only blinked
       if (moved.closest("[data-board]") || moved.querySelector("[data-board]"))
         boardShifted(`${moved.tagName.toLowerCase()}.${moved.getAttribute("class")} from ` +
           `${from.x},${from.y} ${from.width}×${from.height} to ${to.x},${to.y} ${to.width}×${to.height}`);

@@ -88,7 +88,6 @@ export interface GameUi extends Touching {
 type Module<T> = () => Promise<{ default: T }>;
 const uis = import.meta.glob("../games/*/index.ts") as Record<string, Module<Partial<GameUi>>>;
 const drawings = import.meta.glob("../games/*/Drawing.svelte") as Record<string, Module<Component>>;
-
 const emblems = import.meta.glob("../games/*/Emblem.svelte") as Record<string, Module<Component<{ form: string }>>>;
 
 export async function uiOf(game: string): Promise<GameUi | null> {
@@ -96,12 +95,13 @@ export async function uiOf(game: string): Promise<GameUi | null> {
   return found ? ({ ...PLAIN, ...found.default } as GameUi) : null;
 }
 
-/** The game as a table one would like to sit at. */
-export async function drawingOf(game: string): Promise<Component | null> {
-  return (await drawings[`../games/${game}/Drawing.svelte`]?.())?.default ?? null;
+/** An ornament: who is cut off while it comes does without it. */
+async function ornament<T>(brought: Module<T> | undefined): Promise<T | null> {
+  return (await brought?.().catch(() => null))?.default ?? null;
 }
 
+/** The game as a table one would like to sit at. */
+export const drawingOf = (game: string) => ornament(drawings[`../games/${game}/Drawing.svelte`]);
+
 /** Small pictures of a game's forms. */
-export async function emblemOf(game: string): Promise<Component<{ form: string }> | null> {
-  return (await emblems[`../games/${game}/Emblem.svelte`]?.())?.default ?? null;
-}
+export const emblemOf = (game: string) => ornament(emblems[`../games/${game}/Emblem.svelte`]);
