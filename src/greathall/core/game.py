@@ -128,6 +128,10 @@ class Game:
         """What is printed on board and cards, as far as a drawing needs it; the browser's types carry it."""
         return {}
 
+    def cards(self) -> Mapping[str, tuple[str, str]]:
+        """Cards that are rules of their own: by id, their section in the ledger and their text."""
+        return {}
+
     def written(self, option: str, text: str) -> str | Refusal:
         """A text that the table brings for a written option, as the game keeps it, or why it does not."""
         return text

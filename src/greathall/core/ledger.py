@@ -33,6 +33,8 @@ def rules(game: Game, language: str = ENGLISH) -> dict[str, Rule]:
                 rule, section, why = row["id"], row["section"], row.get("why", "")
                 found[rule] = Rule(rule, said["sections"].get(section, section), said["text"].get(rule, row["text"]),
                                    decision, said["why"].get(rule, why))
+    for rule, (section, text) in game.cards().items():
+        found[rule] = Rule(rule, said["sections"].get(section, section), said["text"].get(rule, text))
     return found
 
 

@@ -1,0 +1,108 @@
+"""The trading card game: two wizards duel with decks of their own, which are their life too."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from greathall.core.game import SEATED, Game, Option
+from greathall.core.words import Action, Ask, Event, Refusal, Result, Step
+from greathall.games.tcg import decks, model, refusals, sight
+from greathall.games.tcg.cards import BOOK
+from greathall.games.tcg.play import asides, effects, laying, rewards, start, tops, turn, using
+from greathall.games.tcg.play.table import LESSON_CARDS, Table
+from greathall.games.tcg.printed import (
+    ACTIONS, CARDS, DAMAGE, GIVES, HEALTH, KEYWORDS, KIND, KINDS, NAME, NEEDS, SAME, SUBJECT, SUBJECTS,
+)
+
+SIDES = (0, 1)
+REASONS = {"deck": "TC-1.1", "resigned": "TC-R9.1"}
+LABELS = {"card": ["-", *NAME[1:]], "deck": list(decks.SHELF), "side": SEATED, "who": SEATED}
+
+
+def words_of(kind: Any) -> Any:
+    return tuple(word for word in vars(model).values() if isinstance(word, type) and issubclass(word, kind)
+                 and word.__module__ == model.__name__)
+
+
+def steps_of(*modules: Any) -> Any:
+    return tuple(step for module in modules for step in vars(module).values() if isinstance(step, type)
+                 and issubclass(step, Step) and step.__module__ == module.__name__)
+
+
+class Tcg(Game):
+    """TC-1.2: for two."""
+
+    name = "tcg"
+    seats = (2,)
+    seats_rule = "TC-1.2"
+    turn_rule = "TC-3.1"
+    minutes = 25
+    options = (
+        Option("format", ("basic", "advanced"), "basic", "TC-2.4"),
+        Option("house_decks", (False, True), False, "TC-2.3", given={"format": ("advanced",)}),
+        Option("open_lists", (False, True), False, "TC-R5.11", given={"format": ("advanced",)}),
+        Option("redraw", (False, True), False, "TC-R1.4"),
+    )
+    actions = words_of(Action)
+    events = words_of(Event)
+    steps = steps_of(start, turn, effects, laying, rewards, tops, using, asides)
+    key_events = (model.Solved, model.Played, model.Resigned, model.Won)
+    labels = LABELS
+    view_type = model.View
+
+    def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
+        """TC-2.1 to TC-2.4: what the seats bring is a deck each, or nothing."""
+        found = {}
+        for seat, bring in brings.items():
+            deck = decks.brought(bring, options)
+            if isinstance(deck, Refusal):
+                raise self.illegal(deck)
+            found[seat] = deck
+        return start.setup(options, found, carry.get("chooser"))
+
+    def view(self, s: Table, seat: int | None) -> model.View:
+        return sight.view(s, seat)
+
+    def worlds(self, view: model.View) -> Callable[[Random], Table]:
+        return sight.worlds(view)
+
+    def asides(self, s: Table, seat: int) -> Ask | None:
+        return asides.asides(s, seat)
+
+    def explain(self, s: Table, seat: int, a: Action) -> Refusal | None:
+        return None if self.admitting(s, seat, a) else refusals.explain(s, seat, a)
+
+    def result(self, s: Table) -> Result:
+        """TC-1.1, TC-R1.5: whoever still has a deck; the other chooses who begins next."""
+        scores = tuple(1.0 if seat in s.winners else 0.0 for seat in SIDES)
+        return Result(s.winners, scores, f"end-{s.ended}", REASONS[s.ended], {"chooser": 1 - s.winners[0]})
+
+    def moved_on(self, carry: dict[str, Any]) -> dict[str, Any]:
+        return {"chooser": 1 - carry["chooser"]} if carry else carry
+
+    def census(self, s: Table) -> Any:
+        """Each side's cards; none is made or lost, nor changes sides."""
+        return [sorted(everything(s, side)) for side in SIDES if s.lists[side]]
+
+    def cards(self) -> dict[str, tuple[str, str]]:
+        """TC-13.1: every card is a rule, and its docstring the text."""
+        return {f"TC-CARD-{card:03d}": (f"{KINDS[KIND[card]]} cards", f"{NAME[card]}: {BOOK[card].text}") for card in CARDS}
+
+    def printed(self) -> dict[str, Any]:
+        """What is on the cards, but for their texts, which are the ledger's."""
+        return {"names": NAME[1:], "kinds": KINDS, "subjects": SUBJECTS, "decks": list(decks.SHELF),
+                "cards": [{"kind": KIND[n], "subject": SUBJECT[n], "needs": NEEDS[n], "damage": DAMAGE[n],
+                           "health": HEALTH[n], "gives": list(GIVES[n]), "actions": ACTIONS[n], "same": SAME[n],
+                           "keywords": sorted(KEYWORDS[n])} for n in CARDS]}
+
+
+def everything(s: Table, side: int) -> list[int]:
+    deck = s.decks[side]
+    lessons = [card for card, count in zip(LESSON_CARDS, s.lessons[side], strict=True) for _ in range(count)]
+    step = s.agenda[-1] if s.agenda else None
+    held = s.picks if step is not None and step.seat == side and not isinstance(step, effects.Search) else []
+    return [*deck.bag, *deck.bottoms.cards, *s.hands[side].cards, *s.heaps[side], *s.board[side], *lessons,
+            *filter(None, (s.adventure[side],)), *s.limbo[side], *held]
+
+
+GAME = Tcg()

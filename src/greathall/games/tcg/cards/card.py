@@ -1,0 +1,92 @@
+"""What a card may do: few fixed hooks that only read the state and call `then`."""
+
+
+from greathall.core.words import Step
+from greathall.games.tcg.play.effects import Gather, Remove, Search
+from greathall.games.tcg.play.table import Table
+from greathall.games.tcg.printed import ANY, NO_SUBJECT
+
+
+class Card:
+    """A card whose text is empty. `number` is its number in the set; its figures are printed.py's."""
+
+    number = 0
+    lessons_paid = 0
+    """How many of its own subject's lessons are discarded to play it."""
+
+    @property
+    def text(self) -> str:
+        """What it says, in our words: its docstring without the id."""
+        return " ".join((self.__doc__ or "").split()).partition(": ")[2]
+
+    # ── playing it ───────────────────────────────────────────────────────────
+    def playable(self, s: Table, me: int) -> bool:
+        """TC-14.2: can all that it orders be done?"""
+        return True
+
+    def cost(self, s: Table, me: int) -> list[Step]:
+        """What is paid besides, when it is played."""
+        return []
+
+    def played(self, s: Table, me: int) -> None:
+        """What it does when it is played, or comes into play."""
+
+    # ── while it is in play ──────────────────────────────────────────────────
+    def before_turn(self, s: Table, me: int) -> list[Step]:
+        """Before each turn of its player."""
+        return []
+
+    def before_rival(self, s: Table, me: int) -> list[Step]:
+        """Before each turn of the other."""
+        return []
+
+
+class Ability(Card):
+    """A card in play that is used in the own turn."""
+
+    actions = 0
+    limit = 0  # table.ONCE, table.THIS_TURN, or as often as one likes
+
+    def usable(self, s: Table, me: int) -> bool:
+        return True
+
+    def use(self, s: Table, me: int, place: int) -> None:
+        raise NotImplementedError
+
+
+class Adventure(Card):
+    """TC-6.1 to TC-6.3: an effect, a way to solve it, a reward."""
+
+    skips = 0
+
+    def ways(self, s: Table, solver: int) -> list[int]:
+        """The ways in which it can be solved now."""
+        return []
+
+    def solve(self, s: Table, solver: int, way: int) -> list[Step]:
+        return []
+
+    def reward(self, s: Table, winner: int, loser: int) -> list[Step]:
+        return []
+
+
+def lessons_in_play(s: Table, side: int, subject: int = NO_SUBJECT) -> int:
+    """TC-4.4: lesson cards, not what else gives power."""
+    return s.lessons[side][subject] if subject != NO_SUBJECT else sum(s.lessons[side])
+
+
+def pay_lessons(me: int, count: int, subject: int = NO_SUBJECT) -> list[Step]:
+    return [Remove(me, me, LESSONS_ONLY, subject) for _ in range(count)]
+
+
+LESSONS_ONLY = 1
+
+
+def search(me: int, what: int = ANY, most: int = 1, shown: bool = True) -> Search:
+    return Search(me, most, what, shown)
+
+
+def gather(me: int, most: int, what: int, to: str, least: int = 0) -> Gather:
+    return Gather(me, least, most, what, to)
+
+

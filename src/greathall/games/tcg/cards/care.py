@@ -1,0 +1,173 @@
+"""Care of Magical Creatures: the creatures, and the spells that go with them."""
+
+from greathall.core.words import Step
+from greathall.games.tcg.cards.card import Card, gather, lessons_in_play, pay_lessons, search
+from greathall.games.tcg.model import Granted
+from greathall.games.tcg.play.effects import HAND, BackToHand, DrawCards, Mend, creature_targets
+from greathall.games.tcg.play.table import Table
+from greathall.games.tcg.printed import CARE, CREATURES, fits
+
+
+class Creature(Card):
+    """A creature; `lessons_paid` care lessons are discarded to play it."""
+
+    def playable(self, s: Table, me: int) -> bool:
+        return lessons_in_play(s, me, CARE) >= self.lessons_paid
+
+    def cost(self, s: Table, me: int) -> list[Step]:
+        return pay_lessons(me, self.lessons_paid, CARE)
+
+
+class Unicorn(Creature):
+    """TC-CARD-020: You have one more action in each of your turns, from this turn on."""
+
+    number, lessons_paid = 20, 1
+
+    def played(self, s: Table, me: int) -> None:
+        s.actions += 1
+        s.tell(Granted, me, 1)
+
+
+class DeliveryOwl(Creature):
+    """TC-CARD-021: Before each of your turns you draw a card."""
+
+    number, lessons_paid = 21, 1
+
+    def before_turn(self, s: Table, me: int) -> list[Step]:
+        return [DrawCards(me, 1)]
+
+
+class MountainTroll(Creature):
+    """TC-CARD-028: A creature without a text."""
+
+    number = 28
+
+
+class MrsNorris(Creature):
+    """TC-CARD-029: Your opponent plays with an open hand."""
+
+    number = 29
+
+    def played(self, s: Table, me: int) -> None:
+        s.open_up(1 - me)
+
+
+class Norbert(Creature):
+    """TC-CARD-030: To play him, discard two of your care lessons from play."""
+
+    number, lessons_paid = 30, 2
+
+
+class BabyDragon(Creature):
+    """TC-CARD-043: To play it, discard one of your care lessons from play."""
+
+    number, lessons_paid = 43, 1
+
+
+class GuardDog(Creature):
+    """TC-CARD-053: A creature without a text."""
+
+    number = 53
+
+
+class Kelpie(Creature):
+    """TC-CARD-055: When a spell would damage you, the Kelpie may take all of it instead."""
+
+    number, lessons_paid = 55, 1
+
+
+class PetToad(Creature):
+    """TC-CARD-061: When a spell would damage you, the toad may take all of it instead."""
+
+    number = 61
+
+
+class BoaConstrictor(Creature):
+    """TC-CARD-076: A creature without a text."""
+
+    number = 76
+
+
+class CuriousRaven(Creature):
+    """TC-CARD-080: A creature without a text."""
+
+    number = 80
+
+
+class ForestTroll(Creature):
+    """TC-CARD-085: To play it, discard one of your care lessons from play."""
+
+    number, lessons_paid = 85, 1
+
+
+class GiantTarantula(Creature):
+    """TC-CARD-088: To play it, discard one of your care lessons from play."""
+
+    number, lessons_paid = 88, 1
+
+
+class PetRat(Creature):
+    """TC-CARD-098: To play it, discard one of your care lessons from play."""
+
+    number, lessons_paid = 98, 1
+
+
+class ScottishStag(Creature):
+    """TC-CARD-103: A creature without a text."""
+
+    number = 103
+
+
+class SurlyHound(Creature):
+    """TC-CARD-107: A creature without a text."""
+
+    number = 107
+
+
+class ViciousWolf(Creature):
+    """TC-CARD-110: A creature without a text."""
+
+    number = 110
+
+
+# ── spells ───────────────────────────────────────────────────────────────────
+class MysteriousEgg(Card):
+    """TC-CARD-057: Search your deck for a creature, show it and take it into your hand. Shuffle your deck."""
+
+    number = 57
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(search(me, CREATURES))
+
+
+class Nurture(Card):
+    """TC-CARD-058: Take all damage off your creatures."""
+
+    number = 58
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(Mend(me))
+
+
+class FluffyFallsAsleep(Card):
+    """TC-CARD-084: A creature of your choice goes back to its owner's hand."""
+
+    number = 84
+
+    def playable(self, s: Table, me: int) -> bool:
+        return bool(creature_targets(s))
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(BackToHand(me))
+
+
+class HagridAndTheStranger(Card):
+    """TC-CARD-089: A creature of your choice goes from your discard pile into your hand."""
+
+    number = 89
+
+    def playable(self, s: Table, me: int) -> bool:
+        return any(fits(card, CREATURES) for card in s.heaps[me])
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(gather(me, 1, CREATURES, HAND, least=1))

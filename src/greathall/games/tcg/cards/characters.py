@@ -1,0 +1,97 @@
+"""Characters: the one you are, and those who join you."""
+
+from greathall.games.tcg.cards.card import Ability, Card, gather, search
+from greathall.games.tcg.play.effects import DECK, Discard, DrawCards, Look, TakeAway
+from greathall.games.tcg.play.table import ONCE, Table
+from greathall.games.tcg.play.using import Exchange
+from greathall.games.tcg.printed import ANY, ITEMS, NOT_HEALING, WITH_CHARMS, fits
+
+
+class DeanThomas(Ability):
+    """TC-CARD-001: Once in a game you may draw 3 cards."""
+
+    number, limit = 1, ONCE
+
+    def use(self, s: Table, me: int, place: int) -> None:
+        s.then(DrawCards(me, 3))
+
+
+class DracoMalfoy(Ability):
+    """TC-CARD-002, TC-CARD-003: Use an action and discard a card from your hand: look at your opponent's hand, and
+    discard a card of it."""
+
+    number, actions = 2, 1
+
+    def usable(self, s: Table, me: int) -> bool:
+        return len(s.hands[me]) > 0
+
+    def use(self, s: Table, me: int, place: int) -> None:
+        s.then(Discard(me, 1, ANY), Look(me), TakeAway(me, True))
+
+
+class HannahAbbott(Ability):
+    """TC-CARD-007: Once in a game: exchange 2 cards of your hand for 2 cards without Healing of your discard pile."""
+
+    number, limit = 7, ONCE
+
+    def usable(self, s: Table, me: int) -> bool:
+        return len(s.hands[me]) >= 2 and sum(fits(card, NOT_HEALING) for card in s.heaps[me]) >= 2
+
+    def use(self, s: Table, me: int, place: int) -> None:
+        s.then(Exchange(me, 2, 2, NOT_HEALING))
+
+
+class HarryPotter(Card):
+    """TC-CARD-008: When you use an action to draw, you may draw 2 cards."""
+
+    number = 8
+
+
+class HermioneGranger(Card):
+    """TC-CARD-009, TC-CARD-010: If you have 2 or more lessons in play, you may play 2 lessons with one action."""
+
+    number = 9
+
+
+class NearlyHeadlessNick(Ability):
+    """TC-CARD-013: Once in a game: search your deck for up to 2 items, show them and take them into your hand. Shuffle
+    your deck."""
+
+    number, limit = 13, ONCE
+
+    def use(self, s: Table, me: int, place: int) -> None:
+        s.then(search(me, ITEMS, 2))
+
+
+class FiliusFlitwick(Ability):
+    """TC-CARD-015: Gives 1 Charms power. Once in a game: exchange 2 cards of your hand for a Charms card of your
+    discard pile."""
+
+    number, limit = 15, ONCE
+
+    def usable(self, s: Table, me: int) -> bool:
+        return len(s.hands[me]) >= 2 and any(fits(card, WITH_CHARMS) for card in s.heaps[me])
+
+    def use(self, s: Table, me: int, place: int) -> None:
+        s.then(Exchange(me, 2, 1, WITH_CHARMS))
+
+
+class SeverusSnape(Ability):
+    """TC-CARD-016: Gives 1 Potions power. Once in a game: shuffle up to 7 cards without Healing back into your deck."""
+
+    number, limit = 16, ONCE
+
+    def use(self, s: Table, me: int, place: int) -> None:
+        s.then(gather(me, 7, NOT_HEALING, DECK))
+
+
+class RonWeasley(Card):
+    """TC-CARD-017: You play characters with one action."""
+
+    number = 17
+
+
+class RubeusHagrid(Card):
+    """TC-CARD-018: A creature of yours that would do 3 damage or more to your opponent does 2 more."""
+
+    number = 18

@@ -1,0 +1,197 @@
+"""Charms: damage, and trouble for the other's hand."""
+
+from greathall.games.tcg.cards.card import Card, gather, lessons_in_play
+from greathall.games.tcg.play.effects import (
+    HAND, Aim, AimAtCreature, Damage, Discard, DiscardAll, DrawCards, Look, TakeAway, WoundAll, creature_targets,
+)
+from greathall.games.tcg.play.table import FROM_CREATURES, FROM_SPELLS, Table
+from greathall.games.tcg.play.tops import TurnUp
+from greathall.games.tcg.printed import ADVENTURES, ANY, CHARMS, CREATURES, ITEMS, LESSONS, fits
+
+
+class Obliviate(Card):
+    """TC-CARD-014: Your opponent discards the whole hand."""
+
+    number = 14
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(DiscardAll(1 - me, ANY))
+
+
+class HistoryOfMagic(Card):
+    """TC-CARD-024: Look at your opponent's hand: all adventures in it are discarded."""
+
+    number = 24
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(Look(me), DiscardAll(1 - me, ADVENTURES))
+
+
+class Incendio(Card):
+    """TC-CARD-025: A creature of your choice takes as much damage as you have Charms lessons in play."""
+
+    number = 25
+
+    def playable(self, s: Table, me: int) -> bool:
+        return bool(creature_targets(s))
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(AimAtCreature(me, lessons_in_play(s, me, CHARMS), False))
+
+
+class Titillando(Card):
+    """TC-CARD-036: Do 3 damage to your opponent or to a creature of your choice; then your opponent discards 3
+    cards."""
+
+    number = 36
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(Aim(me, 3), Discard(1 - me, 3, ANY))
+
+
+class BluebellFlames(Card):
+    """TC-CARD-044: Do 4 damage to your opponent or to a creature of your choice."""
+
+    number = 44
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(Aim(me, 4))
+
+
+class Confundus(Card):
+    """TC-CARD-047: Your opponent discards 2 cards."""
+
+    number = 47
+
+    def playable(self, s: Table, me: int) -> bool:
+        return len(s.hands[1 - me]) > 0
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(Discard(1 - me, 2, ANY))
+
+
+class Fumos(Card):
+    """TC-CARD-052: Do 2 damage to every creature in play."""
+
+    number = 52
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(WoundAll(2))
+
+
+class LogicPuzzle(Card):
+    """TC-CARD-056: Discard your opponent's adventure: you get its reward."""
+
+    number = 56
+
+    def playable(self, s: Table, me: int) -> bool:
+        return bool(s.adventure[1 - me])
+
+    def played(self, s: Table, me: int) -> None:
+        from greathall.games.tcg.play.turn import Reward
+        s.then(Reward(me, 1 - me, s.drop_adventure(1 - me)))
+
+
+class Ollivanders(Card):
+    """TC-CARD-059: An item of your choice goes from your discard pile into your hand."""
+
+    number = 59
+
+    def playable(self, s: Table, me: int) -> bool:
+        return any(fits(card, ITEMS) for card in s.heaps[me])
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(gather(me, 1, ITEMS, HAND, least=1))
+
+
+class Stupefy(Card):
+    """TC-CARD-067: Do 5 damage to your opponent."""
+
+    number = 67
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(Damage(1 - me, 5, FROM_SPELLS, me))
+
+
+class Accio(Card):
+    """TC-CARD-073: Up to 2 lessons go from your discard pile into your hand."""
+
+    number = 73
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(gather(me, 2, LESSONS, HAND))
+
+
+class Baubillious(Card):
+    """TC-CARD-075: Do 1 damage to your opponent or to a creature of your choice; then draw a card."""
+
+    number = 75
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(Aim(me, 1), DrawCards(me, 1))
+
+
+class Illegibilus(Card):
+    """TC-CARD-092: Look at your opponent's hand and choose a card: it is discarded."""
+
+    number = 92
+
+    def playable(self, s: Table, me: int) -> bool:
+        return len(s.hands[1 - me]) > 0
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(Look(me), TakeAway(me, False))
+
+
+class MagicalMishap(Card):
+    """TC-CARD-095: Do 3 damage to your opponent."""
+
+    number = 95
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(Damage(1 - me, 3, FROM_SPELLS, me))
+
+
+class OutOfTheWoods(Card):
+    """TC-CARD-097: Look at your opponent's hand: all creatures in it are discarded."""
+
+    number = 97
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(Look(me), DiscardAll(1 - me, CREATURES))
+
+
+class ToeBiter(Card):
+    """TC-CARD-108: Do 2 damage to your opponent; then you may do 2 damage to a creature of your choice."""
+
+    number = 108
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(Damage(1 - me, 2, FROM_SPELLS, me), AimAtCreature(me, 2, True))
+
+
+class Vermillious(Card):
+    """TC-CARD-109: Do 3 damage to your opponent or to a creature of your choice."""
+
+    number = 109
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(Aim(me, 3))
+
+
+class WingardiumLeviosa(Card):
+    """TC-CARD-111: During your opponent's next turn creatures do no damage to you."""
+
+    number = 111
+
+    def played(self, s: Table, me: int) -> None:
+        s.shields[me] |= FROM_CREATURES
+
+
+class WizardCrackers(Card):
+    """TC-CARD-112: Turn up the top card of your deck: a lesson goes into play, anything else into your hand."""
+
+    number = 112
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(TurnUp(me))

@@ -1,0 +1,116 @@
+"""Items: wands and cauldrons that give power, and things to use."""
+
+from greathall.core.words import Step
+from greathall.games.tcg.cards.card import Ability, Card, gather, lessons_in_play, pay_lessons
+from greathall.games.tcg.play.effects import PLAY, BackToHand, creature_targets
+from greathall.games.tcg.play.table import THIS_TURN, Table
+from greathall.games.tcg.play.using import StillCreature, may_put_into_play
+from greathall.games.tcg.printed import CHARMS, KEYWORDS, LESSONS, POTIONS, fits
+
+
+class Wand(Card):
+    """Only one wand at a time: your old one is discarded. `charmed` Charms power must be in play before."""
+
+    charmed = 0
+
+    def playable(self, s: Table, me: int) -> bool:
+        return s.power(me)[CHARMS] >= self.charmed
+
+    def played(self, s: Table, me: int) -> None:
+        """The newest lies last."""
+        for place in reversed(range(len(s.board[me]) - 1)):
+            if "Wand" in KEYWORDS[s.board[me][place]]:
+                s.discard(me, place)
+
+
+class Cauldron(Card):
+    """Gives Potions power; `lessons_paid` Potions lessons are discarded to play it."""
+
+    def playable(self, s: Table, me: int) -> bool:
+        return lessons_in_play(s, me, POTIONS) >= self.lessons_paid
+
+    def cost(self, s: Table, me: int) -> list[Step]:
+        return pay_lessons(me, self.lessons_paid, POTIONS)
+
+
+class InvisibilityCloak(Card):
+    """TC-CARD-012: Once in each of your opponent's turns you may prevent all damage that a spell would do to you."""
+
+    number = 12
+
+
+class PhoenixFeatherWand(Wand):
+    """TC-CARD-031: Gives 4 Charms power. You need 3 Charms power in play before. Your other wand is discarded."""
+
+    number, charmed = 31, 3
+
+
+class PotionIngredients(Card):
+    """TC-CARD-033: When a spell would damage you, you may discard this from play to prevent all of it."""
+
+    number = 33
+
+
+class Cage(Ability):
+    """TC-CARD-046: Gives 1 care power. Use an action and discard it: a creature of your choice goes back to its owner's
+    hand."""
+
+    number, actions = 46, 1
+
+    def usable(self, s: Table, me: int) -> bool:
+        return s.struck and bool(creature_targets(s))
+
+    def use(self, s: Table, me: int, place: int) -> None:
+        s.discard(me, place)
+        s.then(BackToHand(me))
+
+
+class DragonHeartWand(Wand):
+    """TC-CARD-051: Gives 3 Charms power. You need 2 Charms power in play before. Your other wand is discarded."""
+
+    number, charmed = 51, 2
+
+
+class SilverCauldron(Cauldron):
+    """TC-CARD-065: Gives 5 Potions power. Discard 2 of your Potions lessons from play to play it."""
+
+    number, lessons_paid = 65, 2
+
+
+class WingedKeys(Ability):
+    """TC-CARD-072: Once in each of your turns: a creature of your opponent's does no damage to you until after their
+    next turn."""
+
+    number, limit = 72, THIS_TURN
+
+    def usable(self, s: Table, me: int) -> bool:
+        return bool(s.creatures(1 - me))
+
+    def use(self, s: Table, me: int, place: int) -> None:
+        s.then(StillCreature(me))
+
+
+class BorrowedWand(Wand):
+    """TC-CARD-078: Gives 2 Charms power. Your other wand is discarded."""
+
+    number = 78
+
+
+class PewterCauldron(Cauldron):
+    """TC-CARD-099: Gives 3 Potions power. Discard one of your Potions lessons from play to play it."""
+
+    number, lessons_paid = 99, 1
+
+
+class Remembrall(Ability):
+    """TC-CARD-101: Use an action: a lesson goes from your discard pile into play."""
+
+    number, actions = 101, 1
+
+    def usable(self, s: Table, me: int) -> bool:
+        return s.struck and may_put_into_play(s, me, lesson=True) and any(fits(card, LESSONS) for card in s.heaps[me])
+
+    def use(self, s: Table, me: int, place: int) -> None:
+        s.lesson_actions += 1
+        s.played[me] += 1
+        s.then(gather(me, 1, LESSONS, PLAY, least=1))

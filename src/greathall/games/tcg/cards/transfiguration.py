@@ -1,0 +1,205 @@
+"""Transfiguration: away with the other's cards, and more of the own."""
+
+from greathall.core.words import Step
+from greathall.games.tcg.cards.card import Card, lessons_in_play, pay_lessons, search
+from greathall.games.tcg.model import Granted
+from greathall.games.tcg.play.effects import KeepOne, Remove, removable
+from greathall.games.tcg.play.laying import LayLessons
+from greathall.games.tcg.play.striking import strikes
+from greathall.games.tcg.play.table import Table
+from greathall.games.tcg.printed import (
+    CARE, CHARMS, CREATURES, ITEM_OR_LESSON, ITEMS, LESSONS, POTIONS, TRANSFIGURATION,
+)
+
+
+class Platform934(Card):
+    """TC-CARD-032: Discard one of your lessons from play. You have 2 more actions this turn."""
+
+    number = 32
+
+    def playable(self, s: Table, me: int) -> bool:
+        return lessons_in_play(s, me) > 0
+
+    def cost(self, s: Table, me: int) -> list[Step]:
+        return pay_lessons(me, 1)
+
+    def played(self, s: Table, me: int) -> None:
+        s.actions += 2
+        s.tell(Granted, me, 2)
+
+
+class RavenToWritingDesk(Card):
+    """TC-CARD-034: If your opponent has two or more creatures, discard one of them, of your choice."""
+
+    number = 34
+
+    def played(self, s: Table, me: int) -> None:
+        if len(s.creatures(1 - me)) >= 2:
+            s.then(Remove(me, 1 - me, CREATURES))
+
+
+class TransfigurationExam(Card):
+    """TC-CARD-037: All creatures in play are discarded."""
+
+    number = 37
+
+    def played(self, s: Table, me: int) -> None:
+        for side in (0, 1):
+            for place in reversed(s.creatures(side)):
+                s.discard(side, place)
+
+
+class TransfigurationTest(Card):
+    """TC-CARD-038: Your opponent keeps one creature and discards the others; then you do the same."""
+
+    number = 38
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(*(KeepOne(side) for side in (1 - me, me) if len(s.creatures(side)) >= 2))
+
+
+class Alchemy(Card):
+    """TC-CARD-040: Search your deck for up to 2 lessons, show them and take them into your hand. Shuffle your deck."""
+
+    number = 40
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(search(me, LESSONS, 2))
+
+
+class Apparate(Card):
+    """TC-CARD-042: Your opponent's adventure is discarded; nobody gets its reward."""
+
+    number = 42
+
+    def playable(self, s: Table, me: int) -> bool:
+        return bool(s.adventure[1 - me])
+
+    def played(self, s: Table, me: int) -> None:
+        s.drop_adventure(1 - me)
+
+
+class DracosTrick(Card):
+    """TC-CARD-050: Discard your own adventure: you get its reward, as if you were your opponent."""
+
+    number = 50
+
+    def playable(self, s: Table, me: int) -> bool:
+        return bool(s.adventure[me])
+
+    def played(self, s: Table, me: int) -> None:
+        from greathall.games.tcg.play.turn import Reward
+        s.then(Reward(me, me, s.drop_adventure(me)))
+
+
+class TakeRoot(Card):
+    """TC-CARD-068: Your opponent discards a creature in play."""
+
+    number = 68
+
+    def playable(self, s: Table, me: int) -> bool:
+        return bool(s.creatures(1 - me))
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(Remove(1 - me, 1 - me, CREATURES))
+
+
+class Transmogrify(Card):
+    """TC-CARD-069: Discard one of your creatures from play. Search your deck for a creature, show it and take it into
+    your hand."""
+
+    number = 69
+
+    def playable(self, s: Table, me: int) -> bool:
+        return bool(s.creatures(me))
+
+    def cost(self, s: Table, me: int) -> list[Step]:
+        return [Remove(me, me, CREATURES)]
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(search(me, CREATURES))
+
+
+class VanishingGlass(Card):
+    """TC-CARD-071: A lesson of your opponent's, of your choice, is discarded. Then search your deck for a creature,
+    show it, take it."""
+
+    number = 71
+
+    def playable(self, s: Table, me: int) -> bool:
+        return lessons_in_play(s, 1 - me) > 0
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(Remove(me, 1 - me, LESSONS), search(me, CREATURES))
+
+
+class AwayWith(Card):
+    """A card of your opponent's is discarded, of your choice among some."""
+
+    what, subject = LESSONS, -1
+
+    def playable(self, s: Table, me: int) -> bool:
+        return bool(removable(s, 1 - me, self.what, self.subject))
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(Remove(me, 1 - me, self.what, self.subject))
+
+
+class Avifors(AwayWith):
+    """TC-CARD-074: A care lesson of your opponent's is discarded."""
+
+    number, subject = 74, CARE
+
+
+class CauldronToSieve(AwayWith):
+    """TC-CARD-079: A Potions lesson of your opponent's is discarded."""
+
+    number, subject = 79, POTIONS
+
+
+class Epoximise(AwayWith):
+    """TC-CARD-082: A Charms lesson of your opponent's is discarded."""
+
+    number, subject = 82, CHARMS
+
+
+class Homework(Card):
+    """TC-CARD-090: Put up to 2 lessons from your hand into play."""
+
+    number = 90
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(LayLessons(me, 2))
+
+
+class Incarcifors(AwayWith):
+    """TC-CARD-093: A creature of your opponent's is discarded."""
+
+    number, what = 93, CREATURES
+
+
+class LostNotes(AwayWith):
+    """TC-CARD-094: An item or lesson of your opponent's is discarded."""
+
+    number, what = 94, ITEM_OR_LESSON
+
+
+class RestrictedSection(AwayWith):
+    """TC-CARD-102: A Transfiguration lesson of your opponent's is discarded."""
+
+    number, subject = 102, TRANSFIGURATION
+
+
+class SquiggleQuill(AwayWith):
+    """TC-CARD-105: An item of your opponent's is discarded."""
+
+    number, what = 105, ITEMS
+
+
+class Steelclaw(Card):
+    """TC-CARD-106: Each of your creatures does its damage to your opponent now."""
+
+    number = 106
+
+    def played(self, s: Table, me: int) -> None:
+        s.then(*strikes(s, me))

@@ -1,0 +1,1 @@
+"""The steps of the game: the turn, playing a card, and what cards are made of."""

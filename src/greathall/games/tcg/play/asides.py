@@ -1,0 +1,21 @@
+"""What may be said out of turn: giving up."""
+
+from greathall.core.words import Action, Ask
+from greathall.games.tcg.model import Resign, Resigned
+from greathall.games.tcg.play.table import Table, finish
+
+
+class Aside(Ask):
+    """TC-R9.1: at any time after the decks are laid."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [Resign()] if s.starter >= 0 else []
+
+    def take(self, s: Table, a: Action) -> None:
+        s.tell(Resigned, self.seat)
+        finish(s, 1 - self.seat, "resigned")
+
+
+def asides(s: Table, seat: int) -> Ask | None:
+    step = Aside(seat)
+    return step if s.agenda and step.options(s) else None

@@ -1,0 +1,24 @@
+"""Lessons that an effect puts into play."""
+
+from typing import Any
+
+from greathall.core.words import Action, Ask
+from greathall.games.tcg.model import Done, Pick
+from greathall.games.tcg.play.table import LESSON_CARDS, Table
+
+
+class LayLessons(Ask):
+    """TC-12.1: up to so many, from the hand into play."""
+
+    left: int
+
+    def options(self, s: Table) -> list[Action]:
+        return [Done(), *(Pick(lesson) for lesson in LESSON_CARDS if lesson in s.hands[self.seat].cards)]
+
+    def take(self, s: Table, a: Any) -> None:
+        if isinstance(a, Pick):
+            s.lift(self.seat, a.card)
+            s.enter(self.seat, a.card)
+            s.played[self.seat] += 1
+            if self.left > 1:
+                s.then(LayLessons(self.seat, self.left - 1))

@@ -1,0 +1,50 @@
+"""What adventures ask for and give."""
+
+from typing import Any
+
+from greathall.core.words import Action, Ask, Step
+from greathall.games.tcg.model import AtPlayer, Draw, HandOpened, Target
+from greathall.games.tcg.play.effects import Damage, DrawCards
+from greathall.games.tcg.play.table import FROM_ADVENTURES, Table
+from greathall.games.tcg.printed import CHARACTER, KIND
+
+
+class DrawOrDamage(Ask):
+    """Dragon's Escape: three cards, or three damage to the other."""
+
+    idle = False
+    amount: int
+    to: int
+
+    def options(self, s: Table) -> list[Action]:
+        return [Draw(self.amount), AtPlayer()]
+
+    def take(self, s: Table, a: Any) -> None:
+        if isinstance(a, Draw):
+            s.then(DrawCards(self.seat, self.amount))
+        else:
+            s.then(Damage(self.to, self.amount, FROM_ADVENTURES, self.to))
+
+
+class CharacterOrHand(Ask):
+    """Human Chess Game: a character that is not the starting one."""
+
+    idle = False
+
+    def options(self, s: Table) -> list[Action]:
+        return [Target(self.seat, place) for place, card in enumerate(s.board[self.seat])
+                if place and KIND[card] == CHARACTER]
+
+    def take(self, s: Table, a: Any) -> None:
+        s.discard(a.side, a.place)
+
+
+class OpenHand(Step):
+    """Open until the game ends."""
+
+    who: int
+
+    def take(self, s: Table, a: None) -> None:
+        s.opened[self.who] = True
+        s.open_up(self.who)
+        s.tell(HandOpened, self.who, tuple(sorted(s.hands[self.who].cards)))

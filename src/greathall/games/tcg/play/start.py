@@ -1,0 +1,122 @@
+"""Before the first turn: decks, characters, seven cards each, and who goes first."""
+
+from typing import Any
+
+from greathall.core.engine import settle
+from greathall.core.words import Action, Ask, Chance, Step
+from greathall.core.zones import Pile, Row
+from greathall.games.tcg.decks import SHELF, STARTERS, Deck, offered
+from greathall.games.tcg.model import Begins, GoFirst, GoSecond, Laid, No, Redraw, Redrew, Shuffled, Started, Takes
+from greathall.games.tcg.play.effects import DrawCards
+from greathall.games.tcg.play.table import NOTHING, Table
+from greathall.games.tcg.play.turn import NextTurn
+
+FIRST_HAND = 7
+SIDES = (0, 1)
+
+
+def blank(options: dict[str, Any]) -> Table:
+    """An empty table."""
+    s = Table()
+    s.options, s.lists = options, [[], []]
+    s.agenda, s.log = [], None
+    s.starter = s.turn = -1
+    s.turns, s.actions, s.struck, s.lesson_actions = 0, 0, False, 0
+    s.decks, s.hands = [Pile(), Pile()], [Row(), Row()]
+    s.heaps, s.under, s.lessons, s.board = [[], []], [[], []], [[0] * 4, [0] * 4], [[], []]
+    s.hurt, s.used, s.stilled = [[], []], [[], []], [[], []]
+    s.adventure, s.skipped, s.shields = [NOTHING] * 2, [0, 0], [0, 0]
+    s.banned, s.snuffled, s.opened = [False] * 2, [False] * 2, [False] * 2
+    s.played, s.limbo, s.picks = [0, 0], [[], []], []
+    s.winners, s.ended = (), ""
+    return s
+
+
+def setup(options: dict[str, Any], decks: dict[int, Deck], chooser: int | None) -> Table:
+    """TC-1.2, TC-2.4, TC-R1.5: who brings no deck plays a starter deck in the basic game, else a sample deck by lot.
+    Who lost the last game says who begins."""
+    s = blank(options)
+    s.log = []
+    if options["format"] == "basic":
+        decks = {side: decks.get(side, SHELF[STARTERS[side]]) for side in SIDES}
+    for side, deck in decks.items():
+        lay(s, side, deck)
+    s.then(*(TakeDeck(side) for side in SIDES if side not in decks),
+           WhoBegins() if chooser is None else Choose(chooser), *(DrawCards(side, FIRST_HAND) for side in SIDES),
+           *(MayRedraw(side) for side in SIDES if options["redraw"]), FirstTurn())
+    settle(s)
+    return s
+
+
+def lay(s: Table, side: int, deck: Deck) -> None:
+    """TC-1.2, TC-R1.4: the deck shuffled, the starting character in play."""
+    s.lists[side] = [deck.character, *deck.cards]
+    s.decks[side] = Pile(deck.cards)
+    s.board[side], s.hurt[side], s.used[side], s.stilled[side] = [deck.character], [0], [0], [0]
+    s.tell(Laid, side, deck.character)
+
+
+class TakeDeck(Chance):
+    """TC-2.1: who brought no deck takes one of ours, unseen by the other."""
+
+    stream = "shelf"
+    who: int
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        return [(Takes(deck), 1) for deck in range(len(offered(s.options["house_decks"])))]
+
+    def witnesses(self, s: Table) -> tuple[int] | None:
+        return None if s.options["open_lists"] else (self.who,)
+
+    def take(self, s: Table, a: Takes) -> None:
+        lay(s, self.who, SHELF[offered(s.options["house_decks"])[a.deck]])
+
+
+class WhoBegins(Chance):
+    """TC-1.2, TC-R1.5: by lot."""
+
+    stream = "start"
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        return [(Begins(side), 1) for side in SIDES]
+
+    def take(self, s: Table, a: Begins) -> None:
+        begin(s, a.who)
+
+
+class Choose(Ask):
+    """TC-R1.5: who lost the last game."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [GoFirst(), GoSecond()]
+
+    def take(self, s: Table, a: Action) -> None:
+        begin(s, self.seat if isinstance(a, GoFirst) else 1 - self.seat)
+
+
+def begin(s: Table, seat: int) -> None:
+    s.starter = s.turn = seat
+    s.tell(Started, seat)
+
+
+class MayRedraw(Ask):
+    """TC-R1.4: where the table has agreed on it, seven new cards once, after a shuffle."""
+
+    def options(self, s: Table) -> list[Action]:
+        return [No(), Redraw()]
+
+    def take(self, s: Table, a: Action) -> None:
+        if isinstance(a, Redraw):
+            hand = s.hands[self.seat]
+            s.decks[self.seat].bag += hand.cards
+            s.hands[self.seat] = Row()
+            s.tell(Redrew, self.seat)
+            s.tell(Shuffled, self.seat)
+            s.then(DrawCards(self.seat, FIRST_HAND))
+
+
+class FirstTurn(Step):
+    """TC-1.2, TC-R1.6: a whole turn."""
+
+    def take(self, s: Table, a: None) -> None:
+        s.then(NextTurn(1 - s.starter))

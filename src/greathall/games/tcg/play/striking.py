@@ -1,0 +1,17 @@
+"""What creatures do, each a source of its own; TC-15.1."""
+
+from greathall.games.tcg.play.effects import Damage
+from greathall.games.tcg.play.table import FROM_CREATURES, Table
+from greathall.games.tcg.printed import DAMAGE
+
+
+def strikes(s: Table, me: int) -> list[Damage]:
+    """TC-5.2: every creature's damage; with Hagrid 3 or more becomes 2 more."""
+    hagrid = s.has(me, "Rubeus Hagrid")
+    found = []
+    for place in s.creatures(me):
+        amount = DAMAGE[s.board[me][place]]
+        amount += 2 if hagrid and amount >= 3 else 0
+        if amount:
+            found.append(Damage(1 - me, amount, FROM_CREATURES, me, bool(s.stilled[me][place])))
+    return found

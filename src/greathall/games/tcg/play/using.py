@@ -1,0 +1,64 @@
+"""What abilities ask for."""
+
+from typing import Any
+
+from greathall.core.words import Action, Ask, Step
+from greathall.games.tcg.model import Pick, Target
+from greathall.games.tcg.play.effects import HAND, Discard, settle_picks
+from greathall.games.tcg.play.table import Table
+from greathall.games.tcg.printed import ANY, NUMBER, fits
+
+
+class StillCreature(Ask):
+    """Winged Keys: a creature of the other's."""
+
+    idle = False
+
+    def options(self, s: Table) -> list[Action]:
+        return [Target(1 - self.seat, place) for place in s.creatures(1 - self.seat)]
+
+    def take(self, s: Table, a: Any) -> None:
+        s.stilled[a.side][a.place] = 1
+
+
+class Exchange(Ask):
+    """Cards of the pile are picked, then as many of the hand are given; they move together, so that a card just given
+    can't be taken."""
+
+    idle = False
+    gives: int
+    takes: int
+    what: int
+
+    def options(self, s: Table) -> list[Action]:
+        return [Pick(card) for card in sorted(set(s.heaps[self.seat])) if fits(card, self.what)]
+
+    def take(self, s: Table, a: Any) -> None:
+        s.heaps[self.seat].remove(a.card)
+        s.picks.append(a.card)
+        if self.takes > 1:
+            s.then(Exchange(self.seat, self.gives, self.takes - 1, self.what))
+        else:
+            s.then(Discard(self.seat, self.gives, ANY), Receive(self.seat))
+
+
+class Receive(Step):
+    """What was picked comes into the hand."""
+
+    who: int
+
+    def take(self, s: Table, a: None) -> None:
+        settle_picks(s, self.who, HAND)
+
+
+def may_put_into_play(s: Table, me: int, lesson: bool = False) -> bool:
+    """TC-14.3: a ban on playing also stops what puts cards into play; Reptile House counts actions for lessons."""
+    if silenced(s, me):
+        return False
+    return not (lesson and s.adventure[1 - me] == NUMBER["Reptile House"] and s.lesson_actions)
+
+
+def silenced(s: Table, me: int) -> bool:
+    """Human Chess Game and Forgetfulness Potion: no card may be played."""
+    chess = s.adventure[1 - me] == NUMBER["Human Chess Game"] and not s.played[1 - me]
+    return s.turn == me and (s.banned[me] or chess)

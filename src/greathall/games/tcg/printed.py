@@ -1,0 +1,70 @@
+"""What is printed on the 116 cards: figures, kinds, keywords. What they do is in cards/."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+ROWS: list[dict[str, Any]] = json.loads((HERE / "base_set.json").read_text(encoding="utf-8"))
+SUBJECTS = ["care", "charms", "potions", "transfiguration"]
+CARE, CHARMS, POTIONS, TRANSFIGURATION = range(4)
+NO_SUBJECT = -1
+KINDS = ["Character", "Adventure", "Spell", "Creature", "Item", "Lesson"]
+CHARACTER, ADVENTURE, SPELL, CREATURE, ITEM, LESSON = range(6)
+CARDS = range(1, len(ROWS) + 1)
+FIRST_LESSON = 113
+"""The four lessons are the last cards, in the order of the subjects."""
+
+
+def _by_number(field: str, of: Any) -> list[Any]:
+    """A figure of every card, by number; place 0 is no card."""
+    return [None, *(of(row[field]) for row in ROWS)]
+
+
+NAME = _by_number("name", str)
+KIND: list[int] = [-1, *(KINDS.index(row["type"]) for row in ROWS)]
+SUBJECT: list[int] = [-1, *(SUBJECTS.index(row["lesson"]) if row["lesson"] else NO_SUBJECT for row in ROWS)]
+NEEDS: list[int] = [0, *(row["power_needed"] or 0 for row in ROWS)]
+DAMAGE: list[int] = [0, *(row["damage_each_turn"] or 0 for row in ROWS)]
+HEALTH: list[int] = [0, *(row["health"] or 0 for row in ROWS)]
+KEYWORDS: list[frozenset[str]] = [frozenset(), *(frozenset(row["keywords"]) for row in ROWS)]
+ACTIONS: list[int] = [0, *(row["actions_to_play"] or 1 for row in ROWS)]
+GIVES: list[tuple[int, int]] = [(NO_SUBJECT, 0), *(
+    (SUBJECTS.index(row["provides_power"]["lesson"]), row["provides_power"]["amount"]) if row["provides_power"]
+    else (NO_SUBJECT, 0) for row in ROWS)]
+UNIQUE = [False, *("Unique" in row["keywords"] for row in ROWS)]
+HEALING = [False, *("Healing" in row["keywords"] for row in ROWS)]
+HOUSES = ("Gryffindor", "Slytherin", "Ravenclaw", "Hufflepuff")
+
+# the two printings of Draco and Hermione are one card for every rule
+SAME: list[int] = list(range(len(ROWS) + 1))
+for _row in ROWS:
+    if _row["variant"] and _row["variant"].get("same_rules_as"):
+        SAME[_row["number"]] = min(_row["number"], *_row["variant"]["same_rules_as"])
+
+NUMBER = {row["name"]: SAME[row["number"]] for row in ROWS}
+
+# what a choice may be among
+(ANY, LESSONS, CREATURES, ITEMS, ADVENTURES, NOT_HEALING, WITH_POTIONS, WITH_CHARMS, ITEM_OR_LESSON,
+ CREATURE_OR_ITEM) = range(10)
+
+
+def fits(card: int, what: int) -> bool:
+    if what == ANY:
+        return True
+    if what == NOT_HEALING:
+        return not HEALING[card]
+    if what == WITH_POTIONS:
+        return SUBJECT[card] == POTIONS
+    if what == WITH_CHARMS:
+        return SUBJECT[card] == CHARMS
+    if what == ITEM_OR_LESSON:
+        return KIND[card] in (ITEM, LESSON)
+    if what == CREATURE_OR_ITEM:
+        return KIND[card] in (CREATURE, ITEM)
+    return KIND[card] == (LESSON if what == LESSONS else CREATURE if what == CREATURES else ITEM if what == ITEMS
+                          else ADVENTURE)
+
+
+def subject_of(lesson: int) -> int:
+    return lesson - FIRST_LESSON
