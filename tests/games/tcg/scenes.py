@@ -1,4 +1,5 @@
-"""A table of the card game as people describe it: who has which lessons, creatures and cards; one question is pending."""
+"""A table of the card game as people describe it: who has which lessons, creatures and cards; one question
+is pending."""
 
 import re
 from typing import Any

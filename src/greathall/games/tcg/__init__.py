@@ -86,7 +86,8 @@ class Tcg(Game):
 
     def cards(self) -> dict[str, tuple[str, str]]:
         """TC-13.1: every card is a rule, and its docstring the text."""
-        return {f"TC-CARD-{card:03d}": (f"{KINDS[KIND[card]]} cards", f"{NAME[card]}: {BOOK[card].text}") for card in CARDS}
+        return {f"TC-CARD-{card:03d}": (f"{KINDS[KIND[card]]} cards", f"{NAME[card]}: {BOOK[card].text}")
+                for card in CARDS}
 
     def printed(self) -> dict[str, Any]:
         """What is on the cards, but for their texts, which are the ledger's."""

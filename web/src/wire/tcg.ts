@@ -1,0 +1,791 @@
+// Written by `greathall wire` from the structs in Python: change those and run it again.
+
+import type { Held, TakenBack } from "./core";
+
+export interface End {
+  readonly type: "End";
+}
+
+export interface Strike {
+  readonly type: "Strike";
+}
+
+export interface Play {
+  readonly type: "Play";
+  readonly card: number;
+}
+
+export interface Draw {
+  readonly type: "Draw";
+  readonly count: number;
+}
+
+export interface Use {
+  readonly type: "Use";
+  readonly place: number;
+}
+
+export interface Solve {
+  readonly type: "Solve";
+  readonly way: number;
+}
+
+export interface Skip {
+  readonly type: "Skip";
+}
+
+export interface Done {
+  readonly type: "Done";
+}
+
+export interface Pick {
+  readonly type: "Pick";
+  readonly card: number;
+}
+
+export interface Target {
+  readonly type: "Target";
+  readonly side: number;
+  readonly place: number;
+}
+
+export interface AtPlayer {
+  readonly type: "AtPlayer";
+}
+
+export interface Shield {
+  readonly type: "Shield";
+  readonly place: number;
+}
+
+export interface Suffer {
+  readonly type: "Suffer";
+}
+
+export interface Show {
+  readonly type: "Show";
+  readonly card: number;
+}
+
+export interface Yes {
+  readonly type: "Yes";
+}
+
+export interface No {
+  readonly type: "No";
+}
+
+export interface Number {
+  readonly type: "Number";
+  readonly count: number;
+}
+
+export interface Redraw {
+  readonly type: "Redraw";
+}
+
+export interface GoFirst {
+  readonly type: "GoFirst";
+}
+
+export interface GoSecond {
+  readonly type: "GoSecond";
+}
+
+export interface Resign {
+  readonly type: "Resign";
+}
+
+export interface Came {
+  readonly type: "Came";
+  readonly card: number;
+}
+
+export interface Begins {
+  readonly type: "Begins";
+  readonly who: number;
+}
+
+export interface Takes {
+  readonly type: "Takes";
+  readonly deck: number;
+}
+
+export interface Laid {
+  readonly type: "Laid";
+  readonly seat: number;
+  readonly character: number;
+}
+
+export interface Started {
+  readonly type: "Started";
+  readonly seat: number;
+}
+
+export interface Redrew {
+  readonly type: "Redrew";
+  readonly seat: number;
+}
+
+export interface TurnBegan {
+  readonly type: "TurnBegan";
+  readonly seat: number;
+}
+
+/** `shown`: the hand lies open. */
+export interface Drawn {
+  readonly type: "Drawn";
+  readonly seat: number;
+  readonly card: number | null;
+  readonly shown: boolean;
+}
+
+export interface Milled {
+  readonly type: "Milled";
+  readonly seat: number;
+  readonly card: number;
+}
+
+export interface Played {
+  readonly type: "Played";
+  readonly seat: number;
+  readonly card: number;
+}
+
+export interface Entered {
+  readonly type: "Entered";
+  readonly seat: number;
+  readonly card: number;
+}
+
+export interface Gone {
+  readonly type: "Gone";
+  readonly seat: number;
+  readonly card: number;
+}
+
+export interface Shed {
+  readonly type: "Shed";
+  readonly seat: number;
+  readonly card: number;
+}
+
+export interface Returned {
+  readonly type: "Returned";
+  readonly seat: number;
+  readonly card: number;
+  readonly to: string;
+}
+
+export interface Wounded {
+  readonly type: "Wounded";
+  readonly side: number;
+  readonly place: number;
+  readonly card: number;
+  readonly amount: number;
+}
+
+export interface Healed {
+  readonly type: "Healed";
+  readonly side: number;
+}
+
+export interface Damaged {
+  readonly type: "Damaged";
+  readonly seat: number;
+  readonly amount: number;
+  readonly kind: string;
+}
+
+export interface Prevented {
+  readonly type: "Prevented";
+  readonly seat: number;
+  readonly amount: number;
+  readonly by: number;
+}
+
+export interface Used {
+  readonly type: "Used";
+  readonly seat: number;
+  readonly card: number;
+}
+
+export interface Solved {
+  readonly type: "Solved";
+  readonly seat: number;
+  readonly card: number;
+}
+
+export interface Skipped {
+  readonly type: "Skipped";
+  readonly seat: number;
+  readonly card: number;
+  readonly count: number;
+}
+
+export interface Rewarded {
+  readonly type: "Rewarded";
+  readonly seat: number;
+  readonly card: number;
+}
+
+export interface Looked {
+  readonly type: "Looked";
+  readonly seat: number;
+  readonly cards: readonly number[] | null;
+}
+
+export interface Found {
+  readonly type: "Found";
+  readonly seat: number;
+  readonly cards: readonly number[] | null;
+  readonly shown: boolean;
+}
+
+export interface Shuffled {
+  readonly type: "Shuffled";
+  readonly seat: number;
+}
+
+export interface Revealed {
+  readonly type: "Revealed";
+  readonly seat: number;
+  readonly card: number;
+}
+
+export interface HandOpened {
+  readonly type: "HandOpened";
+  readonly seat: number;
+  readonly cards: readonly number[];
+}
+
+export interface Granted {
+  readonly type: "Granted";
+  readonly seat: number;
+  readonly actions: number;
+}
+
+export interface Resigned {
+  readonly type: "Resigned";
+  readonly seat: number;
+}
+
+export interface Won {
+  readonly type: "Won";
+  readonly seats: readonly number[];
+  readonly reason: string;
+}
+
+/** TC-2.1: who brought no deck takes one of ours, unseen by the other. */
+export interface TakeDeck {
+  readonly type: "TakeDeck";
+  readonly who: number;
+}
+
+/** TC-1.2, TC-R1.5: by lot. */
+export interface WhoBegins {
+  readonly type: "WhoBegins";
+}
+
+/** TC-R1.5: who lost the last game. */
+export interface Choose {
+  readonly type: "Choose";
+  readonly seat: number;
+}
+
+/** TC-R1.4: where the table has agreed on it, seven new cards once, after a shuffle. */
+export interface MayRedraw {
+  readonly type: "MayRedraw";
+  readonly seat: number;
+}
+
+/** TC-1.2, TC-R1.6: a whole turn. */
+export interface FirstTurn {
+  readonly type: "FirstTurn";
+}
+
+/** TC-3.1: the turn of `last` is over; the other's begins. */
+export interface NextTurn {
+  readonly type: "NextTurn";
+  readonly last: number;
+}
+
+/** TC-3.1: in the order the player whose turn it is likes, which is asked only where it matters. */
+export interface Before {
+  readonly type: "Before";
+  readonly who: number;
+  readonly cards: readonly number[];
+}
+
+/** TC-3.1: which comes next? */
+export interface Order {
+  readonly type: "Order";
+  readonly seat: number;
+  readonly cards: readonly number[];
+}
+
+/** TC-3.2: the creatures do their damage at once where nothing could come before it. */
+export interface Daybreak {
+  readonly type: "Daybreak";
+  readonly who: number;
+}
+
+/** What held for this turn is over. */
+export interface TurnEnds {
+  readonly type: "TurnEnds";
+  readonly who: number;
+}
+
+/** TC-3.2, TC-3.3, TC-7.1: after the draw abilities and solving; then the creatures strike; then the actions. */
+export interface Main {
+  readonly type: "Main";
+  readonly seat: number;
+}
+
+/** The card comes into play, or the spell does what it says. */
+export interface Comes {
+  readonly type: "Comes";
+  readonly who: number;
+  readonly card: number;
+}
+
+/** TC-5.4: a spell never stays. */
+export interface SpellEnds {
+  readonly type: "SpellEnds";
+  readonly who: number;
+  readonly card: number;
+}
+
+/** The adventure is solved: its reward, then it is discarded; TC-6.2. */
+export interface Overcome {
+  readonly type: "Overcome";
+  readonly who: number;
+}
+
+export interface Falls {
+  readonly type: "Falls";
+  readonly side: number;
+}
+
+/** `owner`: whose adventure it is; what it damages is the other of who gets the reward. */
+export interface Reward {
+  readonly type: "Reward";
+  readonly winner: number;
+  readonly owner: number;
+  readonly card: number;
+}
+
+/**
+ * TC-15.1, TC-15.2, TC-15.3: to a player, after all that raises it; shields first, then what the player chooses to
+ * use.
+ */
+export interface Damage {
+  readonly type: "Damage";
+  readonly to: number;
+  readonly amount: number;
+  readonly kind: number;
+  readonly by: number;
+  readonly stilled: boolean;
+}
+
+/** TC-16.1: who would be hurt by a spell may use what they have in play against it. */
+export interface Ward {
+  readonly type: "Ward";
+  readonly seat: number;
+  readonly amount: number;
+}
+
+/** TC-1.1: card by card from the top of the deck; who has none left has lost at once. */
+export interface Mill {
+  readonly type: "Mill";
+  readonly to: number;
+  readonly left: number;
+}
+
+/** The top card goes to the pile. */
+export interface Lose {
+  readonly type: "Lose";
+  readonly to: number;
+}
+
+/** Every creature on both sides. */
+export interface WoundAll {
+  readonly type: "WoundAll";
+  readonly amount: number;
+}
+
+/** TC-14.4: at the other player, or at any creature in play. */
+export interface Aim {
+  readonly type: "Aim";
+  readonly seat: number;
+  readonly amount: number;
+}
+
+/** TC-14.4: any creature in play; where the card says so, or none. */
+export interface AimAtCreature {
+  readonly type: "AimAtCreature";
+  readonly seat: number;
+  readonly amount: number;
+  readonly may: boolean;
+}
+
+/** All damage on a side's creatures is gone. */
+export interface Mend {
+  readonly type: "Mend";
+  readonly side: number;
+}
+
+/** TC-12.2: cards taken by one instruction are one drawing. */
+export interface DrawCards {
+  readonly type: "DrawCards";
+  readonly who: number;
+  readonly count: number;
+}
+
+export interface Drawing {
+  readonly type: "Drawing";
+  readonly who: number;
+  readonly left: number;
+}
+
+/** The top card into the hand, seen by its owner; under a Snuffling Potion to the pile. */
+export interface DrawOne {
+  readonly type: "DrawOne";
+  readonly who: number;
+}
+
+/** A drawing is over: Peeves Causes Trouble does its damage. */
+export interface Drew {
+  readonly type: "Drew";
+  readonly who: number;
+}
+
+/** TC-12.3: all or none. */
+export interface MayDraw {
+  readonly type: "MayDraw";
+  readonly seat: number;
+  readonly count: number;
+}
+
+/** TC-12.3: any number, named first; not more than there are. */
+export interface DrawAny {
+  readonly type: "DrawAny";
+  readonly seat: number;
+}
+
+/** TC-14.4: so many hand cards of the own choice, one after the other; what there are not, are not discarded. */
+export interface Discard {
+  readonly type: "Discard";
+  readonly seat: number;
+  readonly left: number;
+  readonly what: number;
+}
+
+/** What fits, of a whole hand. */
+export interface DiscardAll {
+  readonly type: "DiscardAll";
+  readonly who: number;
+  readonly what: number;
+}
+
+/** The other's hand is seen by this player, who may remember it. */
+export interface Look {
+  readonly type: "Look";
+  readonly who: number;
+}
+
+/** One card of the other's hand, just seen, which is discarded; where the card says so, or none. */
+export interface TakeAway {
+  readonly type: "TakeAway";
+  readonly seat: number;
+  readonly may: boolean;
+}
+
+/** TC-14.4: a card in play on a side, chosen by a player, is discarded; lessons by their subject. */
+export interface Remove {
+  readonly type: "Remove";
+  readonly seat: number;
+  readonly side: number;
+  readonly what: number;
+  readonly subject: number;
+}
+
+/** Of several creatures one is kept, the others are discarded. */
+export interface KeepOne {
+  readonly type: "KeepOne";
+  readonly seat: number;
+}
+
+/** Any creature in play goes back to its owner's hand. */
+export interface BackToHand {
+  readonly type: "BackToHand";
+  readonly seat: number;
+}
+
+/**
+ * TC-12.1: cards out of the own pile, one after the other in the order of their numbers, or in any where the order
+ * matters; nothing moves before it is done.
+ */
+export interface Gather {
+  readonly type: "Gather";
+  readonly seat: number;
+  readonly least: number;
+  readonly most: number;
+  readonly what: number;
+  readonly to: string;
+}
+
+/** TC-16.2: who searches sees the whole deck, may take nothing, and shuffles in any case. */
+export interface Search {
+  readonly type: "Search";
+  readonly seat: number;
+  readonly most: number;
+  readonly what: number;
+  readonly shown: boolean;
+}
+
+/** Snape's Question: who shows a Potions lesson from the hand takes no damage. It is asked even of who has none. */
+export interface Question {
+  readonly type: "Question";
+  readonly seat: number;
+  readonly amount: number;
+}
+
+/** Potions Exam: a Potions lesson in play, or three cards in play. */
+export interface Exam {
+  readonly type: "Exam";
+  readonly seat: number;
+}
+
+/** One of the own cards in play, the own adventure too. */
+export interface RemoveOwn {
+  readonly type: "RemoveOwn";
+  readonly seat: number;
+}
+
+/** TC-12.1: up to so many, from the hand into play. */
+export interface LayLessons {
+  readonly type: "LayLessons";
+  readonly seat: number;
+  readonly left: number;
+}
+
+/** Dragon's Escape: three cards, or three damage to the other. */
+export interface DrawOrDamage {
+  readonly type: "DrawOrDamage";
+  readonly seat: number;
+  readonly amount: number;
+  readonly to: number;
+}
+
+/** Human Chess Game: a character that is not the starting one. */
+export interface CharacterOrHand {
+  readonly type: "CharacterOrHand";
+  readonly seat: number;
+}
+
+/** Open until the game ends. */
+export interface OpenHand {
+  readonly type: "OpenHand";
+  readonly who: number;
+}
+
+/** It is shown to all; to take it so is not to draw (TC-12.2). */
+export interface TurnUp {
+  readonly type: "TurnUp";
+  readonly who: number;
+}
+
+/** Winged Keys: a creature of the other's. */
+export interface StillCreature {
+  readonly type: "StillCreature";
+  readonly seat: number;
+}
+
+/**
+ * Cards of the pile are picked, then as many of the hand are given; they move together, so that a card just given
+ * can't be taken.
+ */
+export interface Exchange {
+  readonly type: "Exchange";
+  readonly seat: number;
+  readonly gives: number;
+  readonly takes: number;
+  readonly what: number;
+}
+
+/** What was picked comes into the hand. */
+export interface Receive {
+  readonly type: "Receive";
+  readonly who: number;
+}
+
+/** TC-R9.1: at any time after the decks are laid. */
+export interface Aside {
+  readonly type: "Aside";
+  readonly seat: number;
+}
+
+/** `sides` are seats. What stands by side is a list of two. */
+export interface View {
+  readonly type: "tcg";
+  readonly me: number | null;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly starter: number;
+  readonly turn: number;
+  readonly turns: number;
+  readonly actions: number;
+  readonly struck: boolean;
+  readonly hand: readonly number[];
+  readonly shown: readonly number[];
+  readonly known: readonly (readonly number[])[];
+  readonly sizes: readonly number[];
+  readonly decks: readonly number[];
+  readonly stock: readonly number[];
+  readonly under: readonly (readonly number[])[];
+  readonly bottom: readonly number[];
+  readonly heaps: readonly (readonly number[])[];
+  readonly lessons: readonly (readonly number[])[];
+  readonly power: readonly (readonly number[])[];
+  readonly board: readonly (readonly number[])[];
+  readonly hurt: readonly (readonly number[])[];
+  readonly used: readonly (readonly number[])[];
+  readonly stilled: readonly (readonly number[])[];
+  readonly adventure: readonly number[];
+  readonly skipped: readonly number[];
+  readonly shields: readonly number[];
+  readonly banned: readonly boolean[];
+  readonly snuffled: readonly boolean[];
+  readonly opened: readonly boolean[];
+  readonly played: readonly number[];
+  readonly lesson_actions: number;
+  readonly limbo: readonly (readonly number[])[];
+  readonly picks: readonly (number | null)[];
+  readonly lists: readonly (readonly number[] | null)[];
+  readonly agenda: readonly Step[];
+}
+
+/** What a seat may say. */
+export type Action =
+  | End
+  | Strike
+  | Play
+  | Draw
+  | Use
+  | Solve
+  | Skip
+  | Done
+  | Pick
+  | Target
+  | AtPlayer
+  | Shield
+  | Suffer
+  | Show
+  | Yes
+  | No
+  | Number
+  | Redraw
+  | GoFirst
+  | GoSecond
+  | Resign;
+
+/** What chance may say. */
+export type Outcome =
+  | Came
+  | Begins
+  | Takes;
+
+/** What is told at the table, in this game or in any. */
+export type Event =
+  | Laid
+  | Started
+  | Redrew
+  | TurnBegan
+  | Drawn
+  | Milled
+  | Played
+  | Entered
+  | Gone
+  | Shed
+  | Returned
+  | Wounded
+  | Healed
+  | Damaged
+  | Prevented
+  | Used
+  | Solved
+  | Skipped
+  | Rewarded
+  | Looked
+  | Found
+  | Shuffled
+  | Revealed
+  | HandOpened
+  | Granted
+  | Resigned
+  | Won
+  | Held
+  | TakenBack;
+
+/** What the table must settle next. */
+export type Step =
+  | TakeDeck
+  | WhoBegins
+  | Choose
+  | MayRedraw
+  | FirstTurn
+  | NextTurn
+  | Before
+  | Order
+  | Daybreak
+  | TurnEnds
+  | Main
+  | Comes
+  | SpellEnds
+  | Overcome
+  | Falls
+  | Reward
+  | Damage
+  | Ward
+  | Mill
+  | Lose
+  | WoundAll
+  | Aim
+  | AimAtCreature
+  | Mend
+  | DrawCards
+  | Drawing
+  | DrawOne
+  | Drew
+  | MayDraw
+  | DrawAny
+  | Discard
+  | DiscardAll
+  | Look
+  | TakeAway
+  | Remove
+  | KeepOne
+  | BackToHand
+  | Gather
+  | Search
+  | Question
+  | Exam
+  | RemoveOwn
+  | LayLessons
+  | DrawOrDamage
+  | CharacterOrHand
+  | OpenHand
+  | TurnUp
+  | StillCreature
+  | Exchange
+  | Receive
+  | Aside;
+
+/** What is printed on board and cards. */
+export const printed = {
+  names: ["Dean Thomas", "Draco Malfoy", "Draco Malfoy", "Dragon's Escape", "Elixir of Life", "Gringotts' Cart Ride", "Hannah Abbott", "Harry Potter", "Hermione Granger", "Hermione Granger", "Human Chess Game", "Invisibility Cloak", "Nearly Headless Nick", "Obliviate", "Professor Filius Flitwick", "Professor Severus Snape", "Ron Weasley", "Rubeus Hagrid", "Troll in the Bathroom", "Unicorn", "Delivery Owl", "Draught of Living Death", "Harry Hunting", "History of Magic", "Incendio", "Malevolent Mixture", "Meet the Centaurs", "Mountain Troll", "Mrs Norris", "Norbert", "Phoenix Feather Wand", "Platform 9 3/4", "Potion Ingredients", "Raven to Writing Desk", "Shrinking Potion", "Titillando", "Transfiguration Exam", "Transfiguration Test", "4 Privet Drive", "Alchemy", "Apothecary", "Apparate", "Baby Dragon", "Bluebell Flames", "Burning Bitterroot Balm", "Cage", "Confundus", "Diagon Alley", "Dogbreath Potion", "Draco's Trick", "Dragon Heart Wand", "Fumos", "Guard Dog", "Hiding From Snape", "Kelpie", "Logic Puzzle", "Mysterious Egg", "Nurture", "Ollivanders", "Peeves Causes Trouble", "Pet Toad", "Pomfrey's Pick-Me-Up", "Potions Exam", "Reptile House", "Silver Cauldron", "Snuffling Potion", "Stupefy", "Take Root", "Transmogrify", "Unusual Pets", "Vanishing Glass", "Winged Keys", "Accio", "Avifors", "Baubillious", "Boa Constrictor", "Boil Cure", "Borrowed Wand", "Cauldron to Sieve", "Curious Raven", "Dungbomb", "Epoximise", "Erumpent Potion", "Fluffy Falls Asleep", "Forest Troll", "Forgetfulness Potion", "Foul Brew", "Giant Tarantula", "Hagrid and the Stranger", "Homework", "Hospital Wing", "Illegibilus", "Incarcifors", "Lost Notes", "Magical Mishap", "Noxious Poison", "Out of the Woods", "Pet Rat", "Pewter Cauldron", "Potions Mistake", "Remembrall", "Restricted Section", "Scottish Stag", "Snape's Question", "Squiggle Quill", "Steelclaw", "Surly Hound", "Toe Biter", "Vermillious", "Vicious Wolf", "Wingardium Leviosa!", "Wizard Crackers", "Care of Magical Creatures", "Charms", "Potions", "Transfiguration"],
+  kinds: ["Character", "Adventure", "Spell", "Creature", "Item", "Lesson"],
+  subjects: ["care", "charms", "potions", "transfiguration"],
+  decks: ["draco", "hermione", "lanterns", "menagerie"],
+  cards: [{"kind": 0, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 1, "keywords": ["Gryffindor", "Unique", "Wizard"]}, {"kind": 0, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 2, "keywords": ["Slytherin", "Unique", "Wizard"]}, {"kind": 0, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 2, "keywords": ["Slytherin", "Unique", "Wizard"]}, {"kind": 1, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 4, "keywords": []}, {"kind": 2, "subject": 2, "needs": 10, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 5, "keywords": ["Healing"]}, {"kind": 1, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 6, "keywords": []}, {"kind": 0, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 7, "keywords": ["Hufflepuff", "Unique", "Witch"]}, {"kind": 0, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 8, "keywords": ["Gryffindor", "Unique", "Wizard"]}, {"kind": 0, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 9, "keywords": ["Gryffindor", "Unique", "Witch"]}, {"kind": 0, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 9, "keywords": ["Gryffindor", "Unique", "Witch"]}, {"kind": 1, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 11, "keywords": []}, {"kind": 4, "subject": 3, "needs": 13, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 12, "keywords": ["Gryffindor", "Unique"]}, {"kind": 0, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 13, "keywords": ["Gryffindor", "Unique"]}, {"kind": 2, "subject": 1, "needs": 12, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 14, "keywords": []}, {"kind": 0, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [1, 1], "actions": 2, "same": 15, "keywords": ["Ravenclaw", "Unique", "Wizard"]}, {"kind": 0, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [2, 1], "actions": 2, "same": 16, "keywords": ["Healing", "Slytherin", "Unique", "Wizard"]}, {"kind": 0, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 17, "keywords": ["Gryffindor", "Unique", "Wizard"]}, {"kind": 0, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 18, "keywords": ["Unique"]}, {"kind": 1, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 19, "keywords": []}, {"kind": 3, "subject": 0, "needs": 6, "damage": 0, "health": 6, "gives": [-1, 0], "actions": 1, "same": 20, "keywords": ["Unicorn"]}, {"kind": 3, "subject": 0, "needs": 2, "damage": 0, "health": 1, "gives": [-1, 0], "actions": 1, "same": 21, "keywords": ["Owl"]}, {"kind": 2, "subject": 2, "needs": 8, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 22, "keywords": []}, {"kind": 1, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 23, "keywords": []}, {"kind": 2, "subject": 1, "needs": 2, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 24, "keywords": []}, {"kind": 2, "subject": 1, "needs": 3, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 25, "keywords": []}, {"kind": 2, "subject": 2, "needs": 5, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 26, "keywords": []}, {"kind": 1, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 27, "keywords": []}, {"kind": 3, "subject": 0, "needs": 8, "damage": 4, "health": 4, "gives": [-1, 0], "actions": 1, "same": 28, "keywords": ["Troll"]}, {"kind": 3, "subject": 0, "needs": 2, "damage": 0, "health": 1, "gives": [-1, 0], "actions": 1, "same": 29, "keywords": ["Cat", "Unique"]}, {"kind": 3, "subject": 0, "needs": 4, "damage": 5, "health": 3, "gives": [-1, 0], "actions": 1, "same": 30, "keywords": ["Dragon", "Unique"]}, {"kind": 4, "subject": 1, "needs": 7, "damage": 0, "health": 0, "gives": [1, 4], "actions": 1, "same": 31, "keywords": ["Wand"]}, {"kind": 2, "subject": 3, "needs": 5, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 32, "keywords": []}, {"kind": 4, "subject": 2, "needs": 5, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 33, "keywords": []}, {"kind": 2, "subject": 3, "needs": 1, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 34, "keywords": []}, {"kind": 2, "subject": 2, "needs": 8, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 35, "keywords": []}, {"kind": 2, "subject": 1, "needs": 9, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 36, "keywords": []}, {"kind": 2, "subject": 3, "needs": 10, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 37, "keywords": []}, {"kind": 2, "subject": 3, "needs": 5, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 38, "keywords": []}, {"kind": 1, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 39, "keywords": []}, {"kind": 2, "subject": 3, "needs": 2, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 40, "keywords": []}, {"kind": 2, "subject": 2, "needs": 5, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 41, "keywords": []}, {"kind": 2, "subject": 3, "needs": 1, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 42, "keywords": []}, {"kind": 3, "subject": 0, "needs": 3, "damage": 3, "health": 2, "gives": [-1, 0], "actions": 1, "same": 43, "keywords": ["Dragon"]}, {"kind": 2, "subject": 1, "needs": 7, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 44, "keywords": []}, {"kind": 2, "subject": 2, "needs": 6, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 45, "keywords": ["Healing"]}, {"kind": 4, "subject": 0, "needs": 2, "damage": 0, "health": 0, "gives": [0, 1], "actions": 1, "same": 46, "keywords": []}, {"kind": 2, "subject": 1, "needs": 5, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 47, "keywords": []}, {"kind": 1, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 48, "keywords": []}, {"kind": 2, "subject": 2, "needs": 6, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 49, "keywords": []}, {"kind": 2, "subject": 3, "needs": 7, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 50, "keywords": []}, {"kind": 4, "subject": 1, "needs": 5, "damage": 0, "health": 0, "gives": [1, 3], "actions": 1, "same": 51, "keywords": ["Wand"]}, {"kind": 2, "subject": 1, "needs": 7, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 52, "keywords": []}, {"kind": 3, "subject": 0, "needs": 7, "damage": 3, "health": 5, "gives": [-1, 0], "actions": 1, "same": 53, "keywords": ["Dog"]}, {"kind": 1, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 54, "keywords": []}, {"kind": 3, "subject": 0, "needs": 3, "damage": 1, "health": 5, "gives": [-1, 0], "actions": 1, "same": 55, "keywords": ["Kelpie"]}, {"kind": 2, "subject": 1, "needs": 6, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 56, "keywords": []}, {"kind": 2, "subject": 0, "needs": 4, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 57, "keywords": []}, {"kind": 2, "subject": 0, "needs": 2, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 58, "keywords": []}, {"kind": 2, "subject": 1, "needs": 1, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 59, "keywords": []}, {"kind": 1, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 60, "keywords": []}, {"kind": 3, "subject": 0, "needs": 2, "damage": 0, "health": 1, "gives": [-1, 0], "actions": 1, "same": 61, "keywords": ["Toad"]}, {"kind": 2, "subject": 2, "needs": 3, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 62, "keywords": ["Healing"]}, {"kind": 2, "subject": 2, "needs": 10, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 63, "keywords": []}, {"kind": 1, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 64, "keywords": []}, {"kind": 4, "subject": 2, "needs": 8, "damage": 0, "health": 0, "gives": [2, 5], "actions": 1, "same": 65, "keywords": ["Cauldron"]}, {"kind": 2, "subject": 2, "needs": 4, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 66, "keywords": []}, {"kind": 2, "subject": 1, "needs": 6, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 67, "keywords": []}, {"kind": 2, "subject": 3, "needs": 5, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 68, "keywords": []}, {"kind": 2, "subject": 3, "needs": 2, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 69, "keywords": []}, {"kind": 1, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 2, "same": 70, "keywords": []}, {"kind": 2, "subject": 3, "needs": 9, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 71, "keywords": []}, {"kind": 4, "subject": 3, "needs": 10, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 72, "keywords": []}, {"kind": 2, "subject": 1, "needs": 2, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 73, "keywords": []}, {"kind": 2, "subject": 3, "needs": 2, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 74, "keywords": []}, {"kind": 2, "subject": 1, "needs": 2, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 75, "keywords": []}, {"kind": 3, "subject": 0, "needs": 4, "damage": 2, "health": 2, "gives": [-1, 0], "actions": 1, "same": 76, "keywords": ["Snake"]}, {"kind": 2, "subject": 2, "needs": 1, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 77, "keywords": ["Healing"]}, {"kind": 4, "subject": 1, "needs": 3, "damage": 0, "health": 0, "gives": [1, 2], "actions": 1, "same": 78, "keywords": ["Wand"]}, {"kind": 2, "subject": 3, "needs": 2, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 79, "keywords": []}, {"kind": 3, "subject": 0, "needs": 2, "damage": 1, "health": 1, "gives": [-1, 0], "actions": 1, "same": 80, "keywords": ["Bird"]}, {"kind": 2, "subject": 2, "needs": 2, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 81, "keywords": []}, {"kind": 2, "subject": 3, "needs": 2, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 82, "keywords": []}, {"kind": 2, "subject": 2, "needs": 3, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 83, "keywords": []}, {"kind": 2, "subject": 0, "needs": 3, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 84, "keywords": []}, {"kind": 3, "subject": 0, "needs": 2, "damage": 2, "health": 3, "gives": [-1, 0], "actions": 1, "same": 85, "keywords": ["Troll"]}, {"kind": 2, "subject": 2, "needs": 7, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 86, "keywords": []}, {"kind": 2, "subject": 2, "needs": 5, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 87, "keywords": []}, {"kind": 3, "subject": 0, "needs": 1, "damage": 2, "health": 1, "gives": [-1, 0], "actions": 1, "same": 88, "keywords": ["Spider"]}, {"kind": 2, "subject": 0, "needs": 4, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 89, "keywords": []}, {"kind": 2, "subject": 3, "needs": 2, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 90, "keywords": []}, {"kind": 2, "subject": 2, "needs": 4, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 91, "keywords": ["Healing"]}, {"kind": 2, "subject": 1, "needs": 5, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 92, "keywords": []}, {"kind": 2, "subject": 3, "needs": 6, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 93, "keywords": []}, {"kind": 2, "subject": 3, "needs": 5, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 94, "keywords": []}, {"kind": 2, "subject": 1, "needs": 2, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 95, "keywords": []}, {"kind": 2, "subject": 2, "needs": 3, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 96, "keywords": []}, {"kind": 2, "subject": 1, "needs": 5, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 97, "keywords": []}, {"kind": 3, "subject": 0, "needs": 1, "damage": 1, "health": 4, "gives": [-1, 0], "actions": 1, "same": 98, "keywords": ["Rat"]}, {"kind": 4, "subject": 2, "needs": 5, "damage": 0, "health": 0, "gives": [2, 3], "actions": 1, "same": 99, "keywords": ["Cauldron"]}, {"kind": 2, "subject": 2, "needs": 6, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 100, "keywords": []}, {"kind": 4, "subject": 3, "needs": 8, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 101, "keywords": []}, {"kind": 2, "subject": 3, "needs": 2, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 102, "keywords": []}, {"kind": 3, "subject": 0, "needs": 4, "damage": 1, "health": 5, "gives": [-1, 0], "actions": 1, "same": 103, "keywords": ["Deer"]}, {"kind": 2, "subject": 2, "needs": 3, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 104, "keywords": []}, {"kind": 2, "subject": 3, "needs": 2, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 105, "keywords": []}, {"kind": 2, "subject": 3, "needs": 4, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 106, "keywords": []}, {"kind": 3, "subject": 0, "needs": 3, "damage": 1, "health": 3, "gives": [-1, 0], "actions": 1, "same": 107, "keywords": ["Dog"]}, {"kind": 2, "subject": 1, "needs": 3, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 108, "keywords": []}, {"kind": 2, "subject": 1, "needs": 4, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 109, "keywords": []}, {"kind": 3, "subject": 0, "needs": 6, "damage": 3, "health": 3, "gives": [-1, 0], "actions": 1, "same": 110, "keywords": ["Wolf"]}, {"kind": 2, "subject": 1, "needs": 1, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 111, "keywords": []}, {"kind": 2, "subject": 1, "needs": 1, "damage": 0, "health": 0, "gives": [-1, 0], "actions": 1, "same": 112, "keywords": []}, {"kind": 5, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [0, 1], "actions": 1, "same": 113, "keywords": []}, {"kind": 5, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [1, 1], "actions": 1, "same": 114, "keywords": []}, {"kind": 5, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [2, 1], "actions": 1, "same": 115, "keywords": []}, {"kind": 5, "subject": -1, "needs": 0, "damage": 0, "health": 0, "gives": [3, 1], "actions": 1, "same": 116, "keywords": []}],
+} as const;
