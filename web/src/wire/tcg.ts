@@ -435,6 +435,13 @@ export interface Mend {
   readonly side: number;
 }
 
+/** Snape's Question: who shows a Potions lesson from the hand takes no damage. It is asked even of who has none. */
+export interface Question {
+  readonly type: "Question";
+  readonly seat: number;
+  readonly amount: number;
+}
+
 /** TC-12.2: cards taken by one instruction are one drawing. */
 export interface DrawCards {
   readonly type: "DrawCards";
@@ -522,6 +529,18 @@ export interface BackToHand {
   readonly seat: number;
 }
 
+/** Potions Exam: a Potions lesson in play, or three cards in play. */
+export interface Exam {
+  readonly type: "Exam";
+  readonly seat: number;
+}
+
+/** One of the own cards in play, the own adventure too. */
+export interface RemoveOwn {
+  readonly type: "RemoveOwn";
+  readonly seat: number;
+}
+
 /**
  * TC-12.1: cards out of the own pile, one after the other in the order of their numbers, or in any where the order
  * matters; nothing moves before it is done.
@@ -542,25 +561,6 @@ export interface Search {
   readonly most: number;
   readonly what: number;
   readonly shown: boolean;
-}
-
-/** Snape's Question: who shows a Potions lesson from the hand takes no damage. It is asked even of who has none. */
-export interface Question {
-  readonly type: "Question";
-  readonly seat: number;
-  readonly amount: number;
-}
-
-/** Potions Exam: a Potions lesson in play, or three cards in play. */
-export interface Exam {
-  readonly type: "Exam";
-  readonly seat: number;
-}
-
-/** One of the own cards in play, the own adventure too. */
-export interface RemoveOwn {
-  readonly type: "RemoveOwn";
-  readonly seat: number;
 }
 
 /** TC-12.1: up to so many, from the hand into play. */
@@ -753,6 +753,7 @@ export type Step =
   | Aim
   | AimAtCreature
   | Mend
+  | Question
   | DrawCards
   | Drawing
   | DrawOne
@@ -766,11 +767,10 @@ export type Step =
   | Remove
   | KeepOne
   | BackToHand
-  | Gather
-  | Search
-  | Question
   | Exam
   | RemoveOwn
+  | Gather
+  | Search
   | LayLessons
   | DrawOrDamage
   | CharacterOrHand

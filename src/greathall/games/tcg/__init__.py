@@ -8,7 +8,9 @@ from greathall.core.game import SEATED, Game, Option
 from greathall.core.words import Action, Ask, Event, Refusal, Result, Step
 from greathall.games.tcg import decks, model, refusals, sight
 from greathall.games.tcg.cards import BOOK
-from greathall.games.tcg.play import asides, effects, laying, rewards, start, tops, turn, using
+from greathall.games.tcg.play import (
+    asides, choosing, damage, drawing, laying, rewards, searching, start, tops, turn, using,
+)
 from greathall.games.tcg.play.table import LESSON_CARDS, Table
 from greathall.games.tcg.printed import (
     ACTIONS, CARDS, DAMAGE, GIVES, HEALTH, KEYWORDS, KIND, KINDS, NAME, NEEDS, SAME, SUBJECT, SUBJECTS,
@@ -45,7 +47,7 @@ class Tcg(Game):
     )
     actions = words_of(Action)
     events = words_of(Event)
-    steps = steps_of(start, turn, effects, laying, rewards, tops, using, asides)
+    steps = steps_of(start, turn, damage, drawing, choosing, searching, laying, rewards, tops, using, asides)
     key_events = (model.Solved, model.Played, model.Resigned, model.Won)
     labels = LABELS
     view_type = model.View
@@ -101,7 +103,7 @@ def everything(s: Table, side: int) -> list[int]:
     deck = s.decks[side]
     lessons = [card for card, count in zip(LESSON_CARDS, s.lessons[side], strict=True) for _ in range(count)]
     step = s.agenda[-1] if s.agenda else None
-    held = s.picks if step is not None and step.seat == side and not isinstance(step, effects.Search) else []
+    held = s.picks if step is not None and step.seat == side and not isinstance(step, searching.Search) else []
     return [*deck.bag, *deck.bottoms.cards, *s.hands[side].cards, *s.heaps[side], *s.board[side], *lessons,
             *filter(None, (s.adventure[side],)), *s.limbo[side], *held]
 

@@ -7,7 +7,7 @@ from random import Random
 from greathall.core.zones import EVERYBODY, Pile, Row, sees
 from greathall.games.tcg.decks import SHELF, STARTERS, offered
 from greathall.games.tcg.model import View
-from greathall.games.tcg.play.effects import Search
+from greathall.games.tcg.play.searching import Search
 from greathall.games.tcg.play.start import blank
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import CARDS, FIRST_LESSON, fits

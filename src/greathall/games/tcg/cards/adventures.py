@@ -2,9 +2,10 @@
 
 from greathall.core.words import Step
 from greathall.games.tcg.cards.card import Adventure, gather, lessons_in_play, pay_lessons, search
-from greathall.games.tcg.play.effects import (
-    PLAY, Damage, Discard, DiscardAll, DrawAny, MayDraw, Remove,
-)
+from greathall.games.tcg.play.choosing import Discard, DiscardAll, Remove
+from greathall.games.tcg.play.damage import Damage
+from greathall.games.tcg.play.drawing import DrawAny, MayDraw
+from greathall.games.tcg.play.searching import PLAY
 from greathall.games.tcg.play.rewards import CharacterOrHand, DrawOrDamage, OpenHand
 from greathall.games.tcg.play.table import FROM_ADVENTURES, Table
 from greathall.games.tcg.play.using import may_put_into_play

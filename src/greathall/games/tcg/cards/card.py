@@ -2,7 +2,8 @@
 
 
 from greathall.core.words import Step
-from greathall.games.tcg.play.effects import Gather, Remove, Search
+from greathall.games.tcg.play.choosing import Remove
+from greathall.games.tcg.play.searching import Gather, Search
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import ANY, NO_SUBJECT
 

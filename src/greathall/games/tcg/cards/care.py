@@ -3,7 +3,10 @@
 from greathall.core.words import Step
 from greathall.games.tcg.cards.card import Card, gather, lessons_in_play, pay_lessons, search
 from greathall.games.tcg.model import Granted
-from greathall.games.tcg.play.effects import HAND, BackToHand, DrawCards, Mend, creature_targets
+from greathall.games.tcg.play.choosing import BackToHand
+from greathall.games.tcg.play.damage import Mend, creature_targets
+from greathall.games.tcg.play.drawing import DrawCards
+from greathall.games.tcg.play.searching import HAND
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import CARE, CREATURES, fits
 

@@ -1,7 +1,9 @@
 """Characters: the one you are, and those who join you."""
 
 from greathall.games.tcg.cards.card import Ability, Card, gather, search
-from greathall.games.tcg.play.effects import DECK, Discard, DrawCards, Look, TakeAway
+from greathall.games.tcg.play.choosing import Discard, Look, TakeAway
+from greathall.games.tcg.play.drawing import DrawCards
+from greathall.games.tcg.play.searching import DECK
 from greathall.games.tcg.play.table import ONCE, Table
 from greathall.games.tcg.play.using import Exchange
 from greathall.games.tcg.printed import ANY, ITEMS, NOT_HEALING, WITH_CHARMS, fits

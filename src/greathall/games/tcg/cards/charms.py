@@ -1,9 +1,10 @@
 """Charms: damage, and trouble for the other's hand."""
 
 from greathall.games.tcg.cards.card import Card, gather, lessons_in_play
-from greathall.games.tcg.play.effects import (
-    HAND, Aim, AimAtCreature, Damage, Discard, DiscardAll, DrawCards, Look, TakeAway, WoundAll, creature_targets,
-)
+from greathall.games.tcg.play.choosing import Discard, DiscardAll, Look, TakeAway
+from greathall.games.tcg.play.damage import Aim, AimAtCreature, Damage, WoundAll, creature_targets
+from greathall.games.tcg.play.drawing import DrawCards
+from greathall.games.tcg.play.searching import HAND
 from greathall.games.tcg.play.table import FROM_CREATURES, FROM_SPELLS, Table
 from greathall.games.tcg.play.tops import TurnUp
 from greathall.games.tcg.printed import ADVENTURES, ANY, CHARMS, CREATURES, ITEMS, LESSONS, fits

@@ -2,7 +2,9 @@
 
 from greathall.core.words import Step
 from greathall.games.tcg.cards.card import Ability, Card, gather, lessons_in_play, pay_lessons
-from greathall.games.tcg.play.effects import PLAY, BackToHand, creature_targets
+from greathall.games.tcg.play.choosing import BackToHand
+from greathall.games.tcg.play.damage import creature_targets
+from greathall.games.tcg.play.searching import PLAY
 from greathall.games.tcg.play.table import THIS_TURN, Table
 from greathall.games.tcg.play.using import StillCreature, may_put_into_play
 from greathall.games.tcg.printed import CHARMS, KEYWORDS, LESSONS, POTIONS, fits

@@ -2,9 +2,10 @@
 
 from greathall.core.words import Step
 from greathall.games.tcg.cards.card import Card, gather, lessons_in_play, pay_lessons, search
-from greathall.games.tcg.play.effects import (
-    DECK, UNDER, Aim, Discard, DrawCards, Exam, Question, Remove, removable,
-)
+from greathall.games.tcg.play.choosing import Discard, Exam, Remove, removable
+from greathall.games.tcg.play.damage import Aim, Question
+from greathall.games.tcg.play.drawing import DrawCards
+from greathall.games.tcg.play.searching import DECK, UNDER
 from greathall.games.tcg.play.table import FROM_ADVENTURES, FROM_ALL, FROM_CREATURES, Table
 from greathall.games.tcg.printed import ANY, CREATURE_OR_ITEM, NOT_HEALING, POTIONS, WITH_POTIONS
 

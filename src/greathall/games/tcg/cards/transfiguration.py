@@ -3,7 +3,7 @@
 from greathall.core.words import Step
 from greathall.games.tcg.cards.card import Card, lessons_in_play, pay_lessons, search
 from greathall.games.tcg.model import Granted
-from greathall.games.tcg.play.effects import KeepOne, Remove, removable
+from greathall.games.tcg.play.choosing import KeepOne, Remove, removable
 from greathall.games.tcg.play.laying import LayLessons
 from greathall.games.tcg.play.striking import strikes
 from greathall.games.tcg.play.table import Table

@@ -4,7 +4,8 @@ from typing import Any
 
 from greathall.core.words import Action, Ask, Step
 from greathall.games.tcg.model import AtPlayer, Draw, HandOpened, Target
-from greathall.games.tcg.play.effects import Damage, DrawCards
+from greathall.games.tcg.play.damage import Damage
+from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.table import FROM_ADVENTURES, Table
 from greathall.games.tcg.printed import CHARACTER, KIND
 

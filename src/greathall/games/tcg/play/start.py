@@ -7,7 +7,7 @@ from greathall.core.words import Action, Ask, Chance, Step
 from greathall.core.zones import Pile, Row
 from greathall.games.tcg.decks import SHELF, STARTERS, Deck, offered
 from greathall.games.tcg.model import Begins, GoFirst, GoSecond, Laid, No, Redraw, Redrew, Shuffled, Started, Takes
-from greathall.games.tcg.play.effects import DrawCards
+from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.table import NOTHING, Table
 from greathall.games.tcg.play.turn import NextTurn
 

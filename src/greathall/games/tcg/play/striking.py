@@ -1,6 +1,6 @@
 """What creatures do, each a source of its own; TC-15.1."""
 
-from greathall.games.tcg.play.effects import Damage
+from greathall.games.tcg.play.damage import Damage
 from greathall.games.tcg.play.table import FROM_CREATURES, Table
 from greathall.games.tcg.printed import DAMAGE
 

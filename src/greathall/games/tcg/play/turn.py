@@ -8,7 +8,7 @@ from greathall.games.tcg.cards.card import Ability, Adventure
 from greathall.games.tcg.model import (
     Draw, End, Pick, Play, Played, Rewarded, Skip, Skipped, Solve, Solved, Strike, TurnBegan, Use, Used,
 )
-from greathall.games.tcg.play.effects import DrawCards
+from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.laying import LayLessons
 from greathall.games.tcg.play.striking import strikes
 from greathall.games.tcg.play.table import THIS_TURN, Table

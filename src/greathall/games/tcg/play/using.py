@@ -4,7 +4,8 @@ from typing import Any
 
 from greathall.core.words import Action, Ask, Step
 from greathall.games.tcg.model import Pick, Target
-from greathall.games.tcg.play.effects import HAND, Discard, settle_picks
+from greathall.games.tcg.play.choosing import Discard
+from greathall.games.tcg.play.searching import HAND, settle_picks
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import ANY, NUMBER, fits
 

@@ -1,0 +1,186 @@
+"""Damage, to players and to creatures, and what prevents it."""
+
+from typing import Any
+
+from greathall.core.words import Action, Ask, Chance, Step
+from greathall.core.zones import EVERYBODY
+from greathall.games.tcg.model import (
+    AtPlayer, Came, Damaged, Done, Healed, Milled, Prevented, Shield, Show, Suffer, Target, Wounded,
+)
+from greathall.games.tcg.play.table import FROM_ADVENTURES, FROM_ALL, FROM_CREATURES, FROM_SPELLS, THIS_TURN, Table
+from greathall.games.tcg.printed import FIRST_LESSON, HEALTH, NUMBER, POTIONS
+
+
+KIND_WORDS = {FROM_CREATURES: "creature", FROM_ADVENTURES: "adventure", FROM_SPELLS: "spell"}
+
+
+class Damage(Step):
+    """TC-15.1, TC-15.2, TC-15.3: to a player, after all that raises it; shields first, then what the player chooses to
+    use."""
+
+    to: int
+    amount: int
+    kind: int
+    by: int  # whose card does it
+    stilled: bool = False
+
+    def take(self, s: Table, a: None) -> None:
+        if self.amount <= 0:
+            return
+        if self.stilled or covered(s, self.to, self.kind, self.by):
+            s.tell(Prevented, self.to, self.amount, 0)
+        elif self.kind == FROM_SPELLS and wards(s, self.to):
+            s.then(Ward(self.to, self.amount))
+        else:
+            suffer(s, self.to, self.amount, self.kind)
+
+
+def covered(s: Table, to: int, kind: int, by: int) -> bool:
+    """Prevention that holds during the other's turn: everything, or what the other's creatures and adventures do."""
+    shield = s.shields[to]
+    return s.turn != to and (shield == FROM_ALL or (by != to and bool(shield & kind)))
+
+
+def wards(s: Table, side: int) -> list[int]:
+    """Cards in play that can take or prevent a spell's damage."""
+    cloak, once = NUMBER["Invisibility Cloak"], (NUMBER["Potion Ingredients"], NUMBER["Pet Toad"], NUMBER["Kelpie"])
+    return [place for place, card in enumerate(s.board[side])
+            if card in once or (card == cloak and s.turn != side and not s.used[side][place])]
+
+
+class Ward(Ask):
+    """TC-16.1: who would be hurt by a spell may use what they have in play against it."""
+
+    amount: int
+
+    def options(self, s: Table) -> list[Action]:
+        return [Suffer(), *map(Shield, wards(s, self.seat))]
+
+    def take(self, s: Table, a: Any) -> None:
+        if isinstance(a, Suffer):
+            suffer(s, self.seat, self.amount, FROM_SPELLS)
+            return
+        card = s.board[self.seat][a.place]
+        s.tell(Prevented, self.seat, self.amount, card)
+        if card == NUMBER["Invisibility Cloak"]:
+            s.used[self.seat][a.place] = THIS_TURN
+        elif card == NUMBER["Potion Ingredients"]:
+            s.discard(self.seat, a.place)
+        else:
+            wound(s, self.seat, a.place, self.amount)
+
+
+def suffer(s: Table, to: int, amount: int, kind: int) -> None:
+    s.tell(Damaged, to, amount, KIND_WORDS[kind])
+    s.then(Mill(to, amount))
+
+
+class Mill(Step):
+    """TC-1.1: card by card from the top of the deck; who has none left has lost at once."""
+
+    to: int
+    left: int
+
+    def take(self, s: Table, a: None) -> None:
+        if self.left:
+            s.then(Lose(self.to), Mill(self.to, self.left - 1))
+
+
+class Lose(Chance):
+    """The top card goes to the pile."""
+
+    stream = "deck"
+    to: int
+
+    def odds(self, s: Table) -> list[tuple[Action, int]]:
+        return [(Came(card), weight) for card, weight in s.decks[self.to].odds()]
+
+    def take(self, s: Table, a: Came) -> None:
+        s.heaps[self.to].append(a.card)
+        s.tell(Milled, self.to, a.card)
+        s.take_top(self.to, a.card)
+
+
+def wound(s: Table, side: int, place: int, amount: int) -> None:
+    """TC-5.3: damage stays on a creature; when it reaches its health, the creature is discarded."""
+    card = s.board[side][place]
+    s.hurt[side][place] += amount
+    s.tell(Wounded, side, place, card, amount)
+    if s.hurt[side][place] >= HEALTH[card]:
+        s.discard(side, place)
+
+
+class WoundAll(Step):
+    """Every creature on both sides."""
+
+    amount: int
+
+    def take(self, s: Table, a: None) -> None:
+        for side in (0, 1):
+            for place in reversed(s.creatures(side)):
+                wound(s, side, place, self.amount)
+
+
+class Aim(Ask):
+    """TC-14.4: at the other player, or at any creature in play."""
+
+    idle = False
+    amount: int
+
+    def options(self, s: Table) -> list[Action]:
+        return [AtPlayer(), *creature_targets(s)]
+
+    def take(self, s: Table, a: Any) -> None:
+        if isinstance(a, AtPlayer):
+            s.then(Damage(1 - self.seat, self.amount, FROM_SPELLS, self.seat))
+        else:
+            wound(s, a.side, a.place, self.amount)
+
+
+class AimAtCreature(Ask):
+    """TC-14.4: any creature in play; where the card says so, or none."""
+
+    idle = False
+    amount: int
+    may: bool
+
+    def options(self, s: Table) -> list[Action]:
+        found = creature_targets(s)
+        return [Done(), *found] if self.may or not found else found
+
+    def take(self, s: Table, a: Any) -> None:
+        if isinstance(a, Target):
+            wound(s, a.side, a.place, self.amount)
+
+
+def creature_targets(s: Table) -> list[Action]:
+    return [Target(side, place) for side in (0, 1) for place in s.creatures(side)]
+
+
+class Mend(Step):
+    """All damage on a side's creatures is gone."""
+
+    side: int
+
+    def take(self, s: Table, a: None) -> None:
+        for place in s.creatures(self.side):
+            s.hurt[self.side][place] = 0
+        s.tell(Healed, self.side)
+
+
+class Question(Ask):
+    """Snape's Question: who shows a Potions lesson from the hand takes no damage. It is asked even of who has none."""
+
+    amount: int
+
+    def options(self, s: Table) -> list[Action]:
+        lesson = FIRST_LESSON + POTIONS
+        return [Suffer(), Show(lesson)] if lesson in s.hands[self.seat].cards else [Suffer()]
+
+    def take(self, s: Table, a: Any) -> None:
+        if isinstance(a, Show):
+            hand = s.hands[self.seat]
+            hand.show(hand.cards.index(a.card), EVERYBODY)
+            s.tell(Prevented, self.seat, self.amount, a.card)
+        else:
+            s.then(Damage(self.seat, self.amount, FROM_SPELLS, 1 - self.seat))

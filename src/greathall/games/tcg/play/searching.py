@@ -1,0 +1,92 @@
+"""Cards out of discard piles and decks."""
+
+from typing import Any
+
+from greathall.core.words import Action, Ask
+from greathall.core.zones import EVERYBODY
+from greathall.games.tcg.model import Done, Found, Pick, Returned, Shuffled
+from greathall.games.tcg.play.table import Table
+from greathall.games.tcg.printed import fits
+
+
+HAND, DECK, UNDER, PLAY = "hand", "deck", "under", "play"
+
+
+class Gather(Ask):
+    """TC-12.1: cards out of the own pile, one after the other in the order of their numbers, or in any where the order
+    matters; nothing moves before it is done."""
+
+    idle = False
+    least: int
+    most: int
+    what: int
+    to: str
+
+    def options(self, s: Table) -> list[Action]:
+        from_ = 0 if self.to == UNDER or not s.picks or self.least else s.picks[-1]
+        left = s.heaps[self.seat].copy()
+        found = [Pick(card) for card in sorted(set(left)) if card >= from_ and fits(card, self.what)]
+        picking: list[Action] = [*found] if len(s.picks) < self.most else []
+        return [Done(), *picking] if len(s.picks) >= self.least or not picking else picking
+
+    def take(self, s: Table, a: Any) -> None:
+        if isinstance(a, Pick):
+            s.heaps[self.seat].remove(a.card)
+            s.picks.append(a.card)
+            s.then(self)
+        else:
+            settle_picks(s, self.seat, self.to)
+
+
+def settle_picks(s: Table, seat: int, to: str) -> None:
+    cards, s.picks = s.picks, []
+    for card in cards:
+        if to == HAND:
+            s.to_hand(seat, card, HAND)
+            continue
+        if to == PLAY:
+            s.enter(seat, card)
+            continue
+        if to == UNDER:
+            s.decks[seat].put_at_bottom(card, 1 << seat)
+            s.under[seat] = sorted([*s.under[seat], card])
+        else:
+            s.decks[seat].bag.append(card)
+        s.tell(Returned, seat, card, to)
+    if to == DECK:
+        s.shuffle(seat)
+        s.tell(Shuffled, seat)
+
+
+class Search(Ask):
+    """TC-16.2: who searches sees the whole deck, may take nothing, and shuffles in any case."""
+
+    idle = False
+    secret = True
+    most: int
+    what: int
+    shown: bool
+
+    def options(self, s: Table) -> list[Action]:
+        deck = s.decks[self.seat]
+        left = [*deck.bag, *deck.bottoms.cards]
+        for card in s.picks:
+            left.remove(card)
+        last = s.picks[-1] if s.picks else 0
+        found = [Pick(card) for card in sorted(set(left)) if card >= last and fits(card, self.what)]
+        return [Done(), *found] if len(s.picks) < self.most else [Done()]
+
+    def take(self, s: Table, a: Any) -> None:
+        if isinstance(a, Pick):
+            s.picks.append(a.card)
+            s.then(self)
+            return
+        cards, s.picks = s.picks, []
+        s.shuffle(self.seat)
+        s.tell(Found, self.seat, tuple(cards), self.shown)
+        for card in cards:
+            s.decks[self.seat].bag.remove(card)
+            s.receive(self.seat, card, EVERYBODY if self.shown else 0)
+            if not s.lives(self.seat):
+                return
+        s.tell(Shuffled, self.seat)
