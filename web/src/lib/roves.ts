@@ -1,5 +1,5 @@
 // Buttons behind one tab stop, whatever lies in a list just now: arrow keys go among them.
-import { roved } from "../../lib/roving";
+import { roved } from "./roving";
 
 const ALONG: Record<string, string> = { ArrowDown: "ArrowRight", ArrowUp: "ArrowLeft" };
 
