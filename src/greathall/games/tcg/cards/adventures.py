@@ -6,7 +6,7 @@ from greathall.games.tcg.play.choosing import Discard, DiscardAll, Remove
 from greathall.games.tcg.play.damage import Damage
 from greathall.games.tcg.play.drawing import DrawAny, MayDraw
 from greathall.games.tcg.play.searching import PLAY
-from greathall.games.tcg.play.rewards import CharacterOrHand, DrawOrDamage, OpenHand
+from greathall.games.tcg.play.rewards import CharacterOrHand, DrawOrDamage, OpenHand, Toll
 from greathall.games.tcg.play.table import FROM_ADVENTURES, Table
 from greathall.games.tcg.play.using import may_put_into_play
 from greathall.games.tcg.printed import ANY, CHARACTER, CREATURES, ITEMS, KIND, LESSONS, fits
@@ -37,34 +37,35 @@ class LessonAdventure(Adventure):
 
 
 class DragonsEscape(LessonAdventure):
-    """TC-CARD-004: Before each of your turns your opponent takes 1 damage. To solve: discard 3 lessons. Reward: draw 3,
-    or do 3."""
+    """TC-CARD-004: Before each of your turns your opponent takes 1 damage. To solve: your opponent discards 3 of their
+    lessons from play. Reward: your opponent draws 3 cards, or does 3 damage to you."""
 
     number, lessons = 4, 3
 
     def before_turn(self, s: Table, me: int) -> list[Step]:
         return [Damage(1 - me, 1, FROM_ADVENTURES, me)]
 
-    def reward(self, s: Table, winner: int, loser: int) -> list[Step]:
-        return [DrawOrDamage(winner, 3, 1 - winner)]
+    def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
+        return [DrawOrDamage(winner, 3, owner)]
 
 
 class GringottsCartRide(Adventure):
-    """TC-CARD-006: Before each of their turns your opponent discards a card. To solve: skip 5 actions. Reward: draw
-    5."""
+    """TC-CARD-006: Before each of their turns your opponent discards a card of their choice from hand. To solve: your
+    opponent skips 5 actions, in one turn or over several. Reward: your opponent may draw 5 cards."""
 
     number, skips = 6, 5
 
     def before_rival(self, s: Table, me: int) -> list[Step]:
-        return [Discard(1 - me, 1, ANY)] if len(s.hands[1 - me]) else []
+        return [Toll(1 - me)]
 
-    def reward(self, s: Table, winner: int, loser: int) -> list[Step]:
+    def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
         return [MayDraw(winner, 5)]
 
 
 class HumanChessGame(Adventure):
-    """TC-CARD-011: Your opponent plays no card in a turn unless you played one in yours. To solve: a character, or 8
-    cards."""
+    """TC-CARD-011: Your opponent plays no cards in their turn if you played none in your last one. To solve: your
+    opponent discards a character from play, not the starting one, or 8 cards from hand. Reward: your opponent may draw
+    3 cards."""
 
     number = 11
 
@@ -75,36 +76,36 @@ class HumanChessGame(Adventure):
     def solve(self, s: Table, solver: int, way: int) -> list[Step]:
         return [CharacterOrHand(solver)] if way == 0 else [Discard(solver, 8, ANY)]
 
-    def reward(self, s: Table, winner: int, loser: int) -> list[Step]:
+    def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
         return [MayDraw(winner, 3)]
 
 
 class TrollInTheBathroom(HandAdventure):
-    """TC-CARD-019: Before each of your turns your opponent takes 2 damage. To solve: discard 7 cards. Reward: you take
-    4 damage."""
+    """TC-CARD-019: Before each of your turns your opponent takes 2 damage. To solve: your opponent discards 7 cards
+    from hand. Reward: you take 4 damage."""
 
     number, cards = 19, 7
 
     def before_turn(self, s: Table, me: int) -> list[Step]:
         return [Damage(1 - me, 2, FROM_ADVENTURES, me)]
 
-    def reward(self, s: Table, winner: int, loser: int) -> list[Step]:
-        return [Damage(1 - winner, 4, FROM_ADVENTURES, loser)]
+    def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
+        return [Damage(1 - winner, 4, FROM_ADVENTURES, owner)]
 
 
 class HarryHunting(HandAdventure):
-    """TC-CARD-023: Your opponent's creatures and spells need 2 more power. To solve: discard 7 cards. Reward: a lesson
-    into play."""
+    """TC-CARD-023: Your opponent's creatures and spells need 2 more power. To solve: your opponent discards 7 cards
+    from hand. Reward: your opponent may put a lesson from their discard pile into play."""
 
     number, cards = 23, 7
 
-    def reward(self, s: Table, winner: int, loser: int) -> list[Step]:
+    def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
         return [gather(winner, 1, LESSONS, PLAY)] if may_put_into_play(s, winner) else []
 
 
 class MeetTheCentaurs(Adventure):
-    """TC-CARD-027: Your opponent plays with an open hand. To solve: discard the whole hand. Reward: your hand is open
-    from then on."""
+    """TC-CARD-027: Your opponent's hand lies open. To solve: your opponent discards their whole hand, be it empty or
+    not. Reward: your hand lies open until the game ends."""
 
     number = 27
 
@@ -117,61 +118,63 @@ class MeetTheCentaurs(Adventure):
     def solve(self, s: Table, solver: int, way: int) -> list[Step]:
         return [DiscardAll(solver, ANY)]
 
-    def reward(self, s: Table, winner: int, loser: int) -> list[Step]:
+    def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
         return [OpenHand(1 - winner)]
 
 
 class PrivetDrive(HandAdventure):
-    """TC-CARD-039: Your opponent plays no spells. To solve: discard 6 cards. Reward: draw 1."""
+    """TC-CARD-039: Your opponent plays no spells. To solve: your opponent discards 6 cards from hand. Reward: your
+    opponent may draw a card."""
 
     number, cards = 39, 6
 
-    def reward(self, s: Table, winner: int, loser: int) -> list[Step]:
+    def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
         return [MayDraw(winner, 1)]
 
 
 class DiagonAlley(Adventure):
-    """TC-CARD-048: Your opponent uses no actions to draw. To solve: skip 7 actions. Reward: draw any number."""
+    """TC-CARD-048: Your opponent uses no actions to draw. To solve: your opponent skips 7 actions, in one turn or over
+    several. Reward: your opponent names a number and draws as many cards."""
 
     number, skips = 48, 7
 
-    def reward(self, s: Table, winner: int, loser: int) -> list[Step]:
+    def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
         return [DrawAny(winner)]
 
 
 class HidingFromSnape(HandAdventure):
-    """TC-CARD-054: Your opponent plays no items. To solve: discard 4 items from the hand. Reward: search the deck for
-    any card."""
+    """TC-CARD-054: Your opponent plays no items. To solve: your opponent discards 4 items from hand. Reward: your
+    opponent may search their deck for any card, takes it without showing it, and shuffles."""
 
     number, cards, what = 54, 4, ITEMS
 
-    def reward(self, s: Table, winner: int, loser: int) -> list[Step]:
+    def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
         return [search(winner, ANY, 1, shown=False)]
 
 
 class PeevesCausesTrouble(Adventure):
-    """TC-CARD-060: After each drawing your opponent takes 1 damage. To solve: skip 5 actions. Reward: you take 3
-    damage."""
+    """TC-CARD-060: Each time your opponent draws, be it one card or several at once, they take 1 damage after it. To
+    solve: your opponent skips 5 actions, in one turn or over several. Reward: you take 3 damage."""
 
     number, skips = 60, 5
 
-    def reward(self, s: Table, winner: int, loser: int) -> list[Step]:
-        return [Damage(1 - winner, 3, FROM_ADVENTURES, loser)]
+    def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
+        return [Damage(1 - winner, 3, FROM_ADVENTURES, owner)]
 
 
 class ReptileHouse(LessonAdventure):
-    """TC-CARD-064: Your opponent uses one action a turn at most to play lessons. To solve: discard 4 lessons. Reward:
-    draw 1."""
+    """TC-CARD-064: In each turn your opponent uses 1 action at most to play lessons. To solve: your opponent discards 4
+    of their lessons from play. Reward: your opponent may draw a card."""
 
     number, lessons = 64, 4
 
-    def reward(self, s: Table, winner: int, loser: int) -> list[Step]:
+    def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
         return [MayDraw(winner, 1)]
 
 
 class UnusualPets(Adventure):
-    """TC-CARD-070: Before each of your turns your opponent takes 4 damage. To solve: discard 2 creatures from play.
-    Reward: draw 1."""
+    """TC-CARD-070: Can be played only while your opponent has a creature. Before each of your turns your opponent takes
+    4 damage. To solve: your opponent discards 2 of their creatures from play. Reward: your opponent may draw a card."""
 
     number = 70
 
@@ -187,5 +190,5 @@ class UnusualPets(Adventure):
     def solve(self, s: Table, solver: int, way: int) -> list[Step]:
         return [Remove(solver, solver, CREATURES), Remove(solver, solver, CREATURES)]
 
-    def reward(self, s: Table, winner: int, loser: int) -> list[Step]:
+    def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
         return [MayDraw(winner, 1)]

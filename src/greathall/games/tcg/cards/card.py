@@ -1,11 +1,10 @@
 """What a card may do: few fixed hooks that only read the state and call `then`."""
 
-
 from greathall.core.words import Step
 from greathall.games.tcg.play.choosing import Remove
 from greathall.games.tcg.play.searching import Gather, Search
 from greathall.games.tcg.play.table import Table
-from greathall.games.tcg.printed import ANY, NO_SUBJECT
+from greathall.games.tcg.printed import ANY, LESSONS, NO_SUBJECT
 
 
 class Card:
@@ -67,7 +66,8 @@ class Adventure(Card):
     def solve(self, s: Table, solver: int, way: int) -> list[Step]:
         return []
 
-    def reward(self, s: Table, winner: int, loser: int) -> list[Step]:
+    def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
+        """What whoever gets it gets; what it damages is the other one, done by the adventure of `owner`."""
         return []
 
 
@@ -77,10 +77,7 @@ def lessons_in_play(s: Table, side: int, subject: int = NO_SUBJECT) -> int:
 
 
 def pay_lessons(me: int, count: int, subject: int = NO_SUBJECT) -> list[Step]:
-    return [Remove(me, me, LESSONS_ONLY, subject) for _ in range(count)]
-
-
-LESSONS_ONLY = 1
+    return [Remove(me, me, LESSONS, subject) for _ in range(count)]
 
 
 def search(me: int, what: int = ANY, most: int = 1, shown: bool = True) -> Search:
@@ -89,5 +86,3 @@ def search(me: int, what: int = ANY, most: int = 1, shown: bool = True) -> Searc
 
 def gather(me: int, most: int, what: int, to: str, least: int = 0) -> Gather:
     return Gather(me, least, most, what, to)
-
-

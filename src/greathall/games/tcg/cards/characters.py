@@ -10,7 +10,7 @@ from greathall.games.tcg.printed import ANY, ITEMS, NOT_HEALING, WITH_CHARMS, fi
 
 
 class DeanThomas(Ability):
-    """TC-CARD-001: Once in a game you may draw 3 cards."""
+    """TC-CARD-001: Once in a game, without an action: draw 3 cards."""
 
     number, limit = 1, ONCE
 
@@ -19,8 +19,8 @@ class DeanThomas(Ability):
 
 
 class DracoMalfoy(Ability):
-    """TC-CARD-002, TC-CARD-003: Use an action and discard a card from your hand: look at your opponent's hand, and
-    discard a card of it."""
+    """TC-CARD-002, TC-CARD-003: Use an action and discard a card from your hand: you see your opponent's whole hand and
+    may choose a card in it, which is discarded."""
 
     number, actions = 2, 1
 
@@ -32,7 +32,8 @@ class DracoMalfoy(Ability):
 
 
 class HannahAbbott(Ability):
-    """TC-CARD-007: Once in a game: exchange 2 cards of your hand for 2 cards without Healing of your discard pile."""
+    """TC-CARD-007: Once in a game, without an action: swap 2 cards of your hand for 2 cards without Healing in your
+    discard pile."""
 
     number, limit = 7, ONCE
 
@@ -44,20 +45,21 @@ class HannahAbbott(Ability):
 
 
 class HarryPotter(Card):
-    """TC-CARD-008: When you use an action to draw, you may draw 2 cards."""
+    """TC-CARD-008: An action that you use to draw brings you 1 card or 2, as you like."""
 
     number = 8
 
 
 class HermioneGranger(Card):
-    """TC-CARD-009, TC-CARD-010: If you have 2 or more lessons in play, you may play 2 lessons with one action."""
+    """TC-CARD-009, TC-CARD-010: While you have 2 or more lessons in play, one action is enough to play 2 lessons from
+    your hand."""
 
     number = 9
 
 
 class NearlyHeadlessNick(Ability):
-    """TC-CARD-013: Once in a game: search your deck for up to 2 items, show them and take them into your hand. Shuffle
-    your deck."""
+    """TC-CARD-013: Once in a game, without an action: search your deck for up to 2 items, show them and take them into
+    your hand; then shuffle your deck."""
 
     number, limit = 13, ONCE
 
@@ -66,8 +68,8 @@ class NearlyHeadlessNick(Ability):
 
 
 class FiliusFlitwick(Ability):
-    """TC-CARD-015: Gives 1 Charms power. Once in a game: exchange 2 cards of your hand for a Charms card of your
-    discard pile."""
+    """TC-CARD-015: Gives 1 Charms power. Once in a game, without an action: swap 2 cards of your hand for a card in
+    your discard pile that needs Charms."""
 
     number, limit = 15, ONCE
 
@@ -79,7 +81,8 @@ class FiliusFlitwick(Ability):
 
 
 class SeverusSnape(Ability):
-    """TC-CARD-016: Gives 1 Potions power. Once in a game: shuffle up to 7 cards without Healing back into your deck."""
+    """TC-CARD-016: Gives 1 Potions power. Once in a game, without an action: shuffle up to 7 cards without Healing from
+    your discard pile into your deck."""
 
     number, limit = 16, ONCE
 
@@ -88,12 +91,13 @@ class SeverusSnape(Ability):
 
 
 class RonWeasley(Card):
-    """TC-CARD-017: You play characters with one action."""
+    """TC-CARD-017: Your other characters cost you 1 action instead of 2."""
 
     number = 17
 
 
 class RubeusHagrid(Card):
-    """TC-CARD-018: A creature of yours that would do 3 damage or more to your opponent does 2 more."""
+    """TC-CARD-018: When one of your creatures would do 3 or more damage to your opponent, it does 2 more. Each creature
+    is looked at by itself."""
 
     number = 18

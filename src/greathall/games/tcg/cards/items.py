@@ -36,26 +36,27 @@ class Cauldron(Card):
 
 
 class InvisibilityCloak(Card):
-    """TC-CARD-012: Once in each of your opponent's turns you may prevent all damage that a spell would do to you."""
+    """TC-CARD-012: Once in each of your opponent's turns, when a spell would damage you, you may prevent all of it."""
 
     number = 12
 
 
 class PhoenixFeatherWand(Wand):
-    """TC-CARD-031: Gives 4 Charms power. You need 3 Charms power in play before. Your other wand is discarded."""
+    """TC-CARD-031: Gives 4 Charms power. You need 3 Charms power in play to play it. Your old wand is discarded when
+    this one comes."""
 
     number, charmed = 31, 3
 
 
 class PotionIngredients(Card):
-    """TC-CARD-033: When a spell would damage you, you may discard this from play to prevent all of it."""
+    """TC-CARD-033: When a spell would damage you, you may discard this from play: all of that damage is prevented."""
 
     number = 33
 
 
 class Cage(Ability):
-    """TC-CARD-046: Gives 1 care power. Use an action and discard it: a creature of your choice goes back to its owner's
-    hand."""
+    """TC-CARD-046: Gives 1 Care of Magical Creatures power. Use an action and discard this from play: any one creature
+    in play goes back to its owner's hand."""
 
     number, actions = 46, 1
 
@@ -68,20 +69,21 @@ class Cage(Ability):
 
 
 class DragonHeartWand(Wand):
-    """TC-CARD-051: Gives 3 Charms power. You need 2 Charms power in play before. Your other wand is discarded."""
+    """TC-CARD-051: Gives 3 Charms power. You need 2 Charms power in play to play it. Your old wand is discarded when
+    this one comes."""
 
     number, charmed = 51, 2
 
 
 class SilverCauldron(Cauldron):
-    """TC-CARD-065: Gives 5 Potions power. Discard 2 of your Potions lessons from play to play it."""
+    """TC-CARD-065: Gives 5 Potions power. To play it, discard 2 of your Potions lessons from play."""
 
     number, lessons_paid = 65, 2
 
 
 class WingedKeys(Ability):
-    """TC-CARD-072: Once in each of your turns: a creature of your opponent's does no damage to you until after their
-    next turn."""
+    """TC-CARD-072: Once in each of your turns, without an action: choose a creature of your opponent's. It does no
+    damage to you until your opponent's next turn is over."""
 
     number, limit = 72, THIS_TURN
 
@@ -93,19 +95,19 @@ class WingedKeys(Ability):
 
 
 class BorrowedWand(Wand):
-    """TC-CARD-078: Gives 2 Charms power. Your other wand is discarded."""
+    """TC-CARD-078: Gives 2 Charms power. Your old wand is discarded when this one comes."""
 
     number = 78
 
 
 class PewterCauldron(Cauldron):
-    """TC-CARD-099: Gives 3 Potions power. Discard one of your Potions lessons from play to play it."""
+    """TC-CARD-099: Gives 3 Potions power. To play it, discard 1 of your Potions lessons from play."""
 
     number, lessons_paid = 99, 1
 
 
 class Remembrall(Ability):
-    """TC-CARD-101: Use an action: a lesson goes from your discard pile into play."""
+    """TC-CARD-101: Use an action: put a lesson from your discard pile into play."""
 
     number, actions = 101, 1
 
@@ -114,5 +116,4 @@ class Remembrall(Ability):
 
     def use(self, s: Table, me: int, place: int) -> None:
         s.lesson_actions += 1
-        s.played[me] += 1
         s.then(gather(me, 1, LESSONS, PLAY, least=1))

@@ -4,18 +4,19 @@ from typing import Any
 
 from greathall.core.words import Action, Ask, Step
 from greathall.games.tcg.model import AtPlayer, Draw, HandOpened, Target
+from greathall.games.tcg.play.choosing import Discard
 from greathall.games.tcg.play.damage import Damage
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.table import FROM_ADVENTURES, Table
-from greathall.games.tcg.printed import CHARACTER, KIND
+from greathall.games.tcg.printed import ANY, CHARACTER, KIND
 
 
 class DrawOrDamage(Ask):
-    """Dragon's Escape: three cards, or three damage to the other."""
+    """Dragon's Escape: three cards, or three damage to the other, which the adventure's owner has done (TC-15.3)."""
 
     idle = False
     amount: int
-    to: int
+    owner: int
 
     def options(self, s: Table) -> list[Action]:
         return [Draw(self.amount), AtPlayer()]
@@ -24,11 +25,11 @@ class DrawOrDamage(Ask):
         if isinstance(a, Draw):
             s.then(DrawCards(self.seat, self.amount))
         else:
-            s.then(Damage(self.to, self.amount, FROM_ADVENTURES, self.to))
+            s.then(Damage(1 - self.seat, self.amount, FROM_ADVENTURES, self.owner))
 
 
 class CharacterOrHand(Ask):
-    """Human Chess Game: a character that is not the starting one."""
+    """TC-7.2: the character that Human Chess Game costs is not the starting one."""
 
     idle = False
 
@@ -38,6 +39,16 @@ class CharacterOrHand(Ask):
 
     def take(self, s: Table, a: Any) -> None:
         s.discard(a.side, a.place)
+
+
+class Toll(Step):
+    """Gringotts' Cart Ride: a card from the hand, if there is one by then; a Delivery Owl may have come before."""
+
+    who: int
+
+    def take(self, s: Table, a: None) -> None:
+        if len(s.hands[self.who]):
+            s.then(Discard(self.who, 1, ANY))
 
 
 class OpenHand(Step):

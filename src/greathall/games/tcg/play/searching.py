@@ -46,6 +46,7 @@ def settle_picks(s: Table, seat: int, to: str) -> None:
             continue
         if to == PLAY:
             s.enter(seat, card)
+            s.played[seat] += 1
             continue
         if to == UNDER:
             s.decks[seat].put_at_bottom(card, 1 << seat)

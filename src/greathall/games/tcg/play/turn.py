@@ -73,8 +73,8 @@ class Order(Ask):
 
 
 def wake(s: Table, me: int, card: int, left: tuple[int, ...]) -> None:
-    theirs = card == s.adventure[1 - me] and card != s.adventure[me]
-    s.then(*(BOOK[card].before_rival(s, 1 - me) if theirs else BOOK[card].before_turn(s, me)), Before(me, left))
+    """Both may have the same adventure: no card does something before the turns of both."""
+    s.then(*(BOOK[card].before_turn(s, me) or BOOK[card].before_rival(s, 1 - me)), Before(me, left))
 
 
 class Daybreak(Step):

@@ -9,6 +9,8 @@ from greathall.games.tcg.play.searching import HAND, settle_picks
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import ANY, NUMBER, fits
 
+CHESS, REPTILES = NUMBER["Human Chess Game"], NUMBER["Reptile House"]
+
 
 class StillCreature(Ask):
     """Winged Keys: a creature of the other's."""
@@ -56,10 +58,10 @@ def may_put_into_play(s: Table, me: int, lesson: bool = False) -> bool:
     """TC-14.3: a ban on playing also stops what puts cards into play; Reptile House counts actions for lessons."""
     if silenced(s, me):
         return False
-    return not (lesson and s.adventure[1 - me] == NUMBER["Reptile House"] and s.lesson_actions)
+    return not (lesson and s.adventure[1 - me] == REPTILES and s.lesson_actions)
 
 
 def silenced(s: Table, me: int) -> bool:
     """Human Chess Game and Forgetfulness Potion: no card may be played."""
-    chess = s.adventure[1 - me] == NUMBER["Human Chess Game"] and not s.played[1 - me]
+    chess = s.adventure[1 - me] == CHESS and not s.played[1 - me]
     return s.turn == me and (s.banned[me] or chess)
