@@ -18,7 +18,10 @@ from greathall.games.tcg.printed import (
 
 SIDES = (0, 1)
 REASONS = {"deck": "TC-1.1", "resigned": "TC-R9.1"}
-LABELS = {"card": ["-", *NAME[1:]], "deck": list(decks.SHELF), "side": SEATED, "who": SEATED}
+CALLED = ["none", *(NAME[card] for card in CARDS if card not in LESSON_CARDS), *SUBJECTS]
+"""Cards by name, lessons by subject, so that each language has its own words for these."""
+LABELS = {"card": CALLED, "cards": CALLED, "by": CALLED, "character": CALLED, "deck": list(decks.SHELF),
+          "side": SEATED, "who": SEATED}
 
 
 def words_of(kind: Any) -> Any:
@@ -96,7 +99,7 @@ class Tcg(Game):
         return {"names": NAME[1:], "kinds": KINDS, "subjects": SUBJECTS, "decks": list(decks.SHELF),
                 "cards": [{"kind": KIND[n], "subject": SUBJECT[n], "needs": NEEDS[n], "damage": DAMAGE[n],
                            "health": HEALTH[n], "gives": list(GIVES[n]), "actions": ACTIONS[n], "same": SAME[n],
-                           "keywords": sorted(KEYWORDS[n])} for n in CARDS]}
+                           "keywords": sorted(KEYWORDS[n]), "skips": getattr(BOOK[n], "skips", 0)} for n in CARDS]}
 
 
 def everything(s: Table, side: int) -> list[int]:

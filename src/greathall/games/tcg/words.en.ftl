@@ -1,0 +1,313 @@
+# Every sentence a player of the trading card game reads. Cards and decks are called by the labels of the game; what a
+# card says is its rule in the ledger.
+
+title = The Trading Card Game
+tagline = A duel of wizards: your deck is your life. Study, let creatures loose, cast spells, and empty the other's deck.
+# Only the lessons have a name in every language: the others are called by what is printed on them.
+name-card = { $card ->
+    [care] Care of Magical Creatures
+    [charms] Charms
+    [potions] Potions
+    [transfiguration] Transfiguration
+   *[other] { $card }
+}
+name-cards = { $cards ->
+    [care] Care of Magical Creatures
+    [charms] Charms
+    [potions] Potions
+    [transfiguration] Transfiguration
+   *[other] { $cards }
+}
+name-by = { $by ->
+    [care] Care of Magical Creatures
+    [charms] Charms
+    [potions] Potions
+    [transfiguration] Transfiguration
+   *[other] { $by }
+}
+
+## Options
+option-format = Format
+option-format-help = Basic: the two starter decks of 40 cards, with lessons, creatures and spells only. Advanced: decks of 60 cards, your own or ours, with adventures, items and more characters.
+option-format-basic = basic
+option-format-advanced = advanced
+option-house_decks = House decks
+option-house_decks-help = All cards of a deck, the starting character too, belong to one house or to none.
+option-open_lists = Open lists
+option-open_lists-help = Both may read what is in the other's deck. Otherwise you learn it as the cards come.
+option-redraw = One free redraw
+option-redraw-help = Before the first turn each may put the seven cards back once, shuffle, and draw seven new ones.
+
+## Prompts
+ask-Choose = You lost the last game: do you go first, or second?
+ask-MayRedraw = Do you keep these seven cards, or shuffle them back and draw seven new ones?
+ask-Order = More than one card does something before your turn. Which comes next?
+ask-Main = Your turn: what do you do?
+ask-Ward = { $amount ->
+    [one] A spell is about to do you 1 damage. Do you use something against it?
+   *[other] A spell is about to do you { $amount } damage. Do you use something against it?
+}
+ask-Aim = { $amount ->
+    [one] 1 damage: to your opponent, or to which creature?
+   *[other] { $amount } damage: to your opponent, or to which creature?
+}
+ask-AimAtCreature = { $amount ->
+    [one] 1 damage: to which creature?
+   *[other] { $amount } damage: to which creature?
+}
+ask-MayDraw = { $count ->
+    [one] Do you draw a card?
+   *[other] Do you draw { $count } cards?
+}
+ask-DrawAny = How many cards do you draw?
+ask-Discard = { $left ->
+    [one] { $what ->
+        [3] Which item do you discard from your hand?
+       *[other] Which card do you discard from your hand?
+    }
+   *[other] { $what ->
+        [3] Which item do you discard from your hand? { $left } in all.
+       *[other] Which card do you discard from your hand? { $left } in all.
+    }
+}
+ask-TakeAway = { $may ->
+    [yes] This is your opponent's hand. Which card is discarded, if any?
+   *[no] This is your opponent's hand. Which card is discarded?
+}
+ask-Remove = { $what ->
+    [1] Which lesson on { $side }'s side is discarded?
+    [2] Which creature on { $side }'s side is discarded?
+    [3] Which item on { $side }'s side is discarded?
+    [8] Which item or lesson on { $side }'s side is discarded?
+    [9] Which creature or item on { $side }'s side is discarded?
+   *[other] Which card on { $side }'s side is discarded?
+}
+ask-RemoveOwn = Which of your cards in play do you discard?
+ask-KeepOne = Which one of your creatures do you keep? The others are discarded.
+ask-BackToHand = Which creature goes back to its owner's hand?
+ask-Gather = { $to ->
+    [play] Which lesson goes from your discard pile into play?
+    [under] { $most ->
+        [one] Which card goes from your discard pile under your deck?
+       *[other] Up to { $most } cards go from your discard pile under your deck: the first to be chosen will be drawn first.
+    }
+    [deck] { $most ->
+        [one] Which card is shuffled from your discard pile into your deck?
+       *[other] Up to { $most } cards are shuffled from your discard pile into your deck. Which ones?
+    }
+   *[hand] { $most ->
+        [one] Which card goes from your discard pile into your hand?
+       *[other] Up to { $most } cards go from your discard pile into your hand. Which ones?
+    }
+}
+ask-Search = { $most ->
+    [one] You search your deck. Which card do you take, if any?
+   *[other] You search your deck. Which cards do you take? Up to { $most }.
+}
+ask-Question = { $amount ->
+    [one] Snape asks: show a Potions lesson from your hand, or take 1 damage?
+   *[other] Snape asks: show a Potions lesson from your hand, or take { $amount } damage?
+}
+ask-Exam = The Potions exam: discard one Potions lesson in play, or three cards in play?
+ask-LayLessons = { $left ->
+    [one] Do you put a lesson from your hand into play?
+   *[other] Which lessons do you put from your hand into play? Up to { $left }.
+}
+ask-DrawOrDamage = { $amount ->
+    [one] Your reward: draw a card, or do 1 damage?
+   *[other] Your reward: draw { $amount } cards, or do { $amount } damage?
+}
+ask-CharacterOrHand = Which character do you give up to solve the adventure?
+ask-StillCreature = Which creature can't damage you until its next turn is over?
+ask-Exchange = { $takes ->
+    [one] Which card do you take from your discard pile? Then you discard { $gives } from your hand for it.
+   *[other] Which cards do you take from your discard pile? { $takes } in all; then you discard { $gives } from your hand for them.
+}
+ask-Aside = Without being asked you may also:
+
+## Choices
+do-End = end the turn
+do-Strike = let your creatures strike
+do-Play = play { $card }
+do-Draw = { $count ->
+    [one] draw a card
+   *[other] draw { $count } cards
+}
+do-Use = use the card at place { $place }
+do-Solve = { $way ->
+    [0] solve the adventure
+   *[other] solve the adventure with cards from your hand
+}
+do-Skip = skip an action for the adventure
+do-Done = that is all
+do-Pick = choose { $card }
+do-Target = choose { $side }'s card at place { $place }
+do-AtPlayer = damage your opponent
+do-Shield = use the card at place { $place } against it
+do-Suffer = let it happen
+do-Show = answer with { $card }
+do-Yes = yes
+do-No = no
+do-Number = { $count }
+do-Redraw = draw seven new cards
+do-GoFirst = go first
+do-GoSecond = go second
+do-Resign = give up
+do-Came = { $card }
+do-Begins = { $who } begins
+do-Takes = { $deck }
+
+## What happens
+tell-Laid = { $seat } duels as { $character }.
+tell-Started = { $seat } goes first.
+tell-Redrew = { $seat } puts all seven cards back and draws anew.
+tell-TurnBegan = { $seat }'s turn.
+tell-Drawn = { $card ->
+    [none] { $seat } draws a card.
+   *[other] { $seat } draws { $card }.
+}
+tell-Milled = { $seat } loses { $card } from the deck.
+tell-Played = { $seat } plays { $card }.
+tell-Entered = { $card } comes into play on { $seat }'s side.
+tell-Gone = { $seat }'s { $card } is discarded.
+tell-Shed = { $seat } discards { $card } from the hand.
+tell-Returned = { $to ->
+    [hand] { $card } goes into { $seat }'s hand.
+    [under] { $card } goes under { $seat }'s deck.
+   *[deck] { $card } goes back into { $seat }'s deck.
+}
+tell-Wounded = { $side }'s { $card } takes { $amount } damage.
+tell-Healed = All damage is taken off { $side }'s creatures.
+tell-Damaged = { $kind ->
+    [creature] { $seat } takes { $amount } damage from a creature.
+    [adventure] { $seat } takes { $amount } damage from an adventure.
+   *[spell] { $seat } takes { $amount } damage from a spell.
+}
+tell-Prevented = { $by ->
+    [none] { $amount } damage to { $seat } is prevented.
+   *[other] { $by } keeps { $amount } damage from { $seat }.
+}
+tell-Used = { $seat } uses { $card }.
+tell-Solved = { $seat } solves { $card }!
+tell-Skipped = { $count ->
+    [one] { $seat } skips an action for { $card }.
+   *[other] { $seat } skips an action for { $card }, { $count } in all.
+}
+tell-Rewarded = { $seat } gets the reward of { $card }.
+tell-Looked = { $cards ->
+    [none] { $seat } looks at the other hand.
+   *[other] { $seat } looks at the other hand: { $cards }.
+}
+tell-Found = { $cards ->
+    [none] { $seat } has searched the deck.
+   *[other] { $seat } takes from the deck: { $cards }.
+}
+tell-Shuffled = { $seat }'s deck is shuffled.
+tell-Revealed = { $seat } turns up { $card }.
+tell-HandOpened = { $cards ->
+    [none] { $seat } plays with an open hand until the end, which is empty now.
+   *[other] { $seat } plays with an open hand until the end: { $cards }.
+}
+tell-Granted = { $actions ->
+    [one] { $seat } has one more action.
+   *[other] { $seat } has { $actions } more actions.
+}
+tell-Resigned = { $seat } gives up.
+tell-Won = { $reason ->
+    [deck] { $seats } wins: the other deck has run out.
+   *[resigned] { $seats } wins.
+}
+
+## How it ends
+end-deck = { $winners } wins: the other deck has run out.
+end-resigned = { $winners } wins: the other has given up.
+
+## Figures
+figure-Played = Cards played
+figure-Drawn = Cards drawn
+figure-Milled = Cards lost from the deck
+figure-Used = Abilities used
+figure-Solved = Adventures solved
+
+## Refusals
+no-chance = decks and lots speak for themselves.
+no-over = the game is over.
+no-turn = it is not your turn.
+no-choice = that is not among your choices now.
+
+## Decks
+deck-no-card = there is no card called “{ $name }”.
+deck-no-character = a deck needs a starting character who is a witch or a wizard: a line “Character: name”.
+deck-no-list = bring the name of a deck on the shelf, or a list as text.
+deck-starters = in the basic game you play one of the two starter decks: “draco” or “hermione”.
+deck-size = a deck has exactly { $size } cards; this one has { $count }.
+deck-copies = “{ $card }” is in the deck { $count } times; { $most } are the most.
+deck-houses = a house deck has cards of one house only, or of none; this one has { $houses }.
+
+## The plain table: which rows of the view it shows, and how their numbers are called
+field-turn = Turn of
+of-turn = seat
+skip-turn = -1
+field-turns = Turns begun
+field-actions = Actions left
+field-hand = Your hand
+of-hand = card
+field-shown = Of these your opponent knows
+of-shown = card
+field-known = Cards in hand you know of
+by-known = seat
+several-known = card
+field-sizes = Cards in hand
+by-sizes = seat
+field-decks = Cards in the deck
+by-decks = seat
+field-under = Known to lie under the deck
+by-under = seat
+several-under = card
+field-bottom = Under your deck, the first to come first
+of-bottom = card
+field-heaps = Discard piles, the newest last
+by-heaps = seat
+several-heaps = card
+field-lessons = Lessons in play
+by-lessons = seat
+parts-lessons = care charms potions transfiguration
+item-lessons = Care { $care }, Charms { $charms }, Potions { $potions }, Transfiguration { $transfiguration }
+field-power = Power
+by-power = seat
+parts-power = care charms potions transfiguration
+item-power = Care { $care }, Charms { $charms }, Potions { $potions }, Transfiguration { $transfiguration }
+field-board = In play besides
+by-board = seat
+several-board = card
+field-adventure = Adventures
+by-adventure = seat
+of-adventure = card
+skip-adventure = 0
+field-skipped = Actions skipped for the adventure of
+by-skipped = seat
+skip-skipped = 0
+field-shields = Safe in the other's next turn
+by-shields = seat
+skip-shields = 0
+item-shields = { $value ->
+    [1] from creatures
+    [2] from adventures
+    [3] from creatures and adventures
+   *[7] from all damage
+}
+field-banned = Plays no card in the next turn
+by-banned = seat
+skip-banned = false
+field-snuffled = Discards what is drawn in the next turn
+by-snuffled = seat
+skip-snuffled = false
+field-opened = Hand open until the end
+by-opened = seat
+skip-opened = false
+field-limbo = The spell that is being done
+by-limbo = seat
+several-limbo = card
+field-picks = Chosen so far
+of-picks = card
+rows-filled = shown known under bottom adventure skipped shields banned snuffled opened limbo picks
