@@ -2,7 +2,7 @@
 
 from greathall.core.words import Step
 from greathall.games.tcg.cards.card import Adventure, gather, lessons_in_play, pay_lessons, search
-from greathall.games.tcg.play.choosing import Discard, DiscardAll, Remove
+from greathall.games.tcg.play.choosing import Away, Discard, DiscardAll
 from greathall.games.tcg.play.damage import Damage
 from greathall.games.tcg.play.drawing import DrawAny, MayDraw
 from greathall.games.tcg.play.searching import PLAY
@@ -188,7 +188,7 @@ class UnusualPets(Adventure):
         return [0] if len(s.creatures(solver)) >= 2 else []
 
     def solve(self, s: Table, solver: int, way: int) -> list[Step]:
-        return [Remove(solver, solver, CREATURES), Remove(solver, solver, CREATURES)]
+        return [Away(solver, solver, CREATURES)] * 2
 
     def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
         return [MayDraw(winner, 1)]

@@ -1,7 +1,7 @@
 """What a card may do: few fixed hooks that only read the state and call `then`."""
 
 from greathall.core.words import Step
-from greathall.games.tcg.play.choosing import Remove
+from greathall.games.tcg.play.choosing import Away
 from greathall.games.tcg.play.searching import Gather, Search
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import ANY, LESSONS, NO_SUBJECT
@@ -77,7 +77,7 @@ def lessons_in_play(s: Table, side: int, subject: int = NO_SUBJECT) -> int:
 
 
 def pay_lessons(me: int, count: int, subject: int = NO_SUBJECT) -> list[Step]:
-    return [Remove(me, me, LESSONS, subject) for _ in range(count)]
+    return [Away(me, me, LESSONS, subject) for _ in range(count)]
 
 
 def search(me: int, what: int = ANY, most: int = 1, shown: bool = True) -> Search:

@@ -22,7 +22,8 @@ class Creature(Card):
 
 
 class Unicorn(Creature):
-    """TC-CARD-020: You have one more action in each of your turns, from this turn on."""
+    """TC-CARD-020: To play it, discard 1 of your Care of Magical Creatures lessons from play. You have 1 more action in
+    this and each of your turns."""
 
     number, lessons_paid = 20, 1
 
@@ -32,7 +33,8 @@ class Unicorn(Creature):
 
 
 class DeliveryOwl(Creature):
-    """TC-CARD-021: Before each of your turns you draw a card."""
+    """TC-CARD-021: To play it, discard 1 of your Care of Magical Creatures lessons from play. Before each of your
+    turns, draw a card."""
 
     number, lessons_paid = 21, 1
 
@@ -41,13 +43,13 @@ class DeliveryOwl(Creature):
 
 
 class MountainTroll(Creature):
-    """TC-CARD-028: A creature without a text."""
+    """TC-CARD-028: A troll without a special ability: it just hits hard."""
 
     number = 28
 
 
 class MrsNorris(Creature):
-    """TC-CARD-029: Your opponent plays with an open hand."""
+    """TC-CARD-029: As long as Mrs Norris is in play, your opponent's hand lies open for you to see."""
 
     number = 29
 
@@ -56,86 +58,88 @@ class MrsNorris(Creature):
 
 
 class Norbert(Creature):
-    """TC-CARD-030: To play him, discard two of your care lessons from play."""
+    """TC-CARD-030: To play Norbert, discard 2 of your Care of Magical Creatures lessons from play."""
 
     number, lessons_paid = 30, 2
 
 
 class BabyDragon(Creature):
-    """TC-CARD-043: To play it, discard one of your care lessons from play."""
+    """TC-CARD-043: To play it, discard 1 of your Care of Magical Creatures lessons from play."""
 
     number, lessons_paid = 43, 1
 
 
 class GuardDog(Creature):
-    """TC-CARD-053: A creature without a text."""
+    """TC-CARD-053: A dog without a special ability: it hits hard and bears much."""
 
     number = 53
 
 
 class Kelpie(Creature):
-    """TC-CARD-055: When a spell would damage you, the Kelpie may take all of it instead."""
+    """TC-CARD-055: To play it, discard 1 of your Care of Magical Creatures lessons from play. When a spell would damage
+    you, the Kelpie may take all of it in your place."""
 
     number, lessons_paid = 55, 1
 
 
 class PetToad(Creature):
-    """TC-CARD-061: When a spell would damage you, the toad may take all of it instead."""
+    """TC-CARD-061: When a spell would damage you, the toad may take all of it in your place."""
 
     number = 61
 
 
 class BoaConstrictor(Creature):
-    """TC-CARD-076: A creature without a text."""
+    """TC-CARD-076: A snake without a special ability."""
 
     number = 76
 
 
 class CuriousRaven(Creature):
-    """TC-CARD-080: A creature without a text."""
+    """TC-CARD-080: A bird without a special ability: small and early."""
 
     number = 80
 
 
 class ForestTroll(Creature):
-    """TC-CARD-085: To play it, discard one of your care lessons from play."""
+    """TC-CARD-085: To play it, discard 1 of your Care of Magical Creatures lessons from play."""
 
     number, lessons_paid = 85, 1
 
 
 class GiantTarantula(Creature):
-    """TC-CARD-088: To play it, discard one of your care lessons from play."""
+    """TC-CARD-088: To play it, discard 1 of your Care of Magical Creatures lessons from play."""
 
     number, lessons_paid = 88, 1
 
 
 class PetRat(Creature):
-    """TC-CARD-098: To play it, discard one of your care lessons from play."""
+    """TC-CARD-098: To play it, discard 1 of your Care of Magical Creatures lessons from play."""
 
     number, lessons_paid = 98, 1
 
 
 class ScottishStag(Creature):
-    """TC-CARD-103: A creature without a text."""
+    """TC-CARD-103: A deer without a special ability: hard to bring down."""
 
     number = 103
 
 
 class SurlyHound(Creature):
-    """TC-CARD-107: A creature without a text."""
+    """TC-CARD-107: A dog without a special ability."""
 
     number = 107
 
 
 class ViciousWolf(Creature):
-    """TC-CARD-110: A creature without a text."""
+    """TC-CARD-110: A wolf without a special ability."""
 
     number = 110
 
 
 # ── spells ───────────────────────────────────────────────────────────────────
 class MysteriousEgg(Card):
-    """TC-CARD-057: Search your deck for a creature, show it and take it into your hand. Shuffle your deck."""
+    """TC-CARD-057: You may take 1 creature from your deck: show it and put it into your hand. Then shuffle your
+    deck."""
 
     number = 57
 
@@ -144,7 +148,7 @@ class MysteriousEgg(Card):
 
 
 class Nurture(Card):
-    """TC-CARD-058: Take all damage off your creatures."""
+    """TC-CARD-058: Take all damage off all your creatures."""
 
     number = 58
 
@@ -153,7 +157,7 @@ class Nurture(Card):
 
 
 class FluffyFallsAsleep(Card):
-    """TC-CARD-084: A creature of your choice goes back to its owner's hand."""
+    """TC-CARD-084: Choose any creature in play, yours or your opponent's: it goes back to its owner's hand."""
 
     number = 84
 
@@ -165,7 +169,7 @@ class FluffyFallsAsleep(Card):
 
 
 class HagridAndTheStranger(Card):
-    """TC-CARD-089: A creature of your choice goes from your discard pile into your hand."""
+    """TC-CARD-089: Choose a creature in your discard pile and take it into your hand."""
 
     number = 89
 

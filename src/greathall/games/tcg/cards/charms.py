@@ -1,8 +1,8 @@
 """Charms: damage, and trouble for the other's hand."""
 
 from greathall.games.tcg.cards.card import Card, gather, lessons_in_play
-from greathall.games.tcg.play.choosing import Discard, DiscardAll, Look, TakeAway
-from greathall.games.tcg.play.damage import Aim, AimAtCreature, Damage, WoundAll, creature_targets
+from greathall.games.tcg.play.choosing import DiscardAll, Look, TakeAway, discards
+from greathall.games.tcg.play.damage import AimAtCreature, Damage, WoundAll, aim, creature_targets
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.searching import HAND
 from greathall.games.tcg.play.table import FROM_CREATURES, FROM_SPELLS, Table
@@ -11,7 +11,7 @@ from greathall.games.tcg.printed import ADVENTURES, ANY, CHARMS, CREATURES, ITEM
 
 
 class Obliviate(Card):
-    """TC-CARD-014: Your opponent discards the whole hand."""
+    """TC-CARD-014: Your opponent's whole hand is discarded."""
 
     number = 14
 
@@ -20,7 +20,7 @@ class Obliviate(Card):
 
 
 class HistoryOfMagic(Card):
-    """TC-CARD-024: Look at your opponent's hand: all adventures in it are discarded."""
+    """TC-CARD-024: Look at your opponent's hand. Each adventure in it is discarded."""
 
     number = 24
 
@@ -29,7 +29,7 @@ class HistoryOfMagic(Card):
 
 
 class Incendio(Card):
-    """TC-CARD-025: A creature of your choice takes as much damage as you have Charms lessons in play."""
+    """TC-CARD-025: Choose any creature in play. It takes 1 damage for each Charms lesson you have in play."""
 
     number = 25
 
@@ -41,26 +41,27 @@ class Incendio(Card):
 
 
 class Titillando(Card):
-    """TC-CARD-036: Do 3 damage to your opponent or to a creature of your choice; then your opponent discards 3
-    cards."""
+    """TC-CARD-036: Do 3 damage to your opponent or to any creature. Then your opponent chooses 3 cards of their hand
+    and discards them."""
 
     number = 36
 
     def played(self, s: Table, me: int) -> None:
-        s.then(Aim(me, 3), Discard(1 - me, 3, ANY))
+        s.then(aim(s, me, 3), discards(s, 1 - me, 3))
 
 
 class BluebellFlames(Card):
-    """TC-CARD-044: Do 4 damage to your opponent or to a creature of your choice."""
+    """TC-CARD-044: Do 4 damage to your opponent or to any creature."""
 
     number = 44
 
     def played(self, s: Table, me: int) -> None:
-        s.then(Aim(me, 4))
+        s.then(aim(s, me, 4))
 
 
 class Confundus(Card):
-    """TC-CARD-047: Your opponent discards 2 cards."""
+    """TC-CARD-047: Your opponent chooses 2 cards of their hand and discards them. With 1 card in hand it is that
+    one."""
 
     number = 47
 
@@ -68,11 +69,11 @@ class Confundus(Card):
         return len(s.hands[1 - me]) > 0
 
     def played(self, s: Table, me: int) -> None:
-        s.then(Discard(1 - me, 2, ANY))
+        s.then(discards(s, 1 - me, 2))
 
 
 class Fumos(Card):
-    """TC-CARD-052: Do 2 damage to every creature in play."""
+    """TC-CARD-052: Do 2 damage to each creature in play, yours too."""
 
     number = 52
 
@@ -81,7 +82,7 @@ class Fumos(Card):
 
 
 class LogicPuzzle(Card):
-    """TC-CARD-056: Discard your opponent's adventure: you get its reward."""
+    """TC-CARD-056: Your opponent's adventure is discarded, and you get its reward."""
 
     number = 56
 
@@ -94,7 +95,7 @@ class LogicPuzzle(Card):
 
 
 class Ollivanders(Card):
-    """TC-CARD-059: An item of your choice goes from your discard pile into your hand."""
+    """TC-CARD-059: Choose an item in your discard pile and take it into your hand."""
 
     number = 59
 
@@ -106,7 +107,7 @@ class Ollivanders(Card):
 
 
 class Stupefy(Card):
-    """TC-CARD-067: Do 5 damage to your opponent."""
+    """TC-CARD-067: Your opponent takes 5 damage."""
 
     number = 67
 
@@ -115,7 +116,7 @@ class Stupefy(Card):
 
 
 class Accio(Card):
-    """TC-CARD-073: Up to 2 lessons go from your discard pile into your hand."""
+    """TC-CARD-073: Take up to 2 lessons from your discard pile into your hand."""
 
     number = 73
 
@@ -124,16 +125,16 @@ class Accio(Card):
 
 
 class Baubillious(Card):
-    """TC-CARD-075: Do 1 damage to your opponent or to a creature of your choice; then draw a card."""
+    """TC-CARD-075: Do 1 damage to your opponent or to any creature. Then draw a card."""
 
     number = 75
 
     def played(self, s: Table, me: int) -> None:
-        s.then(Aim(me, 1), DrawCards(me, 1))
+        s.then(aim(s, me, 1), DrawCards(me, 1))
 
 
 class Illegibilus(Card):
-    """TC-CARD-092: Look at your opponent's hand and choose a card: it is discarded."""
+    """TC-CARD-092: Look at your opponent's hand and choose 1 card in it. That card is discarded."""
 
     number = 92
 
@@ -145,7 +146,7 @@ class Illegibilus(Card):
 
 
 class MagicalMishap(Card):
-    """TC-CARD-095: Do 3 damage to your opponent."""
+    """TC-CARD-095: Your opponent takes 3 damage."""
 
     number = 95
 
@@ -154,7 +155,7 @@ class MagicalMishap(Card):
 
 
 class OutOfTheWoods(Card):
-    """TC-CARD-097: Look at your opponent's hand: all creatures in it are discarded."""
+    """TC-CARD-097: Look at your opponent's hand. Each creature in it is discarded."""
 
     number = 97
 
@@ -163,25 +164,25 @@ class OutOfTheWoods(Card):
 
 
 class ToeBiter(Card):
-    """TC-CARD-108: Do 2 damage to your opponent; then you may do 2 damage to a creature of your choice."""
+    """TC-CARD-108: Do 2 damage to your opponent. Then you may do 2 damage to any creature."""
 
     number = 108
 
     def played(self, s: Table, me: int) -> None:
-        s.then(Damage(1 - me, 2, FROM_SPELLS, me), AimAtCreature(me, 2, True))
+        s.then(Damage(1 - me, 2, FROM_SPELLS, me), *([AimAtCreature(me, 2, True)] if creature_targets(s) else []))
 
 
 class Vermillious(Card):
-    """TC-CARD-109: Do 3 damage to your opponent or to a creature of your choice."""
+    """TC-CARD-109: Do 3 damage to your opponent or to any creature."""
 
     number = 109
 
     def played(self, s: Table, me: int) -> None:
-        s.then(Aim(me, 3))
+        s.then(aim(s, me, 3))
 
 
 class WingardiumLeviosa(Card):
-    """TC-CARD-111: During your opponent's next turn creatures do no damage to you."""
+    """TC-CARD-111: In your opponent's next turn, their creatures do you no damage."""
 
     number = 111
 
@@ -190,7 +191,7 @@ class WingardiumLeviosa(Card):
 
 
 class WizardCrackers(Card):
-    """TC-CARD-112: Turn up the top card of your deck: a lesson goes into play, anything else into your hand."""
+    """TC-CARD-112: Turn up the top card of your deck. A lesson goes into play; any other card goes into your hand."""
 
     number = 112
 

@@ -10,18 +10,18 @@ class CareOfMagicalCreatures(Card):
 
 
 class Charms(Card):
-    """TC-CARD-114: Gives 1 Charms power."""
+    """TC-CARD-114: Gives 1 power of Charms."""
 
     number = 114
 
 
 class Potions(Card):
-    """TC-CARD-115: Gives 1 Potions power."""
+    """TC-CARD-115: Gives 1 power of Potions."""
 
     number = 115
 
 
 class Transfiguration(Card):
-    """TC-CARD-116: Gives 1 Transfiguration power."""
+    """TC-CARD-116: Gives 1 power of Transfiguration."""
 
     number = 116

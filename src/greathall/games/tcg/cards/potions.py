@@ -2,8 +2,8 @@
 
 from greathall.core.words import Step
 from greathall.games.tcg.cards.card import Card, gather, lessons_in_play, pay_lessons, search
-from greathall.games.tcg.play.choosing import Discard, Exam, Remove, removable
-from greathall.games.tcg.play.damage import Aim, Question
+from greathall.games.tcg.play.choosing import Away, Clear, Discard, Exam, removable
+from greathall.games.tcg.play.damage import Question, aim
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.searching import DECK, UNDER
 from greathall.games.tcg.play.table import FROM_ADVENTURES, FROM_ALL, FROM_CREATURES, Table
@@ -26,7 +26,7 @@ class Poison(Brew):
     damage = 0
 
     def played(self, s: Table, me: int) -> None:
-        s.then(Aim(me, self.damage))
+        s.then(aim(s, me, self.damage))
 
 
 class Remedy(Brew):
@@ -39,28 +39,28 @@ class Remedy(Brew):
 
 
 class ElixirOfLife(Remedy):
-    """TC-CARD-005: Discard 2 of your Potions lessons from play. Shuffle up to 16 cards without Healing back into your
-    deck."""
+    """TC-CARD-005: To play it, discard 2 of your Potions lessons from play. Shuffle up to 16 cards without Healing from
+    your discard pile into your deck."""
 
     number, lessons_paid, cards = 5, 2, 16
 
 
 class DraughtOfLivingDeath(Poison):
-    """TC-CARD-022: Discard 2 of your Potions lessons from play. Do 12 damage to your opponent or to a creature of your
-    choice."""
+    """TC-CARD-022: To play it, discard 2 of your Potions lessons from play. Do 12 damage to your opponent or to any
+    creature."""
 
     number, lessons_paid, damage = 22, 2, 12
 
 
 class MalevolentMixture(Poison):
-    """TC-CARD-026: Discard 2 of your Potions lessons from play. Do 10 damage to your opponent or to a creature of your
-    choice."""
+    """TC-CARD-026: To play it, discard 2 of your Potions lessons from play. Do 10 damage to your opponent or to any
+    creature."""
 
     number, lessons_paid, damage = 26, 2, 10
 
 
 class ShrinkingPotion(Brew):
-    """TC-CARD-035: During your opponent's next turn nothing does damage to you."""
+    """TC-CARD-035: In your opponent's next turn, nothing does you any damage."""
 
     number = 35
 
@@ -69,8 +69,8 @@ class ShrinkingPotion(Brew):
 
 
 class Apothecary(Brew):
-    """TC-CARD-041: Discard 2 cards from your hand. Search your deck for a card that needs Potions, show it and take
-    it."""
+    """TC-CARD-041: To play it, discard 2 other cards from your hand. You may take 1 card that needs Potions from your
+    deck: show it and put it into your hand. Then shuffle your deck."""
 
     number = 41
 
@@ -85,22 +85,22 @@ class Apothecary(Brew):
 
 
 class BurningBitterrootBalm(Remedy):
-    """TC-CARD-045: Discard one of your Potions lessons from play. Shuffle up to 10 cards without Healing back into your
-    deck."""
+    """TC-CARD-045: To play it, discard 1 of your Potions lessons from play. Shuffle up to 10 cards without Healing from
+    your discard pile into your deck."""
 
     number, lessons_paid, cards = 45, 1, 10
 
 
 class DogbreathPotion(Poison):
-    """TC-CARD-049: Discard one of your Potions lessons from play. Do 8 damage to your opponent or to a creature of your
-    choice."""
+    """TC-CARD-049: To play it, discard 1 of your Potions lessons from play. Do 8 damage to your opponent or to any
+    creature."""
 
     number, lessons_paid, damage = 49, 1, 8
 
 
 class PomfreysPickMeUp(Brew):
-    """TC-CARD-062: Put up to 3 cards without Healing from your discard pile under your deck, in any order; then draw a
-    card."""
+    """TC-CARD-062: Put up to 3 cards without Healing from your discard pile under your deck, in the order you like.
+    Then draw a card."""
 
     number = 62
 
@@ -109,16 +109,17 @@ class PomfreysPickMeUp(Brew):
 
 
 class PotionsExam(Brew):
-    """TC-CARD-063: Your opponent discards 3 cards in play, or one Potions lesson in play instead."""
+    """TC-CARD-063: Your opponent chooses 3 of their cards in play and discards them, or discards 1 of their Potions
+    lessons in play instead."""
 
     number = 63
 
     def played(self, s: Table, me: int) -> None:
-        s.then(Exam(1 - me))
+        s.then(Exam(1 - me) if lessons_in_play(s, 1 - me, POTIONS) else Clear(1 - me, 3))
 
 
 class SnufflingPotion(Brew):
-    """TC-CARD-066: During your opponent's next turn every card your opponent draws is discarded."""
+    """TC-CARD-066: In your opponent's next turn, each card they draw is discarded."""
 
     number = 66
 
@@ -127,7 +128,7 @@ class SnufflingPotion(Brew):
 
 
 class BoilCure(Brew):
-    """TC-CARD-077: Put up to 4 cards without Healing from your discard pile under your deck, in any order."""
+    """TC-CARD-077: Put up to 4 cards without Healing from your discard pile under your deck, in the order you like."""
 
     number = 77
 
@@ -136,7 +137,7 @@ class BoilCure(Brew):
 
 
 class Dungbomb(Brew):
-    """TC-CARD-081: During your opponent's next turn your opponent's adventures and creatures do no damage to you."""
+    """TC-CARD-081: In your opponent's next turn, their creatures and adventures do you no damage."""
 
     number = 81
 
@@ -145,13 +146,14 @@ class Dungbomb(Brew):
 
 
 class ErumpentPotion(Poison):
-    """TC-CARD-083: Do 1 damage to your opponent or to a creature of your choice."""
+    """TC-CARD-083: Do 1 damage to your opponent or to any creature."""
 
     number, damage = 83, 1
 
 
 class ForgetfulnessPotion(Brew):
-    """TC-CARD-086: Discard one of your Potions lessons from play. Your opponent plays no cards in the next turn."""
+    """TC-CARD-086: To play it, discard 1 of your Potions lessons from play. In their next turn your opponent can't play
+    cards."""
 
     number, lessons_paid = 86, 1
 
@@ -160,28 +162,28 @@ class ForgetfulnessPotion(Brew):
 
 
 class FoulBrew(Poison):
-    """TC-CARD-087: Do 2 damage to your opponent or to a creature of your choice."""
+    """TC-CARD-087: Do 2 damage to your opponent or to any creature."""
 
     number, damage = 87, 2
 
 
 class HospitalWing(Remedy):
-    """TC-CARD-091: Discard one of your Potions lessons from play. Shuffle up to 8 cards without Healing back into your
-    deck."""
+    """TC-CARD-091: To play it, discard 1 of your Potions lessons from play. Shuffle up to 8 cards without Healing from
+    your discard pile into your deck."""
 
     number, lessons_paid, cards = 91, 1, 8
 
 
 class NoxiousPoison(Poison):
-    """TC-CARD-096: Discard one of your Potions lessons from play. Do 5 damage to your opponent or to a creature of your
-    choice."""
+    """TC-CARD-096: To play it, discard 1 of your Potions lessons from play. Do 5 damage to your opponent or to any
+    creature."""
 
     number, lessons_paid, damage = 96, 1, 5
 
 
 class PotionsMistake(Brew):
-    """TC-CARD-100: Discard 3 of your Potions lessons from play. A creature or item of your opponent's, of your choice,
-    is discarded."""
+    """TC-CARD-100: To play it, discard 3 of your Potions lessons from play. Choose a creature or an item of your
+    opponent's: it is discarded."""
 
     number, lessons_paid = 100, 3
 
@@ -189,11 +191,11 @@ class PotionsMistake(Brew):
         return super().playable(s, me) and bool(removable(s, 1 - me, CREATURE_OR_ITEM))
 
     def played(self, s: Table, me: int) -> None:
-        s.then(Remove(me, 1 - me, CREATURE_OR_ITEM))
+        s.then(Away(me, 1 - me, CREATURE_OR_ITEM))
 
 
 class SnapesQuestion(Brew):
-    """TC-CARD-104: Do 4 damage to your opponent, who may show a Potions lesson from the hand to prevent it."""
+    """TC-CARD-104: Do 4 damage to your opponent, who may show you a Potions lesson in their hand to prevent it."""
 
     number = 104
 

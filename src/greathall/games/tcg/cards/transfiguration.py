@@ -3,7 +3,7 @@
 from greathall.core.words import Step
 from greathall.games.tcg.cards.card import Card, lessons_in_play, pay_lessons, search
 from greathall.games.tcg.model import Granted
-from greathall.games.tcg.play.choosing import KeepOne, Remove, removable
+from greathall.games.tcg.play.choosing import Away, KeepOne, removable
 from greathall.games.tcg.play.laying import LayLessons
 from greathall.games.tcg.play.striking import strikes
 from greathall.games.tcg.play.table import Table
@@ -13,7 +13,7 @@ from greathall.games.tcg.printed import (
 
 
 class Platform934(Card):
-    """TC-CARD-032: Discard one of your lessons from play. You have 2 more actions this turn."""
+    """TC-CARD-032: To play it, discard 1 of your lessons from play. You have 2 more actions this turn."""
 
     number = 32
 
@@ -29,17 +29,17 @@ class Platform934(Card):
 
 
 class RavenToWritingDesk(Card):
-    """TC-CARD-034: If your opponent has two or more creatures, discard one of them, of your choice."""
+    """TC-CARD-034: If your opponent has 2 or more creatures, choose one of them: it is discarded."""
 
     number = 34
 
     def played(self, s: Table, me: int) -> None:
         if len(s.creatures(1 - me)) >= 2:
-            s.then(Remove(me, 1 - me, CREATURES))
+            s.then(Away(me, 1 - me, CREATURES))
 
 
 class TransfigurationExam(Card):
-    """TC-CARD-037: All creatures in play are discarded."""
+    """TC-CARD-037: All creatures in play are discarded, yours too."""
 
     number = 37
 
@@ -50,7 +50,8 @@ class TransfigurationExam(Card):
 
 
 class TransfigurationTest(Card):
-    """TC-CARD-038: Your opponent keeps one creature and discards the others; then you do the same."""
+    """TC-CARD-038: If your opponent has 2 or more creatures, they keep one of their choice and discard the others. Then
+    do the same with yours."""
 
     number = 38
 
@@ -59,7 +60,8 @@ class TransfigurationTest(Card):
 
 
 class Alchemy(Card):
-    """TC-CARD-040: Search your deck for up to 2 lessons, show them and take them into your hand. Shuffle your deck."""
+    """TC-CARD-040: You may take up to 2 lessons from your deck: show them and put them into your hand. Then shuffle
+    your deck."""
 
     number = 40
 
@@ -68,7 +70,7 @@ class Alchemy(Card):
 
 
 class Apparate(Card):
-    """TC-CARD-042: Your opponent's adventure is discarded; nobody gets its reward."""
+    """TC-CARD-042: Your opponent's adventure is discarded. Nobody gets its reward."""
 
     number = 42
 
@@ -80,7 +82,7 @@ class Apparate(Card):
 
 
 class DracosTrick(Card):
-    """TC-CARD-050: Discard your own adventure: you get its reward, as if you were your opponent."""
+    """TC-CARD-050: Your own adventure is discarded, and you get its reward as if your opponent had played it."""
 
     number = 50
 
@@ -93,7 +95,7 @@ class DracosTrick(Card):
 
 
 class TakeRoot(Card):
-    """TC-CARD-068: Your opponent discards a creature in play."""
+    """TC-CARD-068: Your opponent chooses one of their creatures and discards it."""
 
     number = 68
 
@@ -101,12 +103,12 @@ class TakeRoot(Card):
         return bool(s.creatures(1 - me))
 
     def played(self, s: Table, me: int) -> None:
-        s.then(Remove(1 - me, 1 - me, CREATURES))
+        s.then(Away(1 - me, 1 - me, CREATURES))
 
 
 class Transmogrify(Card):
-    """TC-CARD-069: Discard one of your creatures from play. Search your deck for a creature, show it and take it into
-    your hand."""
+    """TC-CARD-069: To play it, discard 1 of your creatures from play. You may take 1 creature from your deck: show it
+    and put it into your hand. Then shuffle your deck."""
 
     number = 69
 
@@ -114,15 +116,15 @@ class Transmogrify(Card):
         return bool(s.creatures(me))
 
     def cost(self, s: Table, me: int) -> list[Step]:
-        return [Remove(me, me, CREATURES)]
+        return [Away(me, me, CREATURES)]
 
     def played(self, s: Table, me: int) -> None:
         s.then(search(me, CREATURES))
 
 
 class VanishingGlass(Card):
-    """TC-CARD-071: A lesson of your opponent's, of your choice, is discarded. Then search your deck for a creature,
-    show it, take it."""
+    """TC-CARD-071: Choose a lesson of your opponent's: it is discarded. Then you may take 1 creature from your deck:
+    show it and put it into your hand. Shuffle your deck."""
 
     number = 71
 
@@ -130,7 +132,7 @@ class VanishingGlass(Card):
         return lessons_in_play(s, 1 - me) > 0
 
     def played(self, s: Table, me: int) -> None:
-        s.then(Remove(me, 1 - me, LESSONS), search(me, CREATURES))
+        s.then(Away(me, 1 - me, LESSONS), search(me, CREATURES))
 
 
 class AwayWith(Card):
@@ -142,11 +144,11 @@ class AwayWith(Card):
         return bool(removable(s, 1 - me, self.what, self.subject))
 
     def played(self, s: Table, me: int) -> None:
-        s.then(Remove(me, 1 - me, self.what, self.subject))
+        s.then(Away(me, 1 - me, self.what, self.subject))
 
 
 class Avifors(AwayWith):
-    """TC-CARD-074: A care lesson of your opponent's is discarded."""
+    """TC-CARD-074: A Care of Magical Creatures lesson of your opponent's is discarded."""
 
     number, subject = 74, CARE
 
@@ -173,13 +175,13 @@ class Homework(Card):
 
 
 class Incarcifors(AwayWith):
-    """TC-CARD-093: A creature of your opponent's is discarded."""
+    """TC-CARD-093: Choose a creature of your opponent's: it is discarded."""
 
     number, what = 93, CREATURES
 
 
 class LostNotes(AwayWith):
-    """TC-CARD-094: An item or lesson of your opponent's is discarded."""
+    """TC-CARD-094: Choose an item or a lesson of your opponent's: it is discarded."""
 
     number, what = 94, ITEM_OR_LESSON
 
@@ -191,13 +193,13 @@ class RestrictedSection(AwayWith):
 
 
 class SquiggleQuill(AwayWith):
-    """TC-CARD-105: An item of your opponent's is discarded."""
+    """TC-CARD-105: Choose an item of your opponent's: it is discarded."""
 
     number, what = 105, ITEMS
 
 
 class Steelclaw(Card):
-    """TC-CARD-106: Each of your creatures does its damage to your opponent now."""
+    """TC-CARD-106: Each of your creatures does its damage to your opponent right now."""
 
     number = 106
 

@@ -6,7 +6,7 @@ from greathall.core.words import Action, Ask, Step
 from greathall.games.tcg.model import Done, Looked, Pick, Show, Suffer, Target
 from greathall.games.tcg.play.damage import creature_targets
 from greathall.games.tcg.play.table import LESSON_CARDS, Table
-from greathall.games.tcg.printed import FIRST_LESSON, POTIONS, fits
+from greathall.games.tcg.printed import ANY, FIRST_LESSON, NO_SUBJECT, POTIONS, fits, subject_of
 
 
 class Discard(Ask):
@@ -24,6 +24,11 @@ class Discard(Ask):
             s.shed(self.seat, a.card)
             if self.left > 1:
                 s.then(Discard(self.seat, self.left - 1, self.what))
+
+
+def discards(s: Table, who: int, count: int) -> Step:
+    """TC-10.2: so many cards of a hand, or the whole hand where it has no more."""
+    return Discard(who, count, ANY) if len(s.hands[who]) > count else DiscardAll(who, ANY)
 
 
 class DiscardAll(Step):
@@ -65,28 +70,46 @@ class TakeAway(Ask):
             s.shed(1 - self.seat, a.card)
 
 
+class Away(Step):
+    """A card in play on a side is discarded; `who` chooses, and is asked only where more than one could go."""
+
+    who: int
+    side: int
+    what: int
+    subject: int = NO_SUBJECT
+
+    def take(self, s: Table, a: None) -> None:
+        ask = Remove(self.who, self.side, self.what, self.subject)
+        found = ask.options(s)
+        if len(found) > 1:
+            s.then(ask)
+        elif found:
+            ask.take(s, found[0])
+
+
 class Remove(Ask):
     """TC-14.4: a card in play on a side, chosen by a player, is discarded; lessons by their subject."""
 
     idle = False
     side: int
     what: int
-    subject: int = -1
+    subject: int = NO_SUBJECT
 
     def options(self, s: Table) -> list[Action]:
-        return removable(s, self.side, self.what, self.subject) or [Done()]
+        return removable(s, self.side, self.what, self.subject)
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Pick):
             s.drop_lesson(self.side, a.card)
-        elif isinstance(a, Target):
+        else:
             s.discard(a.side, a.place)
 
 
-def removable(s: Table, side: int, what: int, subject: int = -1) -> list[Action]:
-    lessons = [lesson for lesson in LESSON_CARDS if s.lessons[side][lesson - FIRST_LESSON] and fits(lesson, what)
-               and subject in (-1, lesson - FIRST_LESSON)]
-    board = [] if subject >= 0 else s.places(side, what)
+def removable(s: Table, side: int, what: int, subject: int = NO_SUBJECT) -> list[Action]:
+    """TC-7.2: what of a side can be chosen to leave play; with a subject, only its lessons."""
+    lessons = [lesson for lesson in LESSON_CARDS if s.lessons[side][subject_of(lesson)] and fits(lesson, what)
+               and subject in (NO_SUBJECT, subject_of(lesson))]
+    board = s.places(side, what) if subject == NO_SUBJECT else []
     return [*map(Pick, lessons), *(Target(side, place) for place in board)]
 
 
@@ -96,13 +119,12 @@ class KeepOne(Ask):
     idle = False
 
     def options(self, s: Table) -> list[Action]:
-        return [Target(self.seat, place) for place in s.creatures(self.seat)] or [Done()]
+        return [Target(self.seat, place) for place in s.creatures(self.seat)]
 
     def take(self, s: Table, a: Any) -> None:
-        if isinstance(a, Target):
-            for place in reversed(s.creatures(self.seat)):
-                if place != a.place:
-                    s.discard(self.seat, place)
+        for place in reversed(s.creatures(self.seat)):
+            if place != a.place:
+                s.discard(self.seat, place)
 
 
 class BackToHand(Ask):
@@ -111,45 +133,60 @@ class BackToHand(Ask):
     idle = False
 
     def options(self, s: Table) -> list[Action]:
-        return creature_targets(s) or [Done()]
+        return creature_targets(s)
 
     def take(self, s: Table, a: Any) -> None:
-        if isinstance(a, Target):
-            s.to_hand(a.side, s.leave(a.side, a.place), "hand")
+        s.to_hand(a.side, s.leave(a.side, a.place), "hand")
 
 
 class Exam(Ask):
-    """Potions Exam: a Potions lesson in play, or three cards in play."""
+    """Potions Exam: one Potions lesson in play, or three cards in play."""
 
     idle = False
 
     def options(self, s: Table) -> list[Action]:
-        lesson = FIRST_LESSON + POTIONS
-        return [Suffer(), Show(lesson)] if s.lessons[self.seat][POTIONS] else [Suffer()]
+        return [Suffer(), Show(FIRST_LESSON + POTIONS)]
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Show):
             s.drop_lesson(self.seat, a.card)
         else:
-            s.then(*(RemoveOwn(self.seat) for _ in range(3)))
+            s.then(Clear(self.seat, 3))
+
+
+class Clear(Step):
+    """So many of a player's cards in play, which they choose where they have more."""
+
+    who: int
+    left: int
+
+    def take(self, s: Table, a: None) -> None:
+        ask, me = RemoveOwn(self.who), self.who
+        in_play = sum(s.lessons[me]) + len(s.board[me]) - 1 + bool(s.adventure[me])
+        if not self.left or not in_play:
+            return
+        s.then(Clear(me, self.left - 1))
+        if in_play > self.left:
+            s.then(ask)
+        else:
+            ask.take(s, ask.options(s)[0])
 
 
 class RemoveOwn(Ask):
-    """One of the own cards in play, the own adventure too."""
+    """TC-R4.14: one of the own cards in play, the own adventure too."""
 
     idle = False
 
     def options(self, s: Table) -> list[Action]:
-        found = removable(s, self.seat, 0)
-        if s.adventure[self.seat]:
-            found.append(Pick(s.adventure[self.seat])) if not found or isinstance(found[-1], Pick) else found.insert(
-                next((i for i, a in enumerate(found) if isinstance(a, Target)), 0), Pick(s.adventure[self.seat]))
-        return found or [Done()]
+        found = removable(s, self.seat, ANY)
+        lessons = sum(isinstance(a, Pick) for a in found)
+        adventure = [Pick(s.adventure[self.seat])] if s.adventure[self.seat] else []
+        return [*found[:lessons], *adventure, *found[lessons:]]
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Target):
             s.discard(a.side, a.place)
-        elif isinstance(a, Pick) and a.card == s.adventure[self.seat]:
+        elif a.card == s.adventure[self.seat]:
             s.drop_adventure(self.seat)
-        elif isinstance(a, Pick):
+        else:
             s.drop_lesson(self.seat, a.card)

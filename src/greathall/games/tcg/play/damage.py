@@ -103,6 +103,8 @@ class Lose(Chance):
 
 def wound(s: Table, side: int, place: int, amount: int) -> None:
     """TC-5.3: damage stays on a creature; when it reaches its health, the creature is discarded."""
+    if not amount:
+        return  # TC-R6.15
     card = s.board[side][place]
     s.hurt[side][place] += amount
     s.tell(Wounded, side, place, card, amount)
@@ -119,6 +121,11 @@ class WoundAll(Step):
         for side in (0, 1):
             for place in reversed(s.creatures(side)):
                 wound(s, side, place, self.amount)
+
+
+def aim(s: Table, me: int, amount: int) -> Step:
+    """A spell's damage: without a creature in play there is nothing to choose."""
+    return Aim(me, amount) if creature_targets(s) else Damage(1 - me, amount, FROM_SPELLS, me)
 
 
 class Aim(Ask):
@@ -146,7 +153,7 @@ class AimAtCreature(Ask):
 
     def options(self, s: Table) -> list[Action]:
         found = creature_targets(s)
-        return [Done(), *found] if self.may or not found else found
+        return [Done(), *found] if self.may else found
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Target):

@@ -3,7 +3,7 @@
 from typing import Any
 
 from greathall.core.words import Action, Ask, Step
-from greathall.games.tcg.model import AtPlayer, Draw, HandOpened, Target
+from greathall.games.tcg.model import AtPlayer, Draw, Target
 from greathall.games.tcg.play.choosing import Discard
 from greathall.games.tcg.play.damage import Damage
 from greathall.games.tcg.play.drawing import DrawCards
@@ -59,4 +59,3 @@ class OpenHand(Step):
     def take(self, s: Table, a: None) -> None:
         s.opened[self.who] = True
         s.open_up(self.who)
-        s.tell(HandOpened, self.who, tuple(sorted(s.hands[self.who].cards)))

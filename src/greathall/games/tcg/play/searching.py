@@ -14,7 +14,7 @@ HAND, DECK, UNDER, PLAY = "hand", "deck", "under", "play"
 
 class Gather(Ask):
     """TC-12.1: cards out of the own pile, one after the other in the order of their numbers, or in any where the order
-    matters; nothing moves before it is done."""
+    matters; nothing moves before it is done, or no more may be picked."""
 
     idle = False
     least: int
@@ -24,18 +24,17 @@ class Gather(Ask):
 
     def options(self, s: Table) -> list[Action]:
         from_ = 0 if self.to == UNDER or not s.picks or self.least else s.picks[-1]
-        left = s.heaps[self.seat].copy()
-        found = [Pick(card) for card in sorted(set(left)) if card >= from_ and fits(card, self.what)]
-        picking: list[Action] = [*found] if len(s.picks) < self.most else []
-        return [Done(), *picking] if len(s.picks) >= self.least or not picking else picking
+        found = [Pick(card) for card in sorted(set(s.heaps[self.seat])) if card >= from_ and fits(card, self.what)]
+        return [Done(), *found] if len(s.picks) >= self.least or not found else [*found]
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Pick):
             s.heaps[self.seat].remove(a.card)
             s.picks.append(a.card)
-            s.then(self)
-        else:
+        if isinstance(a, Done) or len(s.picks) == self.most:
             settle_picks(s, self.seat, self.to)
+        else:
+            s.then(self)
 
 
 def settle_picks(s: Table, seat: int, to: str) -> None:
@@ -75,13 +74,14 @@ class Search(Ask):
             left.remove(card)
         last = s.picks[-1] if s.picks else 0
         found = [Pick(card) for card in sorted(set(left)) if card >= last and fits(card, self.what)]
-        return [Done(), *found] if len(s.picks) < self.most else [Done()]
+        return [Done(), *found]
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Pick):
             s.picks.append(a.card)
-            s.then(self)
-            return
+            if len(s.picks) < self.most:
+                s.then(self)
+                return
         cards, s.picks = s.picks, []
         s.shuffle(self.seat)
         s.tell(Found, self.seat, tuple(cards), self.shown)

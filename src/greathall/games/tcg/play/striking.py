@@ -6,7 +6,7 @@ from greathall.games.tcg.printed import DAMAGE
 
 
 def strikes(s: Table, me: int) -> list[Damage]:
-    """TC-5.2: every creature's damage; with Hagrid 3 or more becomes 2 more."""
+    """TC-5.2: every creature's damage; with Hagrid 3 or more becomes 2 more. In whatever order, it is the same."""
     hagrid = s.has(me, "Rubeus Hagrid")
     found = []
     for place in s.creatures(me):

@@ -6,7 +6,7 @@ from typing import Any
 
 from greathall.core.state import State
 from greathall.core.zones import EVERYBODY, Pile, Row
-from greathall.games.tcg.model import Entered, Gone, Returned, Shed, Won
+from greathall.games.tcg.model import Entered, Gone, HandOpened, Returned, Shed, Won
 from greathall.games.tcg.printed import (
     CREATURE, FIRST_LESSON, GIVES, KIND, LESSON, NO_SUBJECT, NUMBER, SAME, fits, subject_of,
 )
@@ -162,6 +162,7 @@ class Table(State):
     def open_up(self, side: int) -> None:
         hand = self.hands[side]
         hand.known = [EVERYBODY] * len(hand)
+        self.tell(HandOpened, side, tuple(sorted(hand.cards)))
 
     def to_hand(self, side: int, card: int, where: str) -> None:
         self.receive(side, card, EVERYBODY)
