@@ -39,7 +39,7 @@ class Shopper(AtDesk):
     def find(self, button: Locator) -> None:
         """On a phone spells and purse are drawn up first."""
         fold = self.desk().locator(".fold[aria-expanded=false]")
-        expect(button.or_(fold).first).to_be_visible()
+        expect(button.or_(fold).filter(visible=True).first).to_be_visible()
         if not button.is_visible():
             self.press(fold)
         self.press(button)
