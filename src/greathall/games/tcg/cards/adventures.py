@@ -2,7 +2,7 @@
 
 from greathall.core.words import Step
 from greathall.games.tcg.cards.card import Adventure, gather, lessons_in_play, pay_lessons, search
-from greathall.games.tcg.play.choosing import Away, Discard, DiscardAll
+from greathall.games.tcg.play.choosing import Away, Discard, DiscardAll, discards
 from greathall.games.tcg.play.damage import Damage
 from greathall.games.tcg.play.drawing import DrawAny, MayDraw
 from greathall.games.tcg.play.searching import PLAY
@@ -15,13 +15,13 @@ from greathall.games.tcg.printed import ANY, CHARACTER, CREATURES, ITEMS, KIND, 
 class HandAdventure(Adventure):
     """Solved by discarding cards from the hand."""
 
-    cards, what = 0, ANY
+    cards = 0
 
     def ways(self, s: Table, solver: int) -> list[int]:
-        return [0] if sum(fits(card, self.what) for card in s.hands[solver].cards) >= self.cards else []
+        return [0] if len(s.hands[solver]) >= self.cards else []
 
     def solve(self, s: Table, solver: int, way: int) -> list[Step]:
-        return [Discard(solver, self.cards, self.what)]
+        return [discards(s, solver, self.cards)]
 
 
 class LessonAdventure(Adventure):
@@ -74,7 +74,7 @@ class HumanChessGame(Adventure):
         return [*([0] if friend else []), *([1] if len(s.hands[solver]) >= 8 else [])]
 
     def solve(self, s: Table, solver: int, way: int) -> list[Step]:
-        return [CharacterOrHand(solver)] if way == 0 else [Discard(solver, 8, ANY)]
+        return [CharacterOrHand(solver)] if way == 0 else [discards(s, solver, 8)]
 
     def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
         return [MayDraw(winner, 3)]
@@ -142,11 +142,17 @@ class DiagonAlley(Adventure):
         return [DrawAny(winner)]
 
 
-class HidingFromSnape(HandAdventure):
+class HidingFromSnape(Adventure):
     """TC-CARD-054: Your opponent plays no items. To solve: your opponent discards 4 items from hand. Reward: your
     opponent may search their deck for any card, takes it without showing it, and shuffles."""
 
-    number, cards, what = 54, 4, ITEMS
+    number = 54
+
+    def ways(self, s: Table, solver: int) -> list[int]:
+        return [0] if sum(fits(card, ITEMS) for card in s.hands[solver].cards) >= 4 else []
+
+    def solve(self, s: Table, solver: int, way: int) -> list[Step]:
+        return [Discard(solver, 4, ITEMS)]
 
     def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
         return [search(winner, ANY, 1, shown=False)]

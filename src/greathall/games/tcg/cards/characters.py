@@ -1,12 +1,12 @@
 """Characters: the one you are, and those who join you."""
 
 from greathall.games.tcg.cards.card import Ability, Card, gather, search
-from greathall.games.tcg.play.choosing import Discard, Look, TakeAway
+from greathall.games.tcg.play.choosing import Look, TakeAway, discards
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.searching import DECK
 from greathall.games.tcg.play.table import ONCE, Table
-from greathall.games.tcg.play.using import Exchange
-from greathall.games.tcg.printed import ANY, ITEMS, NOT_HEALING, WITH_CHARMS, fits
+from greathall.games.tcg.play.using import Exchange, asking
+from greathall.games.tcg.printed import ITEMS, NOT_HEALING, WITH_CHARMS, fits
 
 
 class DeanThomas(Ability):
@@ -28,7 +28,7 @@ class DracoMalfoy(Ability):
         return len(s.hands[me]) > 0
 
     def use(self, s: Table, me: int, place: int) -> None:
-        s.then(Discard(me, 1, ANY), Look(me), TakeAway(me, True))
+        s.then(discards(s, me, 1), Look(me), TakeAway(me, True))
 
 
 class HannahAbbott(Ability):
@@ -41,7 +41,7 @@ class HannahAbbott(Ability):
         return len(s.hands[me]) >= 2 and sum(fits(card, NOT_HEALING) for card in s.heaps[me]) >= 2
 
     def use(self, s: Table, me: int, place: int) -> None:
-        s.then(Exchange(me, 2, 2, NOT_HEALING))
+        asking(s, Exchange(me, 2, 2, NOT_HEALING))
 
 
 class HarryPotter(Card):
@@ -77,7 +77,7 @@ class FiliusFlitwick(Ability):
         return len(s.hands[me]) >= 2 and any(fits(card, WITH_CHARMS) for card in s.heaps[me])
 
     def use(self, s: Table, me: int, place: int) -> None:
-        s.then(Exchange(me, 2, 1, WITH_CHARMS))
+        asking(s, Exchange(me, 2, 1, WITH_CHARMS))
 
 
 class SeverusSnape(Ability):

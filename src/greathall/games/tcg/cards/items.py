@@ -6,7 +6,7 @@ from greathall.games.tcg.play.choosing import BackToHand
 from greathall.games.tcg.play.damage import creature_targets
 from greathall.games.tcg.play.searching import PLAY
 from greathall.games.tcg.play.table import THIS_TURN, Table
-from greathall.games.tcg.play.using import StillCreature, may_put_into_play
+from greathall.games.tcg.play.using import StillCreature, asking, may_put_into_play
 from greathall.games.tcg.printed import CHARMS, KEYWORDS, LESSONS, POTIONS, fits
 
 
@@ -91,7 +91,7 @@ class WingedKeys(Ability):
         return bool(s.creatures(1 - me))
 
     def use(self, s: Table, me: int, place: int) -> None:
-        s.then(StillCreature(me))
+        asking(s, StillCreature(me))
 
 
 class BorrowedWand(Wand):

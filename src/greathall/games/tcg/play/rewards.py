@@ -4,11 +4,11 @@ from typing import Any
 
 from greathall.core.words import Action, Ask, Step
 from greathall.games.tcg.model import AtPlayer, Draw, Target
-from greathall.games.tcg.play.choosing import Discard
+from greathall.games.tcg.play.choosing import discards
 from greathall.games.tcg.play.damage import Damage
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.table import FROM_ADVENTURES, Table
-from greathall.games.tcg.printed import ANY, CHARACTER, KIND
+from greathall.games.tcg.printed import CHARACTER, KIND
 
 
 class DrawOrDamage(Ask):
@@ -42,13 +42,12 @@ class CharacterOrHand(Ask):
 
 
 class Toll(Step):
-    """Gringotts' Cart Ride: a card from the hand, if there is one by then; a Delivery Owl may have come before."""
+    """Gringotts' Cart Ride: a card of the hand as it is by then; a Delivery Owl may have come before."""
 
     who: int
 
     def take(self, s: Table, a: None) -> None:
-        if len(s.hands[self.who]):
-            s.then(Discard(self.who, 1, ANY))
+        s.then(discards(s, self.who, 1))
 
 
 class OpenHand(Step):

@@ -4,12 +4,21 @@ from typing import Any
 
 from greathall.core.words import Action, Ask, Step
 from greathall.games.tcg.model import Pick, Target
-from greathall.games.tcg.play.choosing import Discard
+from greathall.games.tcg.play.choosing import discards
 from greathall.games.tcg.play.searching import HAND, settle_picks
 from greathall.games.tcg.play.table import Table
-from greathall.games.tcg.printed import ANY, NUMBER, fits
+from greathall.games.tcg.printed import NUMBER, fits
 
 CHESS, REPTILES = NUMBER["Human Chess Game"], NUMBER["Reptile House"]
+
+
+def asking(s: Table, ask: Ask) -> None:
+    """What all can see to have one answer is not asked."""
+    found = ask.options(s)
+    if len(found) > 1:
+        s.then(ask)
+    else:
+        ask.take(s, found[0])
 
 
 class StillCreature(Ask):
@@ -25,8 +34,8 @@ class StillCreature(Ask):
 
 
 class Exchange(Ask):
-    """Cards of the pile are picked, then as many of the hand are given; they move together, so that a card just given
-    can't be taken."""
+    """TC-R8.3: cards of the pile are picked, then cards of the hand are given; they move together, so that a card just
+    given can't be taken."""
 
     idle = False
     gives: int
@@ -40,9 +49,9 @@ class Exchange(Ask):
         s.heaps[self.seat].remove(a.card)
         s.picks.append(a.card)
         if self.takes > 1:
-            s.then(Exchange(self.seat, self.gives, self.takes - 1, self.what))
+            asking(s, Exchange(self.seat, self.gives, self.takes - 1, self.what))
         else:
-            s.then(Discard(self.seat, self.gives, ANY), Receive(self.seat))
+            s.then(discards(s, self.seat, self.gives), Receive(self.seat))
 
 
 class Receive(Step):
