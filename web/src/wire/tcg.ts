@@ -442,39 +442,40 @@ export interface Question {
   readonly amount: number;
 }
 
-/** TC-12.2: cards taken by one instruction are one drawing. */
+/** TC-3.5, TC-12.2, TC-R6.12: cards taken by one instruction are one drawing; it costs no action by itself. */
 export interface DrawCards {
   readonly type: "DrawCards";
   readonly who: number;
   readonly count: number;
 }
 
+/** TC-R2.3: one after the other, though there be too few. */
 export interface Drawing {
   readonly type: "Drawing";
   readonly who: number;
   readonly left: number;
 }
 
-/** The top card into the hand, seen by its owner; under a Snuffling Potion to the pile. */
+/** TC-12.2, TC-R6.11: the top card into the hand, seen by its owner; under a Snuffling Potion to the pile. */
 export interface DrawOne {
   readonly type: "DrawOne";
   readonly who: number;
 }
 
-/** A drawing is over: Peeves Causes Trouble does its damage. */
+/** TC-R6.12: a drawing is over, and Peeves Causes Trouble does its damage. */
 export interface Drew {
   readonly type: "Drew";
   readonly who: number;
 }
 
-/** TC-12.3: all or none. */
+/** TC-12.3, TC-R5.4: all or none. */
 export interface MayDraw {
   readonly type: "MayDraw";
   readonly seat: number;
   readonly count: number;
 }
 
-/** TC-12.3: any number, named first; not more than there are. */
+/** TC-12.3, TC-R2.3, TC-R5.4: any number, named first; not more than there are. */
 export interface DrawAny {
   readonly type: "DrawAny";
   readonly seat: number;
@@ -612,7 +613,13 @@ export interface OpenHand {
   readonly who: number;
 }
 
-/** It is shown to all; to take it so is not to draw (TC-12.2). */
+/** Which card of the own deck comes next. */
+export interface TopCard {
+  readonly type: "TopCard";
+  readonly who: number;
+}
+
+/** TC-12.2, TC-R6.12: it is shown to all; to take it so is not to draw. */
 export interface TurnUp {
   readonly type: "TurnUp";
   readonly who: number;
@@ -800,6 +807,7 @@ export type Step =
   | CharacterOrHand
   | Toll
   | OpenHand
+  | TopCard
   | TurnUp
   | StillCreature
   | Exchange
