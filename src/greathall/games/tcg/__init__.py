@@ -1,5 +1,6 @@
 """The trading card game: two wizards duel with decks of their own, which are their life too."""
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 from greathall.core.game import SEATED, Game, Option
 from greathall.core.words import Action, Ask, Event, Refusal, Result, Step
 from greathall.games.tcg import decks, model, refusals, sight
+from greathall.games.tcg.bot import TcgMind
 from greathall.games.tcg.cards import BOOK
 from greathall.games.tcg.play import (
     asides, choosing, damage, drawing, laying, rewards, searching, start, tops, turn, using,
@@ -15,6 +17,7 @@ from greathall.games.tcg.play.table import LESSON_CARDS, Table
 from greathall.games.tcg.printed import (
     ACTIONS, CARDS, DAMAGE, GIVES, HEALTH, KEYWORDS, KIND, KINDS, NAME, NEEDS, SAME, SUBJECT, SUBJECTS,
 )
+from greathall.games.tcg.workshop import TcgWorkshop
 
 SIDES = (0, 1)
 REASONS = {"deck": "TC-1.1", "resigned": "TC-R9.1"}
@@ -54,6 +57,8 @@ class Tcg(Game):
     key_events = (model.Solved, model.Played, model.Resigned, model.Won)
     labels = LABELS
     view_type = model.View
+    mind = TcgMind()
+    workshop = TcgWorkshop()
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
         """TC-2.1 to TC-2.4: what the seats bring is a deck each, or nothing."""
@@ -86,8 +91,12 @@ class Tcg(Game):
         return {"chooser": 1 - carry["chooser"]} if carry else carry
 
     def census(self, s: Table) -> Any:
-        """Each side's cards; none is made or lost, nor changes sides."""
-        return [sorted(everything(s, side)) for side in SIDES if s.lists[side]]
+        """By side how many cards there are, and what was lost or made of those that it brought."""
+        found = []
+        for side in SIDES:
+            there, brought = Counter(everything(s, side)), Counter(s.lists[side])
+            found.append((there.total(), brought - there, there - brought) if brought else None)
+        return [one for one in found if one is not None]
 
     def cards(self) -> dict[str, tuple[str, str]]:
         """TC-13.1: every card is a rule, and its docstring the text."""

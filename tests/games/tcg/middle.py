@@ -1,0 +1,93 @@
+"""Tables in the middle of a game, from which random walks reach what they seldom do from the opening."""
+
+from typing import Any
+
+from greathall.games.tcg.model import Drawn, Found, HandOpened, Looked, Milled, Revealed, Shed
+from greathall.games.tcg.play.start import Choose
+from greathall.games.tcg.play.table import Table
+from tests.games.tcg.scenes import card, scene
+from tests.table import ANN, BOB
+
+TURNED_UP = (Milled, Revealed, Looked, Shed, Found, HandOpened, Drawn)
+"""What may come up of a hand or a deck without being named by whoever plays."""
+MIXED = "4 care, 4 Charms, 4 Potions, 4 trans, 2 Guard Dog, 2 Remembrall, Dean Thomas, 2 Vermillious, 2 Boil Cure"
+POWER = "4 care, 4 Charms, 4 Potions, 4 trans"
+PILE = "2 care, 2 Charms, Guard Dog, Pewter Cauldron, Stupefy, Boil Cure, Reptile House"
+CREATURES = "Guard Dog, Pet Toad, Kelpie"
+
+
+def hand_of(*names: str) -> Table:
+    """Ann has power for everything, and creatures; so has Bob, who holds answers."""
+    return scene(hands={ANN: ", ".join(names), BOB: "2 Potions, Vermillious, Stupefy, Accio, 4 Charms"},
+                 play={ANN: f"{POWER}, {CREATURES}, Unicorn", BOB: f"{POWER}, {CREATURES}, Invisibility Cloak, "
+                       "Potion Ingredients, Delivery Owl"},
+                 heaps={ANN: PILE, BOB: PILE}, decks={ANN: MIXED, BOB: MIXED}, actions=6)
+
+
+def charms() -> Table:
+    return hand_of("Obliviate", "History of Magic", "Incendio", "Titillando", "Fumos", "Ollivanders", "Baubillious",
+                   "Illegibilus", "Toe Biter", "Wizard Crackers", "Wingardium Leviosa!", "Confundus")
+
+
+def potions() -> Table:
+    return hand_of("Elixir of Life", "Malevolent Mixture", "Shrinking Potion", "Apothecary", "Pomfrey's Pick-Me-Up",
+                   "Potions Exam", "Snuffling Potion", "Boil Cure", "Forgetfulness Potion", "Potions Mistake",
+                   "Snape's Question", "Dungbomb")
+
+
+def transfiguration() -> Table:
+    return hand_of("Platform 9 3/4", "Raven to Writing Desk", "Transfiguration Exam", "Transfiguration Test", "Alchemy",
+                   "Take Root", "Transmogrify", "Vanishing Glass", "Homework", "Lost Notes", "Steelclaw", "2 care")
+
+
+def care() -> Table:
+    return hand_of("Unicorn", "Delivery Owl", "Mrs Norris", "Norbert", "Mysterious Egg", "Nurture",
+                   "Fluffy Falls Asleep", "Hagrid and the Stranger", "Baby Dragon", "Cage", "Winged Keys", "Remembrall")
+
+
+def friends() -> Table:
+    """Everybody's abilities; the creatures have not struck yet."""
+    s = hand_of("Rubeus Hagrid", "Ron Weasley", "Dragon Heart Wand", "Phoenix Feather Wand", "Borrowed Wand",
+                "Silver Cauldron", "3 Charms")
+    for name in ("Draco Malfoy", "Harry Potter", "Nearly Headless Nick", "Professor Filius Flitwick",
+                 "Professor Severus Snape", "Winged Keys", "Cage", "Remembrall"):
+        s.enter(ANN, card(name))
+        s.lists[ANN].append(card(name))
+    s.struck = False
+    return s
+
+
+def adventures(*names: str) -> Table:
+    """Ann has cards enough to solve what Bob has laid before her, and one of her own to play or trick with."""
+    return scene(hands={ANN: "Draco's Trick, Logic Puzzle, Apparate, 5 Remembrall, 3 Vermillious",
+                        BOB: "Reptile House, Vermillious"},
+                 play={ANN: f"{POWER}, {CREATURES}, Harry Potter, {names[0]}",
+                       BOB: f"{POWER}, {CREATURES}, {names[1]}"},
+                 heaps={ANN: PILE, BOB: PILE}, decks={ANN: MIXED, BOB: MIXED}, actions=7)
+
+
+def wake_up() -> Table:
+    """Before Ann's turn an owl, her own adventure and the other's wait for their order."""
+    return scene(turn=BOB, hands={ANN: "Accio, Stupefy, Vermillious"},
+                 play={ANN: f"{POWER}, Delivery Owl, Dragon's Escape", BOB: f"{POWER}, Gringotts Cart Ride"},
+                 decks={ANN: MIXED, BOB: MIXED})
+
+
+def last_cards() -> Table:
+    """Two cards each: whoever draws too many has lost."""
+    return scene(hands={ANN: "Baubillious, Vermillious, Stupefy, Alchemy"}, play={ANN: POWER, BOB: POWER},
+                 decks={ANN: "2 care", BOB: "2 Charms"}, heaps={ANN: PILE, BOB: PILE})
+
+
+def choosing() -> Table:
+    """Ann has lost the last game and says who begins."""
+    return scene(Choose(ANN), redraw=True)
+
+
+SCENES: dict[str, tuple[int, Any]] = {
+    "charms": (2, charms), "potions": (2, potions), "transfiguration": (2, transfiguration), "care": (2, care),
+    "friends": (2, friends), "wake-up": (2, wake_up), "last-cards": (2, last_cards), "choosing": (2, choosing),
+    **{f"adventure-{mine}-{theirs}".replace(" ", "-"): (2, lambda mine=mine, theirs=theirs: adventures(mine, theirs))
+       for mine, theirs in (("Dragon's Escape", "Human Chess Game"), ("Unusual Pets", "Meet the Centaurs"),
+                            ("Troll in the Bathroom", "Hiding From Snape"), ("Diagon Alley", "Peeves Causes Trouble"),
+                            ("Harry Hunting", "Gringotts Cart Ride"), ("Peeves Causes Trouble", "Diagon Alley"))}}
