@@ -17,6 +17,7 @@ from greathall.core.fortune import Fortune
 from greathall.core.mind import Mind
 from greathall.core.state import State
 from greathall.core.words import Action, Ask, Event, Illegal, Refusal, Result, Step
+from greathall.core.workshop import Workshop
 
 
 SEATED = ()
@@ -71,6 +72,7 @@ class Game:
     stopped: tuple[str, ...] = ()  # reasons of results that a limit brought about: they decide nothing between bots
     fortunes: tuple[Fortune, ...] = ()  # what its players call luck
     forms: tuple[Form, ...] = ()
+    workshop: Workshop | None = None  # where its players build the decks that they bring
     minutes: int = 20
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> State:

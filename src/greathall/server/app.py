@@ -15,6 +15,7 @@ from greathall.core.words import Illegal
 from greathall.server import logs, metrics, pages, static
 from greathall.server.addresses import base_url
 from greathall.server.bodies import Fault
+from greathall.server.decks import decks
 from greathall.server.gate import Gate
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
@@ -55,7 +56,7 @@ class Hall:
         provided = {"lobby": Provide(lambda: self.lobby, sync_to_thread=False),
                     "guests": Provide(lambda: self.guests, sync_to_thread=False)}
         return Litestar(
-            [api, *self.around()], lifespan=[self.living], openapi_config=described(), logging_config=None,
+            [api, decks, *self.around()], lifespan=[self.living], openapi_config=described(), logging_config=None,
             dependencies={**provided, "asker": Provide(provide_asker)}, debug=False, request_class=Strict,
             exception_handlers={Illegal: refused, NotFoundException: self.nowhere, HTTPException: misunderstood,
                                 Exception: failed})

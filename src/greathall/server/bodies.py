@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 
 from greathall.core.luck import Luck
 from greathall.core.words import Result
+from greathall.core.workshop import DeckReport, Goldfish, ShelfDeck
 from greathall.server.wire import Chair, Level, Seat, Seq, Short, Status
 
 Text = Annotated[str, Meta(max_length=50_000)]
@@ -95,8 +96,23 @@ class Written(Struct, frozen=True):
     title: str
 
 
+class DeckDraft(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck list as it is written, or its code, or the name of a deck on the shelf. `house`: to be a house deck."""
+
+    list: Text
+    house: bool = False
+
+
+class DeckTrial(Struct, frozen=True, forbid_unknown_fields=True):
+    """Such a list to be tried; the same seed deals the same cards."""
+
+    list: Text
+    seed: Annotated[str, Meta(max_length=200)] | None = None
+
+
 class SeatSet(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat's owner may set: a seed and things brought before the start, an address for turn notices, a bot."""
+    """What a seat's owner may set: a seed and things brought before the start ("" takes them back), an address for turn
+    notices, a bot."""
 
     seed: Annotated[str, Meta(max_length=200)] | None = None
     bring: Any = None
@@ -128,8 +144,9 @@ class Practice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as the hall shows it to everybody who has its link; `mine` are the asker's own seats, `titles` what the
-    texts are called that it has written for its options; `form`: which of the game's forms it plays, if any."""
+    """A table as the hall shows it to everybody who has its link; `mine` are the asker's own seats, `brought` what they
+    have brought, which nobody else is told; `titles` what the texts are called that it has written for its options;
+    `form`: which of the game's forms it plays, if any."""
 
     id: str
     game: str
@@ -154,6 +171,7 @@ class TableInfo(Struct, frozen=True):
     result: Result | None = None
     titles: dict[str, str] = {}
     form: str = ""
+    brought: dict[str, Any] = {}
 
 
 class Invitation(Struct, frozen=True):
@@ -272,5 +290,6 @@ class HallInfo(Struct, frozen=True):
 
 
 BODIES: tuple[type[Struct], ...] = (
-    Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, Draft, Written, SeatSet, Start, Again, Practice, TableInfo,
-    Invitation, OptionInfo, GameInfo, RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck, HallInfo)
+    Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, Draft, Written, DeckDraft, DeckTrial, SeatSet, Start, Again,
+    Practice, TableInfo, Invitation, OptionInfo, GameInfo, RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck,
+    HallInfo, DeckReport, ShelfDeck, Goldfish)

@@ -24,8 +24,8 @@ COOKIE = "greathall"
 SAFE = ("GET", "HEAD", "OPTIONS")
 ONCE = (b"host", b"origin", b"authorization", b"content-length")
 """Said twice these mean nothing: two programs on the way could each believe another one."""
-HARD, HEAVY = ("/replay", "/luck", "/record", "/practice"), 5
-"""A whole match is played again for these; each counts for several requests."""
+HARD, HEAVY = ("/replay", "/luck", "/record", "/practice", "/goldfish"), 5
+"""Whole matches are played for these; each counts for several requests."""
 LONGEST_PATH, LONGEST_HEAD = 2000, 16 * 1024
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
           "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "

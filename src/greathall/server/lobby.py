@@ -12,7 +12,8 @@ from greathall.core import fairness
 from greathall.core.game import all_games, find_game
 from greathall.core.luck import Luck, reckoned
 from greathall.core.record import Record, checked, replay
-from greathall.core.words import Illegal
+from greathall.core.words import Illegal, Refusal
+from greathall.core.workshop import Goldfish, Workshop
 from greathall.server import sight
 from greathall.server.bodies import Eyes, Frames, NewTable, Practice, SeatSet, TableInfo
 from greathall.server.hub import Hub
@@ -32,6 +33,8 @@ MOST_LISTED = 100
 MOST_FRAMES = 100
 LARGEST_BRING = 20_000
 """Bytes of what a seat may bring."""
+NOTHING_BROUGHT = ""
+"""Said by who takes back what they brought."""
 
 
 class Lobby:
@@ -261,6 +264,9 @@ class Lobby:
     async def luck_of(self, data: dict[str, Any]) -> list[Luck]:
         return await self._rerunning(lambda: reckoned(*verified(data)))
 
+    async def goldfish(self, workshop: Workshop, text: str, seed: str | None) -> Goldfish | Refusal:
+        return await self._rerunning(workshop.goldfish, text, seed)
+
     async def _begun(self, table_id: str) -> tuple[Table, Record]:
         """A table whose match has begun, and its record as it was last written."""
         table = await self.hub.look(table_id)
@@ -316,13 +322,13 @@ def set_own(table: Table, guest: str, seat: int, wanted: SeatSet, now: float) ->
         table.unfinished()
         if table.paper.status != "waiting":
             raise Refused(409, "table-begun")
-    if wanted.bring is not None:
+    if wanted.bring not in (None, NOTHING_BROUGHT):
         bring_fits(table, seat, wanted.bring)
     if wanted.bot is not None:
         table.hand(guest, seat, wanted.bot, now)
     chair.name, table.dirty = name, True
     chair.seed = chair.seed if wanted.seed is None else wanted.seed
-    chair.bring = chair.bring if wanted.bring is None else wanted.bring
+    chair.bring = chair.bring if wanted.bring is None else None if wanted.bring == NOTHING_BROUGHT else wanted.bring
     chair.notice = chair.notice if wanted.notice is None else wanted.notice
 
 
@@ -345,7 +351,8 @@ def info_of(paper: Paper, guest: str, address: str, present: set[str] | None = N
         paper.id, paper.game, paper.status, paper.open, sight.options(paper), sight.chairs(paper, present or set()),
         paper.clock, paper.hints, paper.absence, watchers, paper.made, paper.commitment, paper.series["game"], mine,
         bool(guest) and paper.host == guest, None, f"{address}/t/{paper.id}", paper.after, paper.before,
-        "practice" in paper.marks, paper.result, titles_of(paper), sight.form(paper))
+        "practice" in paper.marks, paper.result, titles_of(paper), sight.form(paper),
+        {str(seat): paper.seats[seat].bring for seat in mine if paper.seats[seat].bring is not None})
 
 
 def titles_of(paper: Paper) -> dict[str, str]:

@@ -203,6 +203,7 @@ page-refuses = lehnt ab mit einem Fault und
 request-wrong = Diese Anfrage ist nicht zu verstehen: { $why }
 hall-no-game = Ein solches Spiel gibt es nicht.
 hall-no-option = Eine solche Option, die man selbst schreiben könnte, gibt es nicht.
+hall-no-decks = Zu diesem Spiel bringt niemand ein Deck mit.
 
 
 ## Who sits where

@@ -190,6 +190,7 @@ page-refuses = refuses with a Fault and
 request-wrong = that request can't be understood: { $why }
 hall-no-game = there is no such game.
 hall-no-option = there is no option of that name that could be written.
+hall-no-decks = nobody brings a deck to this game.
 
 
 ## Who sits where

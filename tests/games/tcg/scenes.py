@@ -6,16 +6,16 @@ from typing import Any
 
 from greathall.core.engine import apply, settle
 from greathall.core.words import Action, Chance, Step
-from greathall.core.zones import Pile
+from greathall.core.zones import Pile, odds
 from greathall.games.tcg import GAME
-from greathall.games.tcg.decks import BY_NAME, plain
-from greathall.games.tcg.model import Came, Draw, End, Pick, Play, Target, Use
+from greathall.games.tcg.lists import BY_NAME, plain
+from greathall.games.tcg.model import Came, Draw, End, Pick, Play, Shield, Target, Use
 from greathall.games.tcg.play.start import blank
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.play.turn import Main, NextTurn, TurnEnds
-from greathall.games.tcg.printed import ADVENTURE, KIND, LESSON, SAME, subject_of
+from greathall.games.tcg.printed import ADVENTURE, KIND, LESSON, NAME, SAME, subject_of
 from tests import table
-from tests.table import ANN, BOB, do
+from tests.table import ANN, BOB, asked, do
 
 SHORT = {"care": "Care of Magical Creatures", "trans": "Transfiguration"}
 DECK = "20 Charms"
@@ -92,6 +92,11 @@ def at(s: Table, side: int, name: str) -> Target:
     return Target(side, s.board[side].index(card(name)))
 
 
+def ward(s: Table, name: str) -> Shield:
+    """A card in play of who is asked, against a spell."""
+    return Shield(s.board[asked(s)].index(card(name)))
+
+
 def run(s: Table, *actions: Action) -> None:
     """Each action in turn, by whoever is asked. Chance passes by itself where only one card can come."""
     for action in actions:
@@ -113,9 +118,28 @@ def in_play(s: Table, side: int, name: str) -> int:
     return s.board[side].count(one) + s.adventure.count(one) * (s.adventure[side] == one)
 
 
+def deck(s: Table, side: int) -> int:
+    """How many cards are left in a side's deck."""
+    return len(s.decks[side])
+
+
+def hand(s: Table, side: int) -> str:
+    return listed(s.hands[side].cards)
+
+
+def pile(s: Table, side: int) -> str:
+    """A discard pile."""
+    return listed(s.heaps[side])
+
+
+def listed(cards: list[int]) -> str:
+    """As they are given to a scene, in the order of their numbers: `Vermillious, 2 Charms`."""
+    return ", ".join(NAME[one] if many == 1 else f"{many} {NAME[one]}" for one, many in odds(cards))
+
+
 def refused(s: Table, a: Action, seat: int | None = None) -> str:
     return table.refused(GAME, s, a, seat)
 
 
-__all__ = ["ANN", "BOB", "Came", "Draw", "End", "at", "card", "cards", "flow", "in_play", "pick", "play", "refused",
-           "run", "scene", "use"]
+__all__ = ["ANN", "BOB", "Came", "Draw", "End", "at", "card", "cards", "deck", "flow", "hand", "in_play", "pick", "pile",
+           "play", "refused", "run", "scene", "use", "ward"]

@@ -99,3 +99,99 @@ export interface Luck {
   readonly deviation: number;
   readonly verdict: "luckier" | "much-luckier" | "much-unluckier" | "too-few" | "unluckier" | "usual";
 }
+
+/**
+ * A list as it was understood, and what is to be said of it.
+ *
+ * `cards`: numbers with their counts; `written`: the list, clean; `code`: the list in few letters, for a link; all
+ * `faults`, none where the deck may be played. By number of a kind: `kinds`, how many; `curve`: by power needed, how
+ * many of each kind. `odds` null: too few cards for a first hand.
+ */
+export interface DeckReport {
+  readonly title: string;
+  readonly character: number;
+  readonly cards: readonly (readonly [number, number])[];
+  readonly size: number;
+  readonly written: string;
+  readonly code: string;
+  readonly faults: readonly Refusal[];
+  readonly unknown: readonly UnknownCard[];
+  readonly houses: readonly string[];
+  readonly kinds: readonly number[];
+  readonly curve: readonly (readonly number[])[];
+  readonly balance: readonly Balance[];
+  readonly odds: Odds | null;
+}
+
+/**
+ * A deck that comes with the game: said by the sentences `deck-name` and `deck-name-about`. `formats`: where it may
+ * be played, by the choices of the table's option; `house`: as a house deck too.
+ */
+export interface ShelfDeck {
+  readonly name: string;
+  readonly title: string;
+  readonly character: number;
+  readonly cards: readonly (readonly [number, number])[];
+  readonly written: string;
+  readonly code: string;
+  readonly houses: readonly string[];
+  readonly subjects: readonly number[];
+  readonly formats: readonly string[];
+  readonly house: boolean;
+}
+
+/**
+ * A deck alone, against somebody who does nothing: `turns` of one game, and the means of many. `damage`, `power`:
+ * by turn, in all; `first`: by kind, the turn in which one was first played, null where hardly ever; `stuck`: in how
+ * many of the games nothing but lessons was played in the first four turns, as a share.
+ */
+export interface Goldfish {
+  readonly turns: readonly SoloTurn[];
+  readonly runs: number;
+  readonly damage: readonly number[];
+  readonly power: readonly number[];
+  readonly first: readonly (number | null)[];
+  readonly stuck: number;
+}
+
+/** A line of a list that names no card, and the cards it may mean, the likeliest first. */
+export interface UnknownCard {
+  readonly line: number;
+  readonly text: string;
+  readonly count: number;
+  readonly guesses: readonly number[];
+}
+
+/**
+ * What a deck has of a subject: lessons, power that other cards give, the cards that need it, and the most power
+ * one of these needs.
+ */
+export interface Balance {
+  readonly subject: number;
+  readonly lessons: number;
+  readonly power: number;
+  readonly cards: number;
+  readonly most: number;
+}
+
+/**
+ * Exact chances. `lessons`: of just 0, 1, 2… lessons in the first hand; `subjects`: of a lesson of each subject in
+ * it; `power`: by turn, of as many lessons among the cards seen as the turn has a number; `playable`: by turn, of a
+ * card that could be played in it, were every action before it used for a lesson. By turn nothing but the card of
+ * each turn is drawn.
+ */
+export interface Odds {
+  readonly lessons: readonly number[];
+  readonly subjects: readonly number[];
+  readonly power: readonly number[];
+  readonly playable: readonly number[];
+}
+
+/** `hand`: as the turn began, after the draw; `power` and `damage` in all, as it ended. */
+export interface SoloTurn {
+  readonly hand: readonly number[];
+  readonly played: readonly number[];
+  readonly drawn: number;
+  readonly power: number;
+  readonly damage: number;
+}

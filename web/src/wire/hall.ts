@@ -167,7 +167,22 @@ export interface Draft {
   readonly text: string;
 }
 
-/** What a seat's owner may set: a seed and things brought before the start, an address for turn notices, a bot. */
+/** A deck list as it is written, or its code, or the name of a deck on the shelf. `house`: judged as a house deck. */
+export interface DeckDraft {
+  readonly list: string;
+  readonly house?: boolean;
+}
+
+/** Such a list to be tried; the same seed deals the same cards. */
+export interface DeckTrial {
+  readonly list: string;
+  readonly seed?: string | null;
+}
+
+/**
+ * What a seat's owner may set: a seed and things brought before the start ("" takes them back), an address for turn
+ * notices, a bot.
+ */
 export interface SeatSet {
   readonly seed?: string | null;
   readonly bring?: unknown;
@@ -225,8 +240,9 @@ export interface Written {
 }
 
 /**
- * A table as the hall shows it to everybody who has its link; `mine` are the asker's own seats, `titles` what the
- * texts are called that it has written for its options; `form`: which of the game's forms it plays, if any.
+ * A table as the hall shows it to everybody who has its link; `mine` are the asker's own seats, `brought` what they
+ * have brought, which nobody else is told; `titles` what the texts are called that it has written for its options;
+ * `form`: which of the game's forms it plays, if any.
  */
 export interface TableInfo {
   readonly id: string;
@@ -252,6 +268,7 @@ export interface TableInfo {
   readonly result: Result | null;
   readonly titles: Readonly<Record<string, string>>;
   readonly form: string;
+  readonly brought: Readonly<Record<string, unknown>>;
 }
 
 /** The link to a table and its QR code as SVG. */

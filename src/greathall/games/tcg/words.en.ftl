@@ -236,11 +236,16 @@ no-turn = it is not your turn.
 no-choice = that is not among your choices now.
 
 ## Decks
-deck-no-card = there is no card called “{ $name }”.
+deck-no-card = line { $line }: there is no card called “{ $name }”.{ $guess ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $guess }”?
+}
 deck-no-character = a deck needs a starting character who is a witch or a wizard: a line “Character: name”.
+deck-no-wizard = { $card } can't be a starting character, who has to be a witch or a wizard.
 deck-no-list = bring the name of a deck on the shelf, or a list as text.
 deck-starters = in the basic game you play one of the two starter decks: “draco” or “hermione”.
 deck-size = a deck has exactly { $size } cards; this one has { $count }.
+deck-few = to be tried a deck needs { $least } cards; this one has { $count }.
 deck-copies = “{ $card }” is in the deck { $count } times; { $most } are the most.
 deck-houses = a house deck has cards of one house only, or of none; this one has { $houses }.
 

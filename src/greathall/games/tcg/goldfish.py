@@ -1,0 +1,120 @@
+"""A deck alone: some turns against somebody who does nothing, by a plain way of playing that is the same for all."""
+
+from collections.abc import Sequence
+from random import Random
+
+from greathall.core.engine import apply
+from greathall.core.words import Action, Chance
+from greathall.core.workshop import Goldfish, SoloTurn
+from greathall.games.tcg.decks import Deck
+from greathall.games.tcg.model import Begins, Done, Draw, No, Play
+from greathall.games.tcg.play.start import WhoBegins, setup
+from greathall.games.tcg.play.table import Table
+from greathall.games.tcg.play.turn import Main
+from greathall.games.tcg.printed import DAMAGE, FIRST_LESSON, ITEM, KIND, KINDS, LESSON, NEEDS, SUBJECT
+
+ME, NOBODY = 0, 1
+TURNS = 10
+RUNS = 50
+FEWEST = 40
+"""Cards that last for a hand of seven and so many turns with drawing."""
+EARLY = 4
+SELDOM = 0.2
+LAST_CARDS = 12
+"""Who has so few cards left draws no more than must be."""
+FULL_HAND = 9
+TO_COME = 3.0
+"""How many turns a creature is thought to strike."""
+OPTIONS = {"format": "advanced", "house_decks": False, "open_lists": False, "redraw": False}
+STRAW = Deck("", 17, (FIRST_LESSON,) * 120)
+"""The other's deck: it does nothing, and lasts."""
+
+
+def goldfish(deck: Deck, rng: Random, runs: int = RUNS) -> Goldfish:
+    games = [alone(deck, rng) for _ in range(runs)]
+    first = []
+    for kind in range(len(KINDS)):
+        turns = [turn for game in games if (turn := first_of(game, kind))]
+        first.append(sum(turns) / len(turns) if len(turns) >= SELDOM * runs else None)
+    stuck = sum(all(KIND[card] == LESSON for turn in game[:EARLY] for card in turn.played) for game in games)
+    return Goldfish(games[0], runs, mean(games, "damage"), mean(games, "power"), first, stuck / runs)
+
+
+def mean(games: list[list[SoloTurn]], figure: str) -> list[float]:
+    """By turn; a game that has ended stays as it was."""
+    return [sum(getattr(game[min(turn, len(game) - 1)], figure) for game in games) / len(games)
+            for turn in range(TURNS)]
+
+
+def first_of(game: list[SoloTurn], kind: int) -> int:
+    """0: none came."""
+    return next((n for n, turn in enumerate(game, 1) if any(KIND[card] == kind for card in turn.played)), 0)
+
+
+def alone(deck: Deck, rng: Random) -> list[SoloTurn]:
+    """TC-3.1: turn after turn, until there are enough or the deck has run out."""
+    s = setup(OPTIONS, {ME: deck, NOBODY: STRAW}, None)
+    s.log = None
+    turns: list[SoloTurn] = []
+    while s.agenda and len(turns) < TURNS:
+        if isinstance(s.agenda[-1], Main) and s.turn == ME:
+            turns.append(one_turn(s, rng))
+        else:
+            move(s, rng)
+    return turns
+
+
+def one_turn(s: Table, rng: Random) -> SoloTurn:
+    hand, played, drawn = sorted(s.hands[ME].cards), [], 0
+    while s.agenda and s.turn == ME:
+        done = move(s, rng)
+        if isinstance(done, Play):
+            played.append(done.card)
+        elif isinstance(done, Draw):
+            drawn += done.count
+    return SoloTurn(hand, played, drawn, sum(s.power(ME)), len(s.heaps[NOBODY]))
+
+
+def move(s: Table, rng: Random) -> Action:
+    """Whoever is asked answers; chance lets me begin."""
+    step = s.agenda[-1]
+    if isinstance(step, WhoBegins):
+        a: Action = Begins(ME)
+    elif isinstance(step, Chance):
+        a = step.sample(s, rng)
+    else:
+        a = step.options(s)[0] if step.seat == NOBODY else greedy(s, step.options(s), rng)
+    apply(s, a)
+    return a
+
+
+# ── the plain way of playing ─────────────────────────────────────────────────
+def greedy(s: Table, options: Sequence[Action], rng: Random) -> Action:
+    """What leaves most on the table, as far as one choice reaches; of equals the first."""
+    return options[0] if len(options) == 1 else max(options, key=lambda a: worth(after(s, a, rng)))
+
+
+def after(s: Table, a: Action, rng: Random) -> Table:
+    """The table when this is done: chance has answered, and so have I, with the first that is not to stop."""
+    s = s.clone()
+    apply(s, a)
+    while s.agenda and s.turn == ME and not isinstance(step := s.agenda[-1], Main):
+        apply(s, step.sample(s, rng) if isinstance(step, Chance) else going_on(step.options(s)))
+    return s
+
+
+def going_on(options: Sequence[Action]) -> Action:
+    return options[1] if len(options) > 1 and isinstance(options[0], (Done, No)) else options[0]
+
+
+def worth(s: Table) -> float:
+    """Damage done and to come, power as far as cards can use it, cards in the hand; an empty deck is the end."""
+    if not s.agenda:
+        return float("inf") if ME in s.winners else float("-inf")
+    power, cards = s.power(ME), [*s.hands[ME].cards, *s.decks[ME].bag]
+    most = max((NEEDS[card] for card in cards), default=0)
+    needed = {SUBJECT[card] for card in cards if NEEDS[card]}
+    coming = sum(DAMAGE[card] for card in s.board[ME]) + 0.5 * sum(KIND[card] == ITEM for card in s.board[ME])
+    return (len(s.heaps[NOBODY]) + TO_COME * coming + 2.0 * min(sum(power), most)
+            + 3.0 * sum(power[subject] > 0 for subject in needed) + 0.4 * min(len(s.hands[ME]), FULL_HAND)
+            + 1.5 * bool(s.adventure[ME]) - (9.0 if len(s.decks[ME]) < LAST_CARDS else 0.0))

@@ -1,0 +1,221 @@
+"""Deck lists as people write them, and as we do: a title, `Character: name`, then lines like `4 Vermillious`; what
+follows a # is a remark. In few letters, for a link, a list is a code."""
+
+import re
+import unicodedata
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections import Counter
+from difflib import get_close_matches
+
+from msgspec import Struct
+
+from greathall.core.workshop import UnknownCard
+from greathall.games.tcg.printed import CARDS, CHARACTER, KIND, LESSON, NAME, SAME
+
+LONGEST = 20_000
+"""No list is read further than this, in letters."""
+MOST_UNKNOWN = 20
+"""After so many lines that name no card it is no list; guessing takes time."""
+MOST_OF_ONE = 99
+LONGEST_TITLE = 60
+GUESSES = 3
+LIKE = 0.7
+"""How like a name something must be to be a guess, from 0 to 1."""
+
+
+class Listed(Struct, frozen=True):
+    """A list as far as it was understood. `cards` by number, the starting character (0: none) not among them; the
+    printings of a card are one."""
+
+    title: str
+    character: int
+    cards: Counter[int]
+    unknown: tuple[UnknownCard, ...] = ()
+
+
+# ── names ────────────────────────────────────────────────────────────────────
+def plain(name: str) -> str:
+    """Without what people leave out or write otherwise: capitals, accents, quotes, points."""
+    return re.sub(r"[^a-z0-9]", "", unicodedata.normalize("NFKD", name.casefold()))
+
+
+BY_NAME = {plain(NAME[card]): SAME[card] for card in CARDS}
+ALSO = {
+    "care": "Care of Magical Creatures", "comc": "Care of Magical Creatures", "magicalcreatures":
+    "Care of Magical Creatures", "transfig": "Transfiguration", "charm": "Charms", "potion": "Potions",
+    "privetdrive": "4 Privet Drive", "numberfourprivetdrive": "4 Privet Drive", "fourprivetdrive": "4 Privet Drive",
+    "platformnineandthreequarters": "Platform 9 3/4", "zaubertranke": "Potions", "zauberkunst": "Charms",
+    "verwandlung": "Transfiguration", "pflegemagischergeschopfe": "Care of Magical Creatures",
+}
+BY_NAME |= {other: BY_NAME[plain(name)] for other, name in ALSO.items()}
+
+
+def named(name: str) -> int:
+    """The card of that name; 0: none."""
+    return BY_NAME.get(plain(name), 0)
+
+
+def guesses(name: str) -> list[int]:
+    """Cards whose names have this in them, then those spelt like it."""
+    wanted = plain(name)[:80]
+    within = [card for other, card in BY_NAME.items() if len(wanted) > 3 and wanted in other]
+    like = [BY_NAME[other] for other in get_close_matches(wanted, BY_NAME, GUESSES, LIKE)]
+    found = [*within, *like] if len(set(within)) == 1 else [*like, *within]
+    return list(dict.fromkeys(found))[:GUESSES]
+
+
+# ── reading ──────────────────────────────────────────────────────────────────
+MARKS = r"[-*•·+\s]*"
+BEFORE = re.compile(rf"{MARKS}[\[(]?(\d{{1,4}})\s*[\])]?\s*[x×*]?[\s.:]+(.+)|{MARKS}(\d{{1,4}})\s*[x×]\s*(\D.*)",
+                    re.IGNORECASE)
+AFTER = re.compile(r"(.+?)[\s,;:]*(?:[x×*]\s*(\d{1,4})|[(\[]\s*[x×]?\s*(\d{1,4})\s*[x×]?\s*[)\]])", re.IGNORECASE)
+WHO = re.compile(r"(?:starting |start)?(?:character|charakter|figur|witch|wizard|witch/wizard)\s*[:=]\s*(.+)",
+                 re.IGNORECASE)
+CALLED = re.compile(r"(?:title|deck|name|titel)\s*[:=]\s*(.+)", re.IGNORECASE)
+HEADINGS = (
+    "spell", "spells", "creature", "creatures", "item", "items", "adventure", "adventures", "lesson", "lessons",
+    "character", "characters", "card", "cards", "deck", "maindeck", "main", "startingcharacter", "start",
+    "witchwizard", "wizardwitch", "other", "others", "zauber", "zauberspruche", "wesen", "gegenstande", "abenteuer",
+    "lektion", "lektionen", "charakter", "charaktere", "karten", "startfigur", "figur", "figuren",
+)
+STARTING = ("startingcharacter", "start", "witchwizard", "wizardwitch", "startfigur")
+ASIDE = re.compile(r"(sb|side|sideboard|maybeboard|reserve)\b\s*:?", re.IGNORECASE)
+"""What lies beside a deck belongs to other games."""
+
+
+def read(text: str) -> Listed:
+    """A list, or its code, as forgiving as can be without guessing: guesses are told beside what is unknown."""
+    coded = decode(text)
+    return coded if coded is not None else Reader().read(text[:LONGEST])
+
+
+class Reader:
+    """Line by line. `starting`: a heading has said that the starting character follows; `beside`: that a sideboard
+    does, up to the next heading."""
+
+    def __init__(self) -> None:
+        self.title, self.character = "", 0
+        self.cards: Counter[int] = Counter()
+        self.unknown: list[UnknownCard] = []
+        self.starting = self.beside = False
+
+    def read(self, text: str) -> Listed:
+        for number, line in enumerate(text.splitlines(), 1):
+            said = re.split(r"#|//", line, maxsplit=1)[0].strip()
+            if re.search(r"\w", said) and len(self.unknown) < MOST_UNKNOWN:
+                self.line(number, said)
+        return Listed(self.title, self.character, self.cards, tuple(self.unknown))
+
+    def line(self, number: int, said: str) -> None:
+        if found := WHO.fullmatch(said):
+            self.take_character(number, counted(found[1])[1])
+        elif ASIDE.match(said):
+            self.beside = self.beside or not re.search(r"\d", said)
+        elif heading(said):
+            self.starting, self.beside = heading(said) in STARTING, False
+        elif not self.beside:
+            self.card_or_title(number, said)
+
+    def card_or_title(self, number: int, said: str) -> None:
+        count, name = counted(said)
+        card = named(name)
+        if card and self.starting and KIND[card] == CHARACTER and not self.character:
+            self.character, self.starting = card, False
+        elif card:
+            self.cards[card] += min(count or 1, MOST_OF_ONE)
+        elif found := CALLED.fullmatch(said):
+            self.title = entitled(found[1])
+        elif not (count or self.title or self.cards or self.unknown):
+            self.title = entitled(said)
+        else:
+            self.unknown.append(UnknownCard(number, name[:80], min(count or 1, MOST_OF_ONE), guesses(name)))
+
+    def take_character(self, number: int, name: str) -> None:
+        self.character = named(name)
+        if not self.character:
+            self.unknown.append(UnknownCard(number, name[:80], 0, guesses(name)))
+
+
+def entitled(text: str) -> str:
+    return " ".join(re.split(r"#|//", text, maxsplit=1)[0].split())[:LONGEST_TITLE].strip()
+
+
+def counted(said: str) -> tuple[int, str]:
+    """How many and of what; 0: no number stands there. A name that begins with a number is a name first."""
+    if named(said):
+        return 0, said
+    found = AFTER.fullmatch(said)
+    if found and named(found[1]):
+        return int(found[2] or found[3]), found[1]
+    if before := BEFORE.fullmatch(said):
+        count, name = int(before[1] or before[3]), before[2] or before[4]
+        bare = re.sub(r"\s*[(\[][^)\]]*[)\]]\s*$", "", name)
+        return count, name if named(name) else bare
+    return (int(found[2] or found[3]), found[1]) if found else (0, said)
+
+
+def heading(said: str) -> str:
+    """The plain word of a line such as `Spells (20):`; "" where it is none."""
+    word = plain(re.sub(r"[\d()\[\]:]", "", said))
+    if word in HEADINGS or (word in BY_NAME and said.endswith(":")):
+        return word
+    return ""
+
+
+def mended(listed: Listed) -> tuple[Listed, list[UnknownCard]]:
+    """What has a guess is taken for the likeliest one; told beside it is what was so mended."""
+    cards, character, done = Counter(listed.cards), listed.character, []
+    for one in listed.unknown:
+        if one.guesses:
+            done.append(one)
+            if one.count:
+                cards[one.guesses[0]] += one.count
+            else:
+                character = one.guesses[0]
+    left = tuple(one for one in listed.unknown if not one.guesses)
+    return Listed(listed.title, character, cards, left), done
+
+
+# ── writing ──────────────────────────────────────────────────────────────────
+def ordered(cards: Counter[int]) -> list[tuple[int, int]]:
+    """Lessons first, then kind by kind."""
+    return sorted(((card, count) for card, count in cards.items() if count > 0),
+                  key=lambda one: (KIND[one[0]] != LESSON, KIND[one[0]], one[0]))
+
+
+def written(listed: Listed) -> str:
+    """The list, to be read again; a title that would be taken for a card or a heading is said to be one."""
+    head = [line for line in (listed.title, f"Title: {listed.title}") if line and read(line).title == listed.title][:1]
+    who = [f"Character: {NAME[listed.character]}"] if listed.character else []
+    return "\n".join([*head, *who, *(f"{count} {NAME[card]}" for card, count in ordered(listed.cards)), ""])
+
+
+# ── codes ────────────────────────────────────────────────────────────────────
+CODE = re.compile(r"(?:\S*#)?d1\.([A-Za-z0-9_-]{2,700})=*[.,;:!?)\]]*")
+"""`d1`: the first way of writing them. A link with a code at its end is as good as the code."""
+
+
+def encode(listed: Listed) -> str:
+    """The character, cards and counts as bytes, a zero, the title."""
+    pairs = [number for card, count in ordered(listed.cards) for number in (card, min(count, MOST_OF_ONE))]
+    data = bytes([listed.character, *pairs, 0]) + listed.title.encode("utf-8", "replace")
+    return "d1." + urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def decode(text: str) -> Listed | None:
+    """None where it is no code at all, or a broken one."""
+    found = CODE.fullmatch(text.strip()[:LONGEST])
+    if found is None:
+        return None
+    letters = found[1]
+    try:
+        data = urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
+    except ValueError:
+        return None
+    pairs, cards, at = data[1:], Counter[int](), 0
+    while at + 1 < len(pairs) and pairs[at] in CARDS:
+        cards[SAME[pairs[at]]] += min(pairs[at + 1], MOST_OF_ONE)
+        at += 2
+    if at >= len(pairs) or pairs[at] != 0 or data[0] > len(CARDS):
+        return None
+    return Listed(entitled(pairs[at + 1:].decode("utf-8", "replace")), SAME[data[0]], cards)

@@ -1,0 +1,80 @@
+"""The builder's side of the game: what a list is, what may be said of it, and how it plays alone."""
+
+from collections import Counter
+from random import Random
+
+from greathall.core.words import Refusal
+from greathall.core.workshop import Balance, DeckReport, Goldfish, ShelfDeck, Workshop
+from greathall.games.tcg.decks import LISTS, STARTERS, deck_of, faults, houses, no_character
+from greathall.games.tcg.goldfish import FEWEST, goldfish
+from greathall.games.tcg.lists import Listed, encode, ordered, read, written
+from greathall.games.tcg.odds import odds_of
+from greathall.games.tcg.printed import FIRST_LESSON, GIVES, KIND, KINDS, LESSON, NEEDS, SUBJECT, SUBJECTS
+
+
+class TcgWorkshop(Workshop):
+    def shelf(self) -> list[ShelfDeck]:
+        """The starter decks first: they are where a newcomer begins."""
+        names = [*STARTERS, *(name for name in LISTS if name not in STARTERS)]
+        return [on_shelf(name, LISTS[name]) for name in names]
+
+    def report(self, text: str, house: bool) -> DeckReport:
+        listed = known(text)
+        cards = listed.cards
+        return DeckReport(
+            listed.title, listed.character, ordered(cards), cards.total(), written(listed), encode(listed),
+            faults(listed, house), list(listed.unknown), houses(listed), kinds(cards), curve(cards),
+            balance(listed), odds_of(listed.character, cards))
+
+    def goldfish(self, text: str, seed: str | None) -> Goldfish | Refusal:
+        """Any deck that could begin: who builds wants to know before it is whole."""
+        listed = known(text)
+        if missing := no_character(listed.character):
+            return missing[0]
+        if listed.cards.total() < FEWEST:
+            return Refusal("TC-2.1", "deck-few", {"count": listed.cards.total(), "least": FEWEST})
+        return goldfish(deck_of(listed), Random(seed))
+
+
+def known(text: str) -> Listed:
+    """A list, its code, or the name of a deck on the shelf."""
+    return LISTS.get(text.strip()) or read(text)
+
+
+def on_shelf(name: str, listed: Listed) -> ShelfDeck:
+    starter = name in STARTERS
+    return ShelfDeck(
+        name, listed.title, listed.character, ordered(listed.cards), written(listed), encode(listed), houses(listed),
+        subjects(listed.cards), ["basic"] if starter else ["advanced"], not starter and not faults(listed, house=True))
+
+
+def subjects(cards: Counter[int]) -> list[int]:
+    return [subject for subject in range(len(SUBJECTS)) if cards[FIRST_LESSON + subject]]
+
+
+def kinds(cards: Counter[int]) -> list[int]:
+    return [sum(count for card, count in cards.items() if KIND[card] == kind) for kind in range(len(KINDS))]
+
+
+def curve(cards: Counter[int]) -> list[list[int]]:
+    """By power needed; lessons need none and are left out."""
+    rows = [[0] * len(KINDS) for _ in range(max(NEEDS) + 1)]
+    for card, count in cards.items():
+        if KIND[card] != LESSON:
+            rows[NEEDS[card]][KIND[card]] += count
+    return rows
+
+
+def balance(listed: Listed) -> list[Balance]:
+    """TC-4.1: what gives power of each subject, against what needs it."""
+    found = []
+    for subject in range(len(SUBJECTS)):
+        needing = [card for card in listed.cards if SUBJECT[card] == subject]
+        giving = Counter({card: count for card, count in listed.cards.items()
+                          if KIND[card] != LESSON and GIVES[card][0] == subject})
+        if listed.character and GIVES[listed.character][0] == subject:
+            giving[listed.character] += 1
+        found.append(Balance(
+            subject, listed.cards[FIRST_LESSON + subject], sum(GIVES[card][1] * n for card, n in giving.items()),
+            sum(listed.cards[card] for card in needing), max((NEEDS[card] for card in needing), default=0)))
+    return found
