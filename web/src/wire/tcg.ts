@@ -276,7 +276,7 @@ export interface Won {
   readonly reason: string;
 }
 
-/** TC-2.1: who brought no deck takes one of ours, unseen by the other. */
+/** TC-2.1, TC-R5.11: who brought no deck takes one of ours, unseen by the other. */
 export interface TakeDeck {
   readonly type: "TakeDeck";
   readonly who: number;
@@ -304,13 +304,19 @@ export interface FirstTurn {
   readonly type: "FirstTurn";
 }
 
-/** TC-3.1: the turn of `last` is over; the other's begins. */
+/**
+ * TC-3.1, TC-3.6, TC-R3.1, TC-R3.4, TC-R3.5: the turn of `last` is over; the other's begins, what comes before it
+ * included. The number of its actions is settled now.
+ */
 export interface NextTurn {
   readonly type: "NextTurn";
   readonly last: number;
 }
 
-/** TC-3.1: in the order the player whose turn it is likes, which is asked only where it matters. */
+/**
+ * TC-3.1, TC-R3.2: in the order the player whose turn it is likes, which is asked only where it matters: that the
+ * own adventure hurts the other comes first, for that can only be better.
+ */
 export interface Before {
   readonly type: "Before";
   readonly who: number;
@@ -324,50 +330,57 @@ export interface Order {
   readonly cards: readonly number[];
 }
 
-/** TC-3.2: the creatures do their damage at once where nothing could come before it. */
+/** TC-3.2, TC-R3.3: the creatures do their damage at once where nothing could come before it. */
 export interface Daybreak {
   readonly type: "Daybreak";
   readonly who: number;
 }
 
-/** What held for this turn is over. */
+/** TC-R6.14: what held for this turn is over, whatever has become of the card that brought it. */
 export interface TurnEnds {
   readonly type: "TurnEnds";
   readonly who: number;
 }
 
-/** TC-3.2, TC-3.3, TC-7.1: after the draw abilities and solving; then the creatures strike; then the actions. */
+/**
+ * TC-3.2, TC-3.3, TC-7.1, TC-R3.3, TC-R3.7: after the draw abilities and solving; then the creatures strike; then
+ * the actions, with abilities and solving between.
+ */
 export interface Main {
   readonly type: "Main";
   readonly seat: number;
 }
 
-/** The card comes into play, or the spell does what it says. */
+/**
+ * TC-5.1, TC-6.1, TC-R7.2: the card comes into play, or the spell does what it says. TC-R4.12: with two lessons in
+ * play before, Hermione lays another.
+ */
 export interface Comes {
   readonly type: "Comes";
   readonly who: number;
   readonly card: number;
 }
 
-/** TC-5.4: a spell never stays. */
+/** TC-5.4, TC-9.1: a spell never stays. */
 export interface SpellEnds {
   readonly type: "SpellEnds";
   readonly who: number;
   readonly card: number;
 }
 
-/** The adventure is solved: its reward, then it is discarded; TC-6.2. */
+/** TC-6.2, TC-R7.5: the adventure is solved: its reward, then it is discarded. */
 export interface Overcome {
   readonly type: "Overcome";
   readonly who: number;
 }
 
+/** TC-R7.5: what it forbade is allowed again. */
 export interface Falls {
   readonly type: "Falls";
   readonly side: number;
 }
 
-/** `owner`: whose adventure it is; what it damages is the other of who gets the reward. */
+/** TC-R6.8, TC-R7.7: what it damages is the other of who gets the reward; `owner` is whose adventure does it. */
 export interface Reward {
   readonly type: "Reward";
   readonly winner: number;
@@ -376,8 +389,8 @@ export interface Reward {
 }
 
 /**
- * TC-15.1, TC-15.2, TC-15.3: to a player, after all that raises it; shields first, then what the player chooses to
- * use.
+ * TC-15.1, TC-15.2, TC-15.3, TC-R6.4: to a player, after all that raises it; shields first, then what the player
+ * chooses to use (TC-R3.2). TC-R6.15: nothing is no damage.
  */
 export interface Damage {
   readonly type: "Damage";
@@ -388,14 +401,17 @@ export interface Damage {
   readonly stilled: boolean;
 }
 
-/** TC-16.1: who would be hurt by a spell may use what they have in play against it. */
+/**
+ * TC-16.1, TC-R3.2, TC-R6.6: who would be hurt by a spell may use what they have in play against it: against all of
+ * it, and what is more than a creature's health is lost.
+ */
 export interface Ward {
   readonly type: "Ward";
   readonly seat: number;
   readonly amount: number;
 }
 
-/** TC-1.1: card by card from the top of the deck; who has none left has lost at once. */
+/** TC-1.1, TC-R2.3, TC-R6.1: card by card from the top of the deck; who has none left has lost at once. */
 export interface Mill {
   readonly type: "Mill";
   readonly to: number;
@@ -405,7 +421,7 @@ export interface Mill {
 /** The top card goes to the pile. */
 export interface Lose {
   readonly type: "Lose";
-  readonly to: number;
+  readonly who: number;
 }
 
 /** Every creature on both sides. */
@@ -414,14 +430,14 @@ export interface WoundAll {
   readonly amount: number;
 }
 
-/** TC-14.4: at the other player, or at any creature in play. */
+/** TC-14.4, TC-R4.6: at the other player, or at any creature in play. */
 export interface Aim {
   readonly type: "Aim";
   readonly seat: number;
   readonly amount: number;
 }
 
-/** TC-14.4: any creature in play; where the card says so, or none. */
+/** TC-14.4, TC-R4.6, TC-R5.3: any creature in play; where the card says so, or none. */
 export interface AimAtCreature {
   readonly type: "AimAtCreature";
   readonly seat: number;
@@ -435,7 +451,10 @@ export interface Mend {
   readonly side: number;
 }
 
-/** Snape's Question: who shows a Potions lesson from the hand takes no damage. It is asked even of who has none. */
+/**
+ * TC-R6.10: who shows a Potions lesson from the hand takes no damage; who does not may still prevent it otherwise.
+ * It is asked even of who has none.
+ */
 export interface Question {
   readonly type: "Question";
   readonly seat: number;

@@ -2,21 +2,23 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Chance, Step
+from greathall.core.words import Action, Ask, Step
 from greathall.core.zones import EVERYBODY
 from greathall.games.tcg.model import (
     AtPlayer, Came, Damaged, Done, Healed, Milled, Prevented, Shield, Show, Suffer, Target, Wounded,
 )
+from greathall.games.tcg.play.named import CLOAK, INGREDIENTS, KELPIE, TOAD
 from greathall.games.tcg.play.table import FROM_ADVENTURES, FROM_ALL, FROM_CREATURES, FROM_SPELLS, THIS_TURN, Table
-from greathall.games.tcg.printed import FIRST_LESSON, HEALTH, NUMBER, POTIONS
-
+from greathall.games.tcg.play.tops import TopCard
+from greathall.games.tcg.printed import FIRST_LESSON, HEALTH, POTIONS
 
 KIND_WORDS = {FROM_CREATURES: "creature", FROM_ADVENTURES: "adventure", FROM_SPELLS: "spell"}
+WARDS = (CLOAK, INGREDIENTS, TOAD, KELPIE)
 
 
 class Damage(Step):
-    """TC-15.1, TC-15.2, TC-15.3: to a player, after all that raises it; shields first, then what the player chooses to
-    use."""
+    """TC-15.1, TC-15.2, TC-15.3, TC-R6.4: to a player, after all that raises it; shields first, then what the player
+    chooses to use (TC-R3.2). TC-R6.15: nothing is no damage."""
 
     to: int
     amount: int
@@ -36,20 +38,21 @@ class Damage(Step):
 
 
 def covered(s: Table, to: int, kind: int, by: int) -> bool:
-    """Prevention that holds during the other's turn: everything, or what the other's creatures and adventures do."""
+    """TC-3.6, TC-R3.1, TC-R6.8, TC-R6.9: what protects during the other's turn, from all or from what the other's
+    creatures and adventures do. It is that turn as soon as anything happens before it."""
     shield = s.shields[to]
     return s.turn != to and (shield == FROM_ALL or (by != to and bool(shield & kind)))
 
 
 def wards(s: Table, side: int) -> list[int]:
-    """Cards in play that can take or prevent a spell's damage."""
-    cloak, once = NUMBER["Invisibility Cloak"], (NUMBER["Potion Ingredients"], NUMBER["Pet Toad"], NUMBER["Kelpie"])
+    """TC-R5.1: cards in play that can take or prevent a spell's damage; the Cloak once in each turn of the other."""
     return [place for place, card in enumerate(s.board[side])
-            if card in once or (card == cloak and s.turn != side and not s.used[side][place])]
+            if card in WARDS and (card != CLOAK or (s.turn != side and not s.used[side][place]))]
 
 
 class Ward(Ask):
-    """TC-16.1: who would be hurt by a spell may use what they have in play against it."""
+    """TC-16.1, TC-R3.2, TC-R6.6: who would be hurt by a spell may use what they have in play against it: against all of
+    it, and what is more than a creature's health is lost."""
 
     amount: int
 
@@ -62,9 +65,9 @@ class Ward(Ask):
             return
         card = s.board[self.seat][a.place]
         s.tell(Prevented, self.seat, self.amount, card)
-        if card == NUMBER["Invisibility Cloak"]:
+        if card == CLOAK:
             s.used[self.seat][a.place] = THIS_TURN
-        elif card == NUMBER["Potion Ingredients"]:
+        elif card == INGREDIENTS:
             s.discard(self.seat, a.place)
         else:
             wound(s, self.seat, a.place, self.amount)
@@ -76,7 +79,7 @@ def suffer(s: Table, to: int, amount: int, kind: int) -> None:
 
 
 class Mill(Step):
-    """TC-1.1: card by card from the top of the deck; who has none left has lost at once."""
+    """TC-1.1, TC-R2.3, TC-R6.1: card by card from the top of the deck; who has none left has lost at once."""
 
     to: int
     left: int
@@ -86,25 +89,20 @@ class Mill(Step):
             s.then(Lose(self.to), Mill(self.to, self.left - 1))
 
 
-class Lose(Chance):
+class Lose(TopCard):
     """The top card goes to the pile."""
 
-    stream = "deck"
-    to: int
-
-    def odds(self, s: Table) -> list[tuple[Action, int]]:
-        return [(Came(card), weight) for card, weight in s.decks[self.to].odds()]
-
     def take(self, s: Table, a: Came) -> None:
-        s.heaps[self.to].append(a.card)
-        s.tell(Milled, self.to, a.card)
-        s.take_top(self.to, a.card)
+        s.heaps[self.who].append(a.card)
+        s.tell(Milled, self.who, a.card)
+        s.take_top(self.who, a.card)
 
 
 def wound(s: Table, side: int, place: int, amount: int) -> None:
-    """TC-5.3: damage stays on a creature; when it reaches its health, the creature is discarded."""
+    """TC-5.3, TC-R6.2: damage stays on a creature; when it reaches its health, the creature is discarded. TC-R6.15:
+    nothing is no damage."""
     if not amount:
-        return  # TC-R6.15
+        return
     card = s.board[side][place]
     s.hurt[side][place] += amount
     s.tell(Wounded, side, place, card, amount)
@@ -129,7 +127,7 @@ def aim(s: Table, me: int, amount: int) -> Step:
 
 
 class Aim(Ask):
-    """TC-14.4: at the other player, or at any creature in play."""
+    """TC-14.4, TC-R4.6: at the other player, or at any creature in play."""
 
     idle = False
     amount: int
@@ -145,7 +143,7 @@ class Aim(Ask):
 
 
 class AimAtCreature(Ask):
-    """TC-14.4: any creature in play; where the card says so, or none."""
+    """TC-14.4, TC-R4.6, TC-R5.3: any creature in play; where the card says so, or none."""
 
     idle = False
     amount: int
@@ -176,7 +174,8 @@ class Mend(Step):
 
 
 class Question(Ask):
-    """Snape's Question: who shows a Potions lesson from the hand takes no damage. It is asked even of who has none."""
+    """TC-R6.10: who shows a Potions lesson from the hand takes no damage; who does not may still prevent it otherwise.
+    It is asked even of who has none."""
 
     amount: int
 

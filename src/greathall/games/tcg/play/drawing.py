@@ -2,15 +2,16 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Chance, Step
+from greathall.core.words import Action, Ask, Step
 from greathall.games.tcg.model import Came, Drawn, Milled, No, Number, Yes
 from greathall.games.tcg.play.damage import Damage
+from greathall.games.tcg.play.named import PEEVES
 from greathall.games.tcg.play.table import FROM_ADVENTURES, Table
-from greathall.games.tcg.printed import NUMBER
+from greathall.games.tcg.play.tops import TopCard
 
 
 class DrawCards(Step):
-    """TC-12.2: cards taken by one instruction are one drawing."""
+    """TC-3.5, TC-12.2, TC-R6.12: cards taken by one instruction are one drawing; it costs no action by itself."""
 
     who: int
     count: int
@@ -21,6 +22,8 @@ class DrawCards(Step):
 
 
 class Drawing(Step):
+    """TC-R2.3: one after the other, though there be too few."""
+
     who: int
     left: int
 
@@ -29,14 +32,8 @@ class Drawing(Step):
             s.then(DrawOne(self.who), Drawing(self.who, self.left - 1))
 
 
-class DrawOne(Chance):
-    """The top card into the hand, seen by its owner; under a Snuffling Potion to the pile."""
-
-    stream = "deck"
-    who: int
-
-    def odds(self, s: Table) -> list[tuple[Action, int]]:
-        return [(Came(card), weight) for card, weight in s.decks[self.who].odds()]
+class DrawOne(TopCard):
+    """TC-12.2, TC-R6.11: the top card into the hand, seen by its owner; under a Snuffling Potion to the pile."""
 
     def witnesses(self, s: Table) -> tuple[int] | None:
         return None if s.snuffled[self.who] or s.is_open(self.who) else (self.who,)
@@ -52,17 +49,17 @@ class DrawOne(Chance):
 
 
 class Drew(Step):
-    """A drawing is over: Peeves Causes Trouble does its damage."""
+    """TC-R6.12: a drawing is over, and Peeves Causes Trouble does its damage."""
 
     who: int
 
     def take(self, s: Table, a: None) -> None:
-        if s.adventure[1 - self.who] == NUMBER["Peeves Causes Trouble"]:
+        if s.adventure[1 - self.who] == PEEVES:
             s.then(Damage(self.who, 1, FROM_ADVENTURES, 1 - self.who))
 
 
 class MayDraw(Ask):
-    """TC-12.3: all or none."""
+    """TC-12.3, TC-R5.4: all or none."""
 
     count: int
 
@@ -75,7 +72,7 @@ class MayDraw(Ask):
 
 
 class DrawAny(Ask):
-    """TC-12.3: any number, named first; not more than there are."""
+    """TC-12.3, TC-R2.3, TC-R5.4: any number, named first; not more than there are."""
 
     def options(self, s: Table) -> list[Action]:
         return [Number(count) for count in range(len(s.decks[self.seat]) + 1)]

@@ -33,16 +33,16 @@ def blank(options: dict[str, Any]) -> Table:
 
 
 def setup(options: dict[str, Any], decks: dict[int, Deck], chooser: int | None) -> Table:
-    """TC-1.2, TC-2.4, TC-R1.5: who brings no deck plays a starter deck in the basic game, else a sample deck by lot.
-    Who lost the last game says who begins."""
+    """TC-1.2, TC-2.4, TC-R1.5, TC-R1.8: who brings no deck plays a starter deck in the basic game, else a sample deck
+    by lot. Who lost the last game says who begins."""
     s = blank(options)
     s.log = []
     if options["format"] == "basic":
         decks = {side: decks.get(side, SHELF[STARTERS[side]]) for side in SIDES}
     for side, deck in decks.items():
         lay(s, side, deck)
-    s.then(*(TakeDeck(side) for side in SIDES if side not in decks),
-           WhoBegins() if chooser is None else Choose(chooser), *(DrawCards(side, FIRST_HAND) for side in SIDES),
+    s.then(*(TakeDeck(side) for side in SIDES if side not in decks), *(DrawCards(side, FIRST_HAND) for side in SIDES),
+           WhoBegins() if chooser is None else Choose(chooser),
            *(MayRedraw(side) for side in SIDES if options["redraw"]), FirstTurn())
     settle(s)
     return s
@@ -57,7 +57,7 @@ def lay(s: Table, side: int, deck: Deck) -> None:
 
 
 class TakeDeck(Chance):
-    """TC-2.1: who brought no deck takes one of ours, unseen by the other."""
+    """TC-2.1, TC-R5.11: who brought no deck takes one of ours, unseen by the other."""
 
     stream = "shelf"
     who: int

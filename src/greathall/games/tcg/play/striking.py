@@ -1,13 +1,15 @@
 """What creatures do, each a source of its own; TC-15.1."""
 
 from greathall.games.tcg.play.damage import Damage
+from greathall.games.tcg.play.named import HAGRID
 from greathall.games.tcg.play.table import FROM_CREATURES, Table
 from greathall.games.tcg.printed import DAMAGE
 
 
 def strikes(s: Table, me: int) -> list[Damage]:
-    """TC-5.2: every creature's damage; with Hagrid 3 or more becomes 2 more. In whatever order, it is the same."""
-    hagrid = s.has(me, "Rubeus Hagrid")
+    """TC-5.2, TC-R6.3, TC-R6.4, TC-R6.7: every creature's damage, to the other player only; with Hagrid 3 or more
+    becomes 2 more. All of it goes to one deck: in whatever order, it is the same."""
+    hagrid = HAGRID in s.board[me]
     found = []
     for place in s.creatures(me):
         amount = DAMAGE[s.board[me][place]]

@@ -7,8 +7,9 @@ from typing import Any
 from greathall.core.state import State
 from greathall.core.zones import EVERYBODY, Pile, Row
 from greathall.games.tcg.model import Entered, Gone, HandOpened, Returned, Shed, Won
+from greathall.games.tcg.play.named import CENTAURS, MRS_NORRIS
 from greathall.games.tcg.printed import (
-    CREATURE, FIRST_LESSON, GIVES, KIND, LESSON, NO_SUBJECT, NUMBER, SAME, fits, subject_of,
+    CREATURE, FIRST_LESSON, GIVES, KIND, LESSON, NO_SUBJECT, SAME, fits, subject_of,
 )
 
 NOTHING = 0
@@ -64,21 +65,24 @@ class Table(State):
         n.actions, n.struck, n.lists = self.actions, self.struck, self.lists.copy()
         n.decks = [deck.clone() for deck in self.decks]
         n.hands = [hand.clone() for hand in self.hands]
-        for name in ("under", "heaps", "lessons", "board", "hurt", "used", "stilled", "limbo"):
-            setattr(n, name, [side.copy() for side in getattr(self, name)])
-        for name in ("adventure", "skipped", "shields", "banned", "snuffled", "opened", "played", "picks"):
-            setattr(n, name, getattr(self, name).copy())
+        n.under, n.heaps = [side[:] for side in self.under], [side[:] for side in self.heaps]
+        n.lessons, n.board = [side[:] for side in self.lessons], [side[:] for side in self.board]
+        n.hurt, n.used = [side[:] for side in self.hurt], [side[:] for side in self.used]
+        n.stilled, n.limbo = [side[:] for side in self.stilled], [side[:] for side in self.limbo]
+        n.adventure, n.skipped, n.shields = self.adventure[:], self.skipped[:], self.shields[:]
+        n.banned, n.snuffled, n.opened = self.banned[:], self.snuffled[:], self.opened[:]
+        n.played, n.picks = self.played[:], self.picks[:]
         n.lesson_actions, n.winners, n.ended = self.lesson_actions, self.winners, self.ended
         return n
 
     # ── what is in play ──────────────────────────────────────────────────────
-    def has(self, side: int, name: str) -> int:
+    def has(self, side: int, card: int) -> int:
         """How many of that card a side has in play."""
-        return self.board[side].count(NUMBER[name])
+        return self.board[side].count(card)
 
     def power(self, side: int) -> list[int]:
-        """Power by subject: lessons, and what other cards give; TC-4.1."""
-        found = self.lessons[side].copy()
+        """TC-4.1, TC-4.3, TC-5.5, TC-R4.2: by subject, of lessons and of what else gives some."""
+        found = self.lessons[side][:]
         for card in self.board[side]:
             subject, amount = GIVES[card]
             if subject != NO_SUBJECT:
@@ -90,16 +94,16 @@ class Table(State):
         return [place for place, card in enumerate(self.board[side]) if KIND[card] == CREATURE]
 
     def places(self, side: int, what: int) -> list[int]:
-        """Cards on a side's board, but not the starting character, that a choice may be among; TC-7.2."""
+        """TC-7.2, TC-R7.6, TC-R8.2: cards in play that can be chosen to leave it; never the starting character."""
         return [place for place, card in enumerate(self.board[side]) if place and fits(card, what)]
 
     def in_play(self, card: int) -> bool:
-        """Is a copy of that card in play on either side?"""
+        """TC-8.1, TC-R4.10: is that card, in whatever printing, in play on either side?"""
         same = SAME[card]
         return any(SAME[other] == same for side in self.board for other in side) or card in self.adventure
 
     def enter(self, side: int, card: int) -> None:
-        """Into play, not having been there before; TC-9.2."""
+        """TC-5.1, TC-9.1, TC-9.2, TC-R5.6: into play to stay, as if it had never been there before."""
         if KIND[card] == LESSON:
             self.lessons[side][subject_of(card)] += 1
         else:
@@ -116,7 +120,7 @@ class Table(State):
         return self.board[side].pop(place)
 
     def discard(self, side: int, place: int) -> None:
-        """TC-10.1: to its owner's pile."""
+        """TC-10.1, TC-R8.1: to its owner's pile."""
         card = self.leave(side, place)
         self.heaps[side].append(card)
         self.tell(Gone, side, card)
@@ -127,7 +131,7 @@ class Table(State):
         self.tell(Gone, side, lesson)
 
     def drop_adventure(self, side: int) -> int:
-        """TC-6.2: to its owner's pile; what was skipped for it is forgotten."""
+        """TC-6.2, TC-R7.4: to its owner's pile; what was skipped for it is forgotten."""
         card, self.adventure[side], self.skipped[side] = self.adventure[side], NOTHING, 0
         self.heaps[side].append(card)
         self.tell(Gone, side, card)
@@ -156,8 +160,7 @@ class Table(State):
 
     def is_open(self, side: int) -> bool:
         """TC-R5.8: Mrs Norris and Meet the Centaurs open the other's hand."""
-        return (self.opened[side] or bool(self.has(1 - side, "Mrs Norris"))
-                or self.adventure[1 - side] == NUMBER["Meet the Centaurs"])
+        return self.opened[side] or self.adventure[1 - side] == CENTAURS or MRS_NORRIS in self.board[1 - side]
 
     def open_up(self, side: int) -> None:
         hand = self.hands[side]
@@ -170,7 +173,7 @@ class Table(State):
 
     # ── decks ────────────────────────────────────────────────────────────────
     def take_top(self, side: int, card: int) -> bool:
-        """A card has left the deck; TC-1.1: whose deck has run out has lost at once. False: the game is over."""
+        """A card has left the deck. False: the game is over."""
         deck = self.decks[side]
         bottoms = len(deck.bottoms)
         deck.draw(card)
@@ -179,12 +182,15 @@ class Table(State):
         return self.lives(side)
 
     def lives(self, side: int) -> bool:
+        """TC-1.1, TC-R2.1, TC-R2.2: whose deck has run out has lost at once, and nothing that was pending is done any
+        more. TC-R2.5: cards leave one deck at a time, so never both have lost."""
         if len(self.decks[side]):
             return True
         finish(self, 1 - side, "deck")
         return False
 
     def shuffle(self, side: int) -> None:
+        """TC-R5.9: nobody knows any more what lies where."""
         self.decks[side].mix()
         self.under[side] = []
 

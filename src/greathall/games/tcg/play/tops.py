@@ -1,4 +1,6 @@
-"""Wizard Crackers: the top card is turned up."""
+"""The top card of a deck: what takes it, and Wizard Crackers, which turns it up."""
+
+from random import Random
 
 from greathall.core.words import Action, Chance
 from greathall.games.tcg.model import Came, Revealed
@@ -6,8 +8,8 @@ from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import KIND, LESSON
 
 
-class TurnUp(Chance):
-    """It is shown to all; to take it so is not to draw (TC-12.2)."""
+class TopCard(Chance):
+    """Which card of the own deck comes next."""
 
     stream = "deck"
     who: int
@@ -15,10 +17,20 @@ class TurnUp(Chance):
     def odds(self, s: Table) -> list[tuple[Action, int]]:
         return [(Came(card), weight) for card, weight in s.decks[self.who].odds()]
 
+    def sample(self, s: Table, rng: Random) -> Action:
+        """Any of the bag is as likely, and above all else: nothing is ever put on top of a deck."""
+        deck = s.decks[self.who]
+        return Came(deck.bag[int(rng.random() * len(deck.bag))] if deck.bag else deck.bottoms.cards[0])
+
+
+class TurnUp(TopCard):
+    """TC-12.2, TC-R6.12: it is shown to all; to take it so is not to draw."""
+
     def take(self, s: Table, a: Came) -> None:
         s.tell(Revealed, self.who, a.card)
         if KIND[a.card] == LESSON:
             s.enter(self.who, a.card)
+            s.played[self.who] += 1
         else:
             s.to_hand(self.who, a.card, "hand")
         s.take_top(self.who, a.card)

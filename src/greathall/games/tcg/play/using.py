@@ -5,11 +5,10 @@ from typing import Any
 from greathall.core.words import Action, Ask, Step
 from greathall.games.tcg.model import Pick, Target
 from greathall.games.tcg.play.choosing import discards
+from greathall.games.tcg.play.named import CHESS, REPTILES
 from greathall.games.tcg.play.searching import HAND, settle_picks
 from greathall.games.tcg.play.table import Table
-from greathall.games.tcg.printed import NUMBER, fits
-
-CHESS, REPTILES = NUMBER["Human Chess Game"], NUMBER["Reptile House"]
+from greathall.games.tcg.printed import fits
 
 
 def asking(s: Table, ask: Ask) -> None:
@@ -64,13 +63,14 @@ class Receive(Step):
 
 
 def may_put_into_play(s: Table, me: int, lesson: bool = False) -> bool:
-    """TC-14.3: a ban on playing also stops what puts cards into play; Reptile House counts actions for lessons."""
+    """TC-14.3, TC-R4.7, TC-R4.8: a ban on playing also stops what puts cards into play; Reptile House counts actions
+    for lessons."""
     if silenced(s, me):
         return False
     return not (lesson and s.adventure[1 - me] == REPTILES and s.lesson_actions)
 
 
 def silenced(s: Table, me: int) -> bool:
-    """Human Chess Game and Forgetfulness Potion: no card may be played."""
+    """TC-R4.7, TC-R7.10: Human Chess Game and Forgetfulness Potion: no card may be played."""
     chess = s.adventure[1 - me] == CHESS and not s.played[1 - me]
     return s.turn == me and (s.banned[me] or chess)
