@@ -91,12 +91,9 @@ class Tcg(Game):
         return {"chooser": 1 - carry["chooser"]} if carry else carry
 
     def census(self, s: Table) -> Any:
-        """By side how many cards there are, and what was lost or made of those that it brought."""
-        found = []
-        for side in SIDES:
-            there, brought = Counter(everything(s, side)), Counter(s.lists[side])
-            found.append((there.total(), brought - there, there - brought) if brought else None)
-        return [one for one in found if one is not None]
+        """By side what was lost of the cards that were brought, and what was made."""
+        counts = [(Counter(everything(s, side)), Counter(s.lists[side])) for side in SIDES]
+        return [(brought - there, there - brought) for there, brought in counts]
 
     def cards(self) -> dict[str, tuple[str, str]]:
         """TC-13.1: every card is a rule, and its docstring the text."""

@@ -316,3 +316,42 @@ several-limbo = card
 field-picks = Chosen so far
 of-picks = card
 rows-filled = shown known under bottom adventure skipped shields banned snuffled opened limbo picks
+
+## Why a bot moves
+why-end = nothing more is worth doing this turn.
+why-strike = the creatures strike first.
+why-lesson = more power opens stronger cards: { name-card }.
+why-creature = it does its work every turn from now on: { name-card }.
+why-adventure = it will cost the other more than two actions: { name-card }.
+why-character = this companion is worth two actions: { name-card }.
+why-item = it is of use for the rest of the game: { name-card }.
+why-spell = of all that can be done now it does most: { name-card }.
+why-heal = cards back in the deck are turns to live: { name-card }.
+why-draw = the hand has nothing better, and needs more cards.
+why-use = what this card can do is worth it now: { name-card }.
+why-solve = the adventure would cost more than solving it does.
+why-skip = the adventure would cost more than the actions do.
+why-done = more would not help.
+why-at-player = the race of the decks is won this way.
+why-target = that hurts the other most: { name-card }.
+why-own = that is missed least: { name-card }.
+why-keep = that is the one worth keeping: { name-card }.
+why-hand = with this hand one can begin.
+why-shield = what wards it off is worth less than the cards it saves.
+why-suffer = what could ward it off is worth more, or there is nothing.
+why-show = showing it costs little.
+why-spare = that card is of least use.
+why-search-deck = that card is needed most.
+why-take-away = that card would do most harm.
+why-gather = that card is worth having back.
+why-pick = that is the best of what there is.
+why-yes = more cards are worth the piece of the deck.
+why-no = the deck is needed more than the cards.
+why-number = that many cards the deck can spare.
+why-redraw = a hand like this can hardly begin.
+why-first = who begins is a step ahead.
+why-second = the other may begin.
+why-race = By its reckoning its own deck lasts { $mine } more { $mine ->
+    [one] turn
+   *[other] turns
+}, the other's { $theirs }.

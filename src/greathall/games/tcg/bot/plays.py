@@ -1,0 +1,292 @@
+"""What it is worth to play a card now, card by card, in points of damage; what it costs in lessons included, the card
+itself and the action not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from greathall.games.tcg.bot.glance import A_CARD, Glance
+from greathall.games.tcg.bot.ventures import hold, reward
+from greathall.games.tcg.cards import BOOK
+from greathall.games.tcg.play.damage import wards
+from greathall.games.tcg.printed import (
+    CARE, CHARACTER, CHARMS, CREATURE, DAMAGE, GIVES, HEALING, HEALTH, ITEM, KIND, LESSON, NUMBER, POTIONS, SUBJECT,
+    TRANSFIGURATION, FIRST_LESSON,
+)
+
+LETHAL = 1000.0
+WARDED = 0.4
+"""What is left of a spell's damage where the other can ward it off, for that costs something too."""
+PAID = 0.5
+"""What part of a lesson's worth it costs to pay it: by then there are others."""
+HEAL = 0.9
+"""What a card back in the deck is worth."""
+TAKEN = 1.3
+"""What it is worth that the other loses a hand card of their choice."""
+
+Worth = Callable[[Glance], float]
+
+
+# ── damage ───────────────────────────────────────────────────────────────────
+def hit(g: Glance, amount: int) -> float:
+    """A spell's damage to the other."""
+    if wards(g.s, g.op):
+        return WARDED * amount
+    return LETHAL if amount >= g.theirs else float(amount)
+
+
+def bite(g: Glance, amount: int) -> float:
+    """Damage that no ward stops."""
+    return LETHAL if amount >= g.theirs else float(amount)
+
+
+def wounding(g: Glance, side: int, place: int, amount: int) -> float:
+    """Damage to a creature."""
+    hurt, card = g.s.hurt[side][place], g.s.board[side][place]
+    worth = g.creature(card, side, hurt)
+    left = HEALTH[card] - hurt
+    if amount < left:
+        worth *= 0.35 * amount / left
+    return worth if side == g.op else -worth
+
+
+def killing(g: Glance, amount: int) -> float:
+    """The best of the other's creatures to damage."""
+    return max((wounding(g, g.op, place, amount) for place in g.s.creatures(g.op)), default=0.0)
+
+
+def aimed(amount: int) -> Worth:
+    return lambda g: max(hit(g, amount), killing(g, amount))
+
+
+def thrown(amount: int) -> Worth:
+    return lambda g: hit(g, amount)
+
+
+# ── lessons, creatures, items ────────────────────────────────────────────────
+def paid(g: Glance, card: int) -> float:
+    """What the lessons are worth that are discarded to play it."""
+    count = BOOK[card].lessons_paid
+    if not count:
+        return 0.0
+    return PAID * sum(g.losing(g.me, SUBJECT[card], taken + 1) for taken in range(count))
+
+
+def creature(g: Glance, card: int) -> float:
+    return g.creature(card, g.me)
+
+
+def item(g: Glance, card: int) -> float:
+    """Wands and cauldrons: power, less what a wand replaces."""
+    subject, amount = GIVES[card]
+    if card in WANDS:
+        amount -= max((GIVES[other][1] for other in g.s.board[g.me] if other in WANDS), default=0)
+    worth = g.lesson(subject)
+    return worth * (1 + 0.45 * (amount - 1)) if amount > 0 else -1.0
+
+
+WANDS = [NUMBER[name] for name in ("Phoenix Feather Wand", "Dragon Heart Wand", "Borrowed Wand")]
+
+
+# ── hands, decks, piles ──────────────────────────────────────────────────────
+def taking(count: int) -> Worth:
+    return lambda g: TAKEN * min(count, len(g.s.hands[g.op]))
+
+
+def best_taken(g: Glance) -> float:
+    """The other's best card: of what is known and what is not."""
+    hand = g.s.hands[g.op]
+    known = [g.fear(card) for card, eyes in zip(hand.cards, hand.known, strict=True) if eyes >> g.me & 1]
+    unknown = len(hand) - len(known)
+    return max([*known, A_CARD + 0.2 * min(unknown, 6) if unknown else 0.0])
+
+
+def swept(g: Glance, kind: int, share: float) -> float:
+    """All cards of a kind out of the other's hand."""
+    hand = g.s.hands[g.op]
+    known = [card for card, eyes in zip(hand.cards, hand.known, strict=True) if eyes >> g.me & 1]
+    return sum(g.fear(card) for card in known if KIND[card] == kind) + share * (len(hand) - len(known))
+
+
+def healing(count: int, cost: float = 0.0) -> Worth:
+    def worth(g: Glance) -> float:
+        found = min(count, sum(not HEALING[card] for card in g.s.heaps[g.me]))
+        need = g.life()
+        return HEAL * found * need - cost - (0.25 * (count - found) if need < 3 else 0.0)
+    return worth
+
+
+def fetching(kind: int, most: int = 1, where: str = "deck") -> Worth:
+    """A search of the own deck or pile for cards of a kind; what leaves the deck is life."""
+    def worth(g: Glance) -> float:
+        deck = g.s.decks[g.me]
+        found = g.s.heaps[g.me] if where == "heap" else [*deck.bag, *deck.bottoms.cards]
+        worths = sorted((g.keep(card) for card in set(found) if KIND[card] == kind), reverse=True)[:most]
+        if where == "deck" and g.mine <= most + g.threat + 2:
+            return -50.0
+        return sum(worths) * 1.1
+    return worth
+
+
+def homework(g: Glance) -> float:
+    lessons = [card for card in g.hand if KIND[card] == LESSON]
+    return sum(sorted((g.lesson(card - FIRST_LESSON) for card in lessons), reverse=True)[:2])
+
+
+def crackers(g: Glance) -> float:
+    return -50.0 if g.mine <= 2 + g.threat else 0.4 * (g.lesson(CHARMS) - 1) + 0.6 * A_CARD + 0.4
+
+
+# ── the other's cards in play ────────────────────────────────────────────────
+def removing(what: Callable[[int], bool]) -> Worth:
+    def worth(g: Glance) -> float:
+        return max((g.card_in_play(g.op, place) for place, card in enumerate(g.s.board[g.op])
+                    if place and what(KIND[card])), default=-1.0)
+    return worth
+
+
+def unlearning(subject: int) -> Worth:
+    return lambda g: 0.8 * g.losing(g.op, subject) if g.s.lessons[g.op][subject] else -1.0
+
+
+def any_lesson(g: Glance) -> float:
+    return max(unlearning(subject)(g) for subject in range(4))
+
+
+def crowd(g: Glance, side: int) -> list[float]:
+    return sorted(g.card_in_play(side, place) for place in g.s.creatures(side))
+
+
+def exam(g: Glance) -> float:
+    return sum(crowd(g, g.op)) - sum(crowd(g, g.me))
+
+
+def test(g: Glance) -> float:
+    return sum(crowd(g, g.op)[:-1]) - sum(crowd(g, g.me)[:-1])
+
+
+def fumos(g: Glance) -> float:
+    return sum(wounding(g, side, place, 2) for side in (0, 1) for place in g.s.creatures(side))
+
+
+def take_root(g: Glance) -> float:
+    return min(crowd(g, g.op), default=-1.0)
+
+
+def raven(g: Glance) -> float:
+    found = crowd(g, g.op)
+    return found[-1] if len(found) >= 2 else -1.0
+
+
+def potions_exam(g: Glance) -> float:
+    if g.s.lessons[g.op][POTIONS]:
+        return 0.8 * g.losing(g.op, POTIONS)
+    return 1.5 * min(3, sum(g.s.lessons[g.op]) + len(g.s.board[g.op]) - 1)
+
+
+# ── safety ───────────────────────────────────────────────────────────────────
+def shielding(adventures: bool, spells: bool) -> Worth:
+    """What the other would do next turn, and is not stopped from doing yet."""
+    def worth(g: Glance) -> float:
+        s = g.s
+        if s.shields[g.me]:
+            return 0.0
+        coming = sum(DAMAGE[card] for place, card in enumerate(s.board[g.op]) if not s.stilled[g.op][place])
+        if adventures:
+            coming += HARMS.get(s.adventure[g.op], 0)
+        if spells:
+            coming += 3
+        return coming * g.life() * (3 if coming >= g.mine else 1)
+    return worth
+
+
+HARMS = {NUMBER["Dragon's Escape"]: 1, NUMBER["Troll in the Bathroom"]: 2, NUMBER["Unusual Pets"]: 4}
+
+
+def platform(g: Glance) -> float:
+    """Two more actions for one: worth what the hand can do with them."""
+    return 2.0 if len(g.hand) >= 3 else 0.0
+
+
+def forgetting(g: Glance) -> float:
+    return 4.0 if len(g.s.hands[g.op]) >= 2 and not g.s.banned[g.op] else 1.0
+
+
+def hagrid(g: Glance) -> float:
+    """Two more for every strong creature there is, and for some to come."""
+    strong = sum(DAMAGE[card] >= 3 for card in g.s.board[g.me]) + 0.4 * sum(DAMAGE[card] >= 3 for card in g.hand)
+    return 2 * strong * min(g.horizon, 4.0) + 0.5
+
+
+def transmogrify(g: Glance) -> float:
+    return fetching(CREATURE)(g) - min(crowd(g, g.me), default=0.0)
+
+
+def bounce(g: Glance) -> float:
+    return 0.6 * max(crowd(g, g.op), default=-2.0)
+
+
+PLAYS: dict[int, Worth] = {NUMBER[name]: worth for name, worth in {
+    # characters and adventures, two actions each
+    "Dean Thomas": lambda g: 1.0 + g.drawing(3),
+    "Harry Potter": lambda g: 0.5 * min(g.horizon, 6.0), "Hermione Granger": lambda g: 0.6 * homework(g),
+    "Nearly Headless Nick": lambda g: fetching(ITEM, 2)(g), "Ron Weasley": lambda g: 1.0 * sum(
+        KIND[card] == CHARACTER for card in g.hand),
+    "Professor Filius Flitwick": lambda g: g.lesson(CHARMS) + 1.5,
+    "Professor Severus Snape": lambda g: g.lesson(POTIONS) + 5.0, "Rubeus Hagrid": hagrid,
+    # damage
+    "Draught of Living Death": aimed(12), "Malevolent Mixture": aimed(10), "Dogbreath Potion": aimed(8),
+    "Noxious Poison": aimed(5), "Foul Brew": aimed(2), "Erumpent Potion": aimed(1), "Bluebell Flames": aimed(4),
+    "Vermillious": aimed(3), "Baubillious": lambda g: aimed(1)(g) + g.drawing(1), "Stupefy": thrown(5),
+    "Magical Mishap": thrown(3), "Toe Biter": lambda g: hit(g, 2) + killing(g, 2),
+    "Titillando": lambda g: aimed(3)(g) + taking(3)(g), "Steelclaw": lambda g: bite(g, g.strike),
+    "Snape's Question": lambda g: hit(g, 4) if g.s.power(g.op)[POTIONS] == 0 else 2.5,
+    "Incendio": lambda g: killing(g, g.s.lessons[g.me][CHARMS]), "Fumos": fumos,
+    # the other's hand
+    "Obliviate": lambda g: 1.5 * len(g.s.hands[g.op]), "Confundus": taking(2), "Illegibilus": best_taken,
+    "Out of the Woods": lambda g: swept(g, CREATURE, 0.6 if g.s.power(g.op)[CARE] else 0.1),
+    "History of Magic": lambda g: swept(g, 1, 0.15),
+    "Forgetfulness Potion": forgetting,
+    # the other's cards in play
+    "Incarcifors": removing(lambda kind: kind == CREATURE), "Take Root": take_root, "Raven to Writing Desk": raven,
+    "Transfiguration Exam": exam, "Transfiguration Test": test, "Potions Exam": potions_exam,
+    "Potions Mistake": removing(lambda kind: kind in (CREATURE, ITEM)),
+    "Lost Notes": lambda g: max(any_lesson(g), removing(lambda kind: kind == ITEM)(g)),
+    "Avifors": unlearning(CARE), "Epoximise": unlearning(CHARMS), "Cauldron to Sieve": unlearning(POTIONS),
+    "Restricted Section": unlearning(TRANSFIGURATION), "Squiggle Quill": removing(lambda kind: kind == ITEM),
+    "Vanishing Glass": lambda g: any_lesson(g) + fetching(CREATURE)(g), "Fluffy Falls Asleep": bounce,
+    "Apparate": lambda g: hold(g, g.op), "Logic Puzzle": lambda g: hold(g, g.op) + reward(g, g.s.adventure[g.op]),
+    "Draco's Trick": lambda g: reward(g, g.s.adventure[g.me]) - hold(g, g.me),
+    # the own deck, pile and hand
+    "Elixir of Life": healing(16), "Burning Bitterroot Balm": healing(10), "Hospital Wing": healing(8),
+    "Boil Cure": healing(4), "Pomfrey's Pick-Me-Up": lambda g: healing(3)(g) + 1.0,
+    "Alchemy": fetching(LESSON, 2), "Mysterious Egg": fetching(CREATURE), "Transmogrify": transmogrify,
+    "Apothecary": lambda g: 4.0 - g.least(2, g.hand), "Accio": fetching(LESSON, 2, "heap"),
+    "Hagrid and the Stranger": fetching(CREATURE, 1, "heap"), "Ollivanders": fetching(ITEM, 1, "heap"),
+    "Homework": homework, "Wizard Crackers": crackers, "Platform 9 3/4": platform,
+    "Nurture": lambda g: 0.4 * sum(g.s.hurt[g.me]),
+    # safety and items
+    "Wingardium Leviosa!": shielding(False, False), "Dungbomb": shielding(True, False),
+    "Shrinking Potion": shielding(True, True),
+    "Invisibility Cloak": lambda g: 1.5 * min(g.horizon, 4.0),
+    "Winged Keys": lambda g: max((DAMAGE[card] for card in g.s.board[g.op]), default=0) * min(g.horizon, 4.0),
+}.items()}
+
+
+FLAT = {NUMBER["Draco Malfoy"]: 1.0, NUMBER["Hannah Abbott"]: 1.5, NUMBER["Snuffling Potion"]: 2.2,
+        NUMBER["Potion Ingredients"]: 3.0, NUMBER["Remembrall"]: 1.0}
+"""What is worth the same at any time."""
+
+
+def playing(g: Glance, card: int) -> float:
+    """What it is worth that this card is played now."""
+    kind = KIND[card]
+    if kind == LESSON:
+        return g.lesson(card - FIRST_LESSON)
+    if kind == CREATURE:
+        return creature(g, card) - paid(g, card)
+    if card in FLAT:
+        return FLAT[card]
+    if card in PLAYS:
+        return PLAYS[card](g) - paid(g, card)
+    return item(g, card) - paid(g, card) if kind == ITEM else hold(g, g.me, card)

@@ -1,0 +1,63 @@
+"""Why a bot does what it does: sentences of the catalogue with their facts. Public ones rest on what lies open once the
+move is made; the race as it reckons it is for its owner."""
+
+from typing import Any
+
+from greathall.core.mind import Reason
+from greathall.games.tcg.bot.glance import PACE, Glance
+from greathall.games.tcg.model import Draw, No, Pick, Play, Target, Use
+from greathall.games.tcg.play.choosing import Discard, KeepOne, Remove, RemoveOwn, TakeAway
+from greathall.games.tcg.play.rewards import DrawOrDamage
+from greathall.games.tcg.play.searching import Gather, Search
+from greathall.games.tcg.play.start import MayRedraw
+from greathall.games.tcg.play.table import Table
+from greathall.games.tcg.printed import (
+    ADVENTURE, CHARACTER, CREATURE, FIRST_LESSON, HEALING, ITEM, KIND, LESSON, NAME, SUBJECTS,
+)
+
+BY_KIND = {LESSON: "why-lesson", CREATURE: "why-creature", ADVENTURE: "why-adventure", CHARACTER: "why-character",
+           ITEM: "why-item"}
+BY_ACTION = {
+    "End": "why-end", "Strike": "why-strike", "Draw": "why-draw", "Solve": "why-solve", "Skip": "why-skip",
+    "Done": "why-done", "AtPlayer": "why-at-player", "Shield": "why-shield", "Suffer": "why-suffer",
+    "Show": "why-show", "Yes": "why-yes", "No": "why-no", "Number": "why-number", "Redraw": "why-redraw",
+    "GoFirst": "why-first", "GoSecond": "why-second"}
+BY_STEP: dict[type, str] = {Discard: "why-spare", Search: "why-search-deck", TakeAway: "why-take-away",
+                            Gather: "why-gather"}
+
+
+def public(s: Table, a: Any) -> Reason:
+    """What the whole table can see of the reason."""
+    step = s.agenda[-1]
+    if isinstance(a, Play):
+        return playing(a.card)
+    if isinstance(a, Use):
+        return Reason("why-use", {"card": called(s.board[step.seat][a.place])})
+    if isinstance(a, Target):
+        key = "why-target" if a.side != step.seat else "why-keep" if isinstance(step, KeepOne) else "why-own"
+        return Reason(key, {"card": called(s.board[a.side][a.place])})
+    if isinstance(a, Pick):
+        if isinstance(step, Remove | RemoveOwn):
+            own = getattr(step, "side", step.seat) == step.seat
+            return Reason("why-own" if own else "why-target", {"card": called(a.card)})
+        return Reason(BY_STEP.get(type(step), "why-pick"))
+    if isinstance(a, Draw) and isinstance(step, DrawOrDamage):
+        return Reason("why-yes")
+    return Reason("why-hand" if isinstance(step, MayRedraw) and isinstance(a, No) else BY_ACTION[type(a).__name__])
+
+
+def playing(card: int) -> Reason:
+    key = "why-heal" if HEALING[card] and KIND[card] not in BY_KIND else BY_KIND.get(KIND[card], "why-spell")
+    return Reason(key, {"card": called(card)})
+
+
+def called(card: int) -> str:
+    """As the game's labels have it: lessons by their subject."""
+    return SUBJECTS[card - FIRST_LESSON] if KIND[card] == LESSON else str(NAME[card])
+
+
+def private(s: Table) -> tuple[Reason, ...]:
+    """For the seat's owner: the race, by its reckoning."""
+    g = Glance(s, s.agenda[-1].seat)
+    mine, theirs = g.mine / (g.threat + 1 + PACE), g.theirs / (g.strike + 1 + PACE)
+    return (Reason("why-race", {"mine": round(mine), "theirs": round(theirs)}),)

@@ -1,0 +1,258 @@
+"""What medium thinks of every answer, in points of damage; doing nothing is 0."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import itemgetter
+from typing import Any
+
+from greathall.core.words import Action
+from greathall.games.tcg.bot.glance import Glance
+from greathall.games.tcg.bot.plays import LETHAL, bite, hit, playing, wounding
+from greathall.games.tcg.bot.ventures import skipping, solving
+from greathall.games.tcg.model import (
+    AtPlayer, Done, Draw, GoFirst, Pick, Play, Redraw, Show, Skip, Solve, Strike, Suffer, Target, Use, Yes,
+)
+from greathall.games.tcg.play.choosing import (
+    BackToHand, Discard, Exam, KeepOne, Remove, RemoveOwn, TakeAway,
+)
+from greathall.games.tcg.play.damage import Aim, AimAtCreature, Question, Ward
+from greathall.games.tcg.play.drawing import DrawAny, MayDraw
+from greathall.games.tcg.play.laying import LayLessons
+from greathall.games.tcg.play.rewards import CharacterOrHand, DrawOrDamage
+from greathall.games.tcg.play.searching import DECK, PLAY, Gather, Search
+from greathall.games.tcg.play.start import Choose, MayRedraw
+from greathall.games.tcg.play.table import Table
+from greathall.games.tcg.play.turn import Main, Order, actions_for
+from greathall.games.tcg.play.using import Exchange, StillCreature
+from greathall.games.tcg.printed import (
+    DAMAGE, FIRST_LESSON, HEALTH, KIND, LESSON, NOT_HEALING, NUMBER, WITH_CHARMS, fits,
+)
+
+Scored = list[tuple[float, Action]]
+SPENT = 0.8
+"""What a card is worth in the hand, against playing it for little."""
+FREE = 0.5
+"""What costs no action is done before what does, where it is worth doing."""
+
+
+# ── the turn ─────────────────────────────────────────────────────────────────
+def turn(g: Glance, options: Any) -> Scored:
+    """Actions compete for the two there are: what takes both must be worth more than the best two that take one."""
+    rows = [(choice(g, a), a) for a in options]
+    if g.s.actions < 2:
+        return rows
+    single = sorted((worth for worth, a in rows if not twofold(g, a)), reverse=True)
+    other = max(0.0, single[1] if len(single) > 1 else 0.0)
+    return [(worth - other if worth < LETHAL / 2 and twofold(g, a) else worth, a) for worth, a in rows]
+
+
+def twofold(g: Glance, a: Action) -> bool:
+    return isinstance(a, Play) and actions_for(g.s, g.me, a.card) > 1
+
+
+def choice(g: Glance, a: Any) -> float:
+    if isinstance(a, Play):
+        return playing(g, a.card) - (0.0 if KIND[a.card] == LESSON else SPENT)
+    if isinstance(a, Draw):
+        return g.drawing(a.count)
+    if isinstance(a, Use):
+        return using(g, g.s.board[g.me][a.place])
+    if isinstance(a, Solve):
+        worth = solving(g, a.way)
+        return worth + FREE if worth > 0 else worth
+    if isinstance(a, Skip):
+        return skipping(g)
+    return 2 * LETHAL if isinstance(a, Strike) else 0.0
+
+
+def using(g: Glance, card: int) -> float:
+    """An ability: what it brings, less the action it may cost."""
+    s = g.s
+    if card == DEAN:
+        return g.drawing(3) if len(g.hand) <= 4 else -1.0
+    if card == SNAPE:
+        found = len(s.heaps[g.me])
+        return 8.0 if found >= 8 or g.life() > 2 else -1.0
+    if card == DRACO:
+        return 1.0 + 0.1 * len(s.hands[g.op]) - g.least(1, g.hand) if len(s.hands[g.op]) else -2.0
+    if card in (HANNAH, FLITWICK):
+        return swap(g, 2 if card == HANNAH else 1)
+    if card == NICK:
+        return 2.0 if g.mine > 10 else -1.0
+    if card == KEYS:
+        return 5.0
+    if card == CAGE:
+        return 0.6 * max((g.card_in_play(g.op, place) for place in s.creatures(g.op)), default=-3.0) - g.losing(g.me, 0)
+    return max(g.lesson(lesson - FIRST_LESSON) for lesson in s.heaps[g.me] if KIND[lesson] == LESSON) - 0.1
+
+
+def swap(g: Glance, takes: int) -> float:
+    """Two cards of the hand for some of the pile."""
+    what = NOT_HEALING if takes > 1 else WITH_CHARMS
+    best = sorted((g.keep(card) for card in g.s.heaps[g.me] if fits(card, what)), reverse=True)[:takes]
+    gain = sum(best) - g.least(2, g.hand)
+    return gain if gain > 1.5 else -1.0
+
+
+DEAN, DRACO, HANNAH, NICK, FLITWICK, SNAPE, KEYS, CAGE = (NUMBER[name] for name in (
+    "Dean Thomas", "Draco Malfoy", "Hannah Abbott", "Nearly Headless Nick", "Professor Filius Flitwick",
+    "Professor Severus Snape", "Winged Keys", "Cage"))
+
+
+# ── answers ──────────────────────────────────────────────────────────────────
+def target(g: Glance, a: Any) -> float:
+    """A spell that looks for its aim."""
+    if isinstance(a, AtPlayer):
+        return hit(g, g.step.amount)
+    return 0.0 if isinstance(a, Done) else wounding(g, a.side, a.place, g.step.amount)
+
+
+def lost(g: Glance, a: Any) -> float:
+    """A card in play that is discarded: the other's best, or the own that is missed least."""
+    if isinstance(a, Done):
+        return 0.0
+    side = getattr(g.step, "side", g.me)
+    if isinstance(a, Target):
+        worth = g.card_in_play(side, a.place)
+    elif KIND[a.card] == LESSON:
+        worth = g.losing(side, a.card - FIRST_LESSON)
+    else:
+        worth = 3.0  # the own adventure
+    return worth if side == g.op else -worth
+
+
+def kept(g: Glance, a: Any) -> float:
+    return g.card_in_play(a.side, a.place) if isinstance(a, Target) else 0.0
+
+
+def back(g: Glance, a: Any) -> float:
+    """A creature goes back to a hand."""
+    if isinstance(a, Done):
+        return 0.0
+    worth = 0.6 * g.card_in_play(a.side, a.place)
+    return worth if a.side == g.op else -worth
+
+
+def stilled(g: Glance, a: Any) -> float:
+    place: int = a.place
+    return float(DAMAGE[g.s.board[a.side][place]] if not g.s.stilled[a.side][place] else 0)
+
+
+def spared(g: Glance, a: Any) -> float:
+    """Hand cards are discarded, the least useful first."""
+    return -g.keep(a.card) if isinstance(a, Pick) else 0.0
+
+
+def taken(g: Glance, a: Any) -> float:
+    return g.fear(a.card) if isinstance(a, Pick) else 0.0
+
+
+def gathered(g: Glance, a: Any) -> float:
+    """Back into the deck goes what may, in the order it is asked; elsewhere what is worth most."""
+    if isinstance(a, Done):
+        return 0.0
+    if g.step.to == DECK:
+        return 200.0 - float(a.card)
+    return (g.lesson(a.card - FIRST_LESSON) if g.step.to == PLAY else g.keep(a.card)) + 0.1
+
+
+def wished(g: Glance, a: Any) -> float:
+    return g.keep(a.card)
+
+
+def found(g: Glance, a: Any) -> float:
+    """Of what the deck holds; but the deck is life."""
+    if isinstance(a, Done):
+        return 0.0
+    return g.keep(a.card) - (50.0 if g.mine - len(g.s.picks) <= 2 + g.threat else 0.3)
+
+
+def laid(g: Glance, a: Any) -> float:
+    return 0.1 + g.lesson(a.card - FIRST_LESSON) if isinstance(a, Pick) else 0.0
+
+
+def warded(g: Glance, a: Any) -> float:
+    """What the damage costs, or the ward."""
+    if isinstance(a, Suffer):
+        return -LETHAL if g.step.amount >= g.mine else -g.step.amount * g.life()
+    card = g.s.board[g.me][a.place]
+    if card == CLOAK:
+        return -0.1
+    if card == INGREDIENTS:
+        return -2.5
+    left = HEALTH[card] - g.s.hurt[g.me][a.place]
+    worth = g.card_in_play(g.me, a.place)
+    return -worth if g.step.amount >= left else -worth * 0.3
+
+
+def answered(_: Glance, a: Any) -> float:
+    return 1.0 if isinstance(a, Show) else 0.0
+
+
+def examined(g: Glance, a: Any) -> float:
+    if isinstance(a, Show):
+        return -g.losing(g.me, a.card - FIRST_LESSON)
+    lessons = [g.losing(g.me, subject) for subject in range(4) for _ in range(g.s.lessons[g.me][subject])]
+    others = [g.card_in_play(g.me, place) for place in range(1, len(g.s.board[g.me]))]
+    return -sum(sorted(lessons + others)[:3])
+
+
+def may_draw(g: Glance, a: Any) -> float:
+    return g.drawing(g.step.count) if isinstance(a, Yes) else 0.0
+
+
+def draw_any(g: Glance, a: Any) -> float:
+    return g.drawing(a.count) if a.count else 0.0
+
+
+def draw_or_damage(g: Glance, a: Any) -> float:
+    return g.drawing(g.step.amount) + 0.5 if isinstance(a, Draw) else bite(g, g.step.amount)
+
+
+def ordered(g: Glance, a: Any) -> float:
+    """Damage first: it may end the game; then drawing; the other's adventure last."""
+    return 1.0 if a.card == g.s.adventure[g.me] else 0.0 if a.card == g.s.adventure[g.op] else 0.5
+
+
+def redrawn(g: Glance, a: Any) -> float:
+    """Seven new cards for a hand with too few lessons, or hardly anything else."""
+    lessons = sum(KIND[card] == LESSON for card in g.hand)
+    return (1.0 if lessons < 2 or lessons > 5 else -1.0) if isinstance(a, Redraw) else 0.0
+
+
+def begins(_: Glance, a: Any) -> float:
+    return 1.0 if isinstance(a, GoFirst) else 0.0
+
+
+Answer = Callable[[Glance, Any], float]
+ANSWERS: dict[type, Answer] = {
+    Aim: target, AimAtCreature: target, Remove: lost, RemoveOwn: lost, CharacterOrHand: lost, KeepOne: kept,
+    BackToHand: back, StillCreature: stilled, Discard: spared, TakeAway: taken, Gather: gathered, Exchange: wished,
+    Search: found, LayLessons: laid, Ward: warded, Question: answered, Exam: examined, MayDraw: may_draw,
+    DrawAny: draw_any, DrawOrDamage: draw_or_damage, Order: ordered, MayRedraw: redrawn, Choose: begins}
+CLOAK, INGREDIENTS = NUMBER["Invisibility Cloak"], NUMBER["Potion Ingredients"]
+
+
+def scored(s: Table) -> Scored:
+    """All options of the seat asked with their worth, in their order."""
+    step: Any = s.agenda[-1]
+    options = step.options(s)
+    g = Glance(s, step.seat, step)
+    if isinstance(step, Main):
+        return turn(g, options)
+    answer = ANSWERS[type(step)]
+    return [(answer(g, a), a) for a in options]
+
+
+def best(s: Table) -> Action:
+    """The first of the best; where there is nothing to choose, without a thought."""
+    step: Any = s.agenda[-1]
+    options = step.options(s)
+    if len(options) == 1:
+        return options[0]  # type: ignore[no-any-return]
+    g = Glance(s, step.seat, step)
+    if isinstance(step, Main):
+        return max(turn(g, options), key=itemgetter(0))[1]
+    answer = ANSWERS[type(step)]
+    return max(options, key=lambda a: answer(g, a))  # type: ignore[no-any-return]
