@@ -84,17 +84,22 @@ def pick(name: str) -> Pick:
 
 def use(s: Table, name: str) -> Use:
     """The ability of a card in play of whose turn it is."""
-    return Use(s.board[s.turn].index(SAME[card(name)]))
+    return ability(s, s.board[s.turn].index(SAME[card(name)]))
+
+
+def ability(s: Table, place: int = 0) -> Use:
+    """That of the card at a place, the starting character's first."""
+    return Use(place, s.board[s.turn][place])
 
 
 def at(s: Table, side: int, name: str) -> Target:
     """A card in play as a target."""
-    return Target(side, s.board[side].index(card(name)))
+    return Target(side, s.board[side].index(card(name)), card(name))
 
 
 def ward(s: Table, name: str) -> Shield:
     """A card in play of who is asked, against a spell."""
-    return Shield(s.board[asked(s)].index(card(name)))
+    return Shield(s.board[asked(s)].index(card(name)), card(name))
 
 
 def run(s: Table, *actions: Action) -> None:
@@ -132,14 +137,14 @@ def pile(s: Table, side: int) -> str:
     return listed(s.heaps[side])
 
 
-def listed(cards: list[int]) -> str:
+def listed(row: list[int]) -> str:
     """As they are given to a scene, in the order of their numbers: `Vermillious, 2 Charms`."""
-    return ", ".join(NAME[one] if many == 1 else f"{many} {NAME[one]}" for one, many in odds(cards))
+    return ", ".join(NAME[one] if many == 1 else f"{many} {NAME[one]}" for one, many in odds(row))
 
 
 def refused(s: Table, a: Action, seat: int | None = None) -> str:
     return table.refused(GAME, s, a, seat)
 
 
-__all__ = ["ANN", "BOB", "Came", "Draw", "End", "at", "card", "cards", "deck", "flow", "hand", "in_play", "pick", "pile",
-           "play", "refused", "run", "scene", "use", "ward"]
+__all__ = ["ANN", "BOB", "Came", "Draw", "End", "at", "card", "cards", "deck", "flow", "hand", "in_play", "pick",
+           "pile", "play", "refused", "run", "scene", "use", "ward"]

@@ -25,6 +25,74 @@ name-by = { $by ->
     [transfiguration] Transfiguration
    *[other] { $by }
 }
+name-kind = { $kind ->
+    [Character] character
+    [Adventure] adventure
+    [Spell] spell
+    [Creature] creature
+    [Item] item
+   *[Lesson] lesson
+}
+name-subject = { $subject ->
+    [care] Care of Magical Creatures
+    [charms] Charms
+    [potions] Potions
+   *[transfiguration] Transfiguration
+}
+name-keyword = { $keyword ->
+    [Unique] Unique
+    [Wizard] Wizard
+    [Witch] Witch
+    [Healing] Healing
+    [Wand] Wand
+    [Cauldron] Cauldron
+    [Troll] Troll
+    [Dragon] Dragon
+    [Dog] Dog
+    [Unicorn] Unicorn
+    [Owl] Owl
+    [Cat] Cat
+    [Toad] Toad
+    [Snake] Snake
+    [Bird] Bird
+    [Spider] Spider
+    [Rat] Rat
+    [Deer] Deer
+    [Wolf] Wolf
+   *[other] { $keyword }
+}
+name-deck = { $deck ->
+    [draco] { deck-draco }
+    [hermione] { deck-hermione }
+    [companions] { deck-companions }
+    [lanterns] { deck-lanterns }
+    [menagerie] { deck-menagerie }
+    [ordeals] { deck-ordeals }
+    [pickpockets] { deck-pickpockets }
+    [slowboil] { deck-slowboil }
+    [wandmaker] { deck-wandmaker }
+   *[wildbrew] { deck-wildbrew }
+}
+deck-draco = Draco's Deck
+deck-hermione = Hermione's Deck
+deck-companions = Companions
+deck-lanterns = Lanterns
+deck-menagerie = Menagerie
+deck-ordeals = Ordeals
+deck-pickpockets = Pickpockets
+deck-slowboil = Slow Boil
+deck-wandmaker = Wandmaker
+deck-wildbrew = Wild Brew
+deck-draco-about = Care and Charms: the starter deck with more spells.
+deck-hermione-about = Care and Transfiguration: the starter deck with more creatures.
+deck-companions-about = Care and Charms: Ron lets friends come for one action each; with Hagrid among them few creatures are enough.
+deck-lanterns-about = Charms and Transfiguration: cheap sparks from the second turn on, more and brighter ones with every lesson.
+deck-menagerie-about = Care and Transfiguration: small creatures early, big ones after them, and Steelclaw to let all of them strike twice.
+deck-ordeals-about = Charms and Transfiguration: adventures that hurt while they last; what nobody solves, Draco's Trick pays out.
+deck-pickpockets-about = Charms and Potions: empty the other's hand card by card, and burn what is left of the deck meanwhile.
+deck-slowboil-about = Potions and Transfiguration: heal and hold out until the cauldrons are hot, then pour the strong brews.
+deck-wandmaker-about = Care and Charms: a wand is worth three lessons; owls and a unicorn see to it that it is never idle.
+deck-wildbrew-about = Care and Potions: beasts that cost a lesson to bring, brews that need few, and Hannah to fetch back the best.
 
 ## Options
 option-format = Format
@@ -133,7 +201,7 @@ do-Draw = { $count ->
     [one] draw a card
    *[other] draw { $count } cards
 }
-do-Use = use the card at place { $place }
+do-Use = use { $card }
 do-Solve = { $way ->
     [0] solve the adventure
    *[other] solve the adventure with cards from your hand
@@ -141,9 +209,9 @@ do-Solve = { $way ->
 do-Skip = skip an action for the adventure
 do-Done = that is all
 do-Pick = choose { $card }
-do-Target = choose { $side }'s card at place { $place }
+do-Target = choose { $side }'s { $card }
 do-AtPlayer = damage your opponent
-do-Shield = use the card at place { $place } against it
+do-Shield = use { $card } against it
 do-Suffer = let it happen
 do-Show = answer with { $card }
 do-Yes = yes

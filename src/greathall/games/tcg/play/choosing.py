@@ -4,7 +4,7 @@ from typing import Any
 
 from greathall.core.words import Action, Ask, Step
 from greathall.games.tcg.model import Done, Looked, Pick, Show, Suffer, Target
-from greathall.games.tcg.play.damage import creature_targets
+from greathall.games.tcg.play.damage import creature_targets, targets
 from greathall.games.tcg.play.table import LESSON_CARDS, Table
 from greathall.games.tcg.printed import ANY, FIRST_LESSON, NO_SUBJECT, POTIONS, fits, subject_of
 
@@ -110,7 +110,7 @@ def removable(s: Table, side: int, what: int, subject: int = NO_SUBJECT) -> list
     lessons = [lesson for lesson in LESSON_CARDS if s.lessons[side][subject_of(lesson)] and fits(lesson, what)
                and subject in (NO_SUBJECT, subject_of(lesson))]
     board = s.places(side, what) if subject == NO_SUBJECT else []
-    return [*map(Pick, lessons), *(Target(side, place) for place in board)]
+    return [*map(Pick, lessons), *targets(s, side, board)]
 
 
 class KeepOne(Ask):
@@ -119,7 +119,7 @@ class KeepOne(Ask):
     idle = False
 
     def options(self, s: Table) -> list[Action]:
-        return [Target(self.seat, place) for place in s.creatures(self.seat)]
+        return targets(s, self.seat, s.creatures(self.seat))
 
     def take(self, s: Table, a: Any) -> None:
         for place in reversed(s.creatures(self.seat)):

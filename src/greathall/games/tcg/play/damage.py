@@ -57,7 +57,7 @@ class Ward(Ask):
     amount: int
 
     def options(self, s: Table) -> list[Action]:
-        return [Suffer(), *map(Shield, wards(s, self.seat))]
+        return [Suffer(), *(Shield(place, s.board[self.seat][place]) for place in wards(s, self.seat))]
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Suffer):
@@ -158,8 +158,13 @@ class AimAtCreature(Ask):
             wound(s, a.side, a.place, self.amount)
 
 
+def targets(s: Table, side: int, places: list[int]) -> list[Action]:
+    """Cards in play, each with its name, which a place alone does not tell."""
+    return [Target(side, place, s.board[side][place]) for place in places]
+
+
 def creature_targets(s: Table) -> list[Action]:
-    return [Target(side, place) for side in (0, 1) for place in s.creatures(side)]
+    return [target for side in (0, 1) for target in targets(s, side, s.creatures(side))]
 
 
 class Mend(Step):

@@ -34,7 +34,7 @@ class CharacterOrHand(Ask):
     idle = False
 
     def options(self, s: Table) -> list[Action]:
-        return [Target(self.seat, place) for place, card in enumerate(s.board[self.seat])
+        return [Target(self.seat, place, card) for place, card in enumerate(s.board[self.seat])
                 if place and KIND[card] == CHARACTER]
 
     def take(self, s: Table, a: Any) -> None:

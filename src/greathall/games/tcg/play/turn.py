@@ -130,7 +130,7 @@ class Main(Ask):
                 found += [Play(card) for card in sorted(set(s.hands[me].cards)) if may_play(s, me, card, power)]
             if s.actions and s.adventure[1 - me] != DIAGON_ALLEY:
                 found += [Draw(1), Draw(2)] if HARRY in s.board[me] else [Draw(1)]
-        found += [Use(place) for place in range(len(s.board[me])) if may_use(s, me, place)]
+        found += [Use(place, card) for place, card in enumerate(s.board[me]) if may_use(s, me, place)]
         theirs = s.adventure[1 - me]
         if theirs:
             book = BOOK[theirs]

@@ -3,8 +3,9 @@
 from typing import Any
 
 from greathall.core.words import Action, Ask, Step
-from greathall.games.tcg.model import Pick, Target
+from greathall.games.tcg.model import Pick
 from greathall.games.tcg.play.choosing import discards
+from greathall.games.tcg.play.damage import targets
 from greathall.games.tcg.play.named import CHESS, REPTILES
 from greathall.games.tcg.play.searching import HAND, settle_picks
 from greathall.games.tcg.play.table import Table
@@ -26,7 +27,7 @@ class StillCreature(Ask):
     idle = False
 
     def options(self, s: Table) -> list[Action]:
-        return [Target(1 - self.seat, place) for place in s.creatures(1 - self.seat)]
+        return targets(s, 1 - self.seat, s.creatures(1 - self.seat))
 
     def take(self, s: Table, a: Any) -> None:
         s.stilled[a.side][a.place] = 1
