@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 import greathall
-from greathall.cli import arena, edition, play, replay, rules, serve, verify, wire
+from greathall.cli import arena, deck, edition, play, replay, rules, serve, verify, wire
 from greathall.core import catalogue
 from greathall.core.words import Illegal
 
@@ -32,6 +32,7 @@ def parser() -> Parser:
         ("replay", replay, "look at a record step by step"),
         ("rules", rules, "print the rules of a game, or check the ledger"),
         ("edition", edition, "print a game's own board as a file, to write an edition of your own"),
+        ("deck", deck, "judge, count, clean and pass on deck lists; the decks that come with the game"),
         ("arena", arena, "let bots play each other and measure them"),
         ("wire", wire, "write the browser's types from the words of the games and of the server"),
     ):

@@ -42,8 +42,9 @@ class DeckReport(Struct, frozen=True):
     """A list as it was understood, and what is to be said of it.
 
     `cards`: numbers with their counts; `written`: the list, clean; `code`: the list in few letters, for a link; all
-    `faults`, none where the deck may be played. By number of a kind: `kinds`, how many; `curve`: by power needed, how
-    many of each kind. `odds` null: too few cards for a first hand."""
+    `faults`, none where the deck may be played; `formats`: where it may, by the choices of the table's option (a
+    starter deck has its own, though it is too small for the other). By number of a kind: `kinds`, how many; `curve`:
+    by power needed, how many of each kind. `odds` null: too few cards for a first hand."""
 
     title: str
     character: int
@@ -52,6 +53,7 @@ class DeckReport(Struct, frozen=True):
     written: str
     code: str
     faults: list[Refusal]
+    formats: list[str]
     unknown: list[UnknownCard]
     houses: list[str]
     kinds: list[int]
@@ -100,9 +102,24 @@ class Goldfish(Struct, frozen=True):
 
 
 class Workshop:
-    """What a game with decks offers to whoever builds one."""
+    """What a game with decks offers to whoever builds one. A `text` is a list, its code, or a name on the shelf."""
 
     def shelf(self) -> list[ShelfDeck]:
+        raise NotImplementedError
+
+    def about(self, name: str) -> tuple[str, str]:
+        """What a deck on the shelf is called, and what it wants to do."""
+        raise NotImplementedError
+
+    def kinds(self) -> list[str]:
+        """How the kinds of cards are called, by number."""
+        raise NotImplementedError
+
+    def subjects(self) -> list[str]:
+        raise NotImplementedError
+
+    def mended(self, text: str) -> str:
+        """The list, with what names no card taken for the likeliest one where there is one."""
         raise NotImplementedError
 
     def report(self, text: str, house: bool) -> DeckReport:

@@ -104,8 +104,9 @@ export interface Luck {
  * A list as it was understood, and what is to be said of it.
  *
  * `cards`: numbers with their counts; `written`: the list, clean; `code`: the list in few letters, for a link; all
- * `faults`, none where the deck may be played. By number of a kind: `kinds`, how many; `curve`: by power needed, how
- * many of each kind. `odds` null: too few cards for a first hand.
+ * `faults`, none where the deck may be played; `formats`: where it may, by the choices of the table's option (a
+ * starter deck has its own, though it is too small for the other). By number of a kind: `kinds`, how many; `curve`:
+ * by power needed, how many of each kind. `odds` null: too few cards for a first hand.
  */
 export interface DeckReport {
   readonly title: string;
@@ -115,6 +116,7 @@ export interface DeckReport {
   readonly written: string;
   readonly code: string;
   readonly faults: readonly Refusal[];
+  readonly formats: readonly string[];
   readonly unknown: readonly UnknownCard[];
   readonly houses: readonly string[];
   readonly kinds: readonly number[];

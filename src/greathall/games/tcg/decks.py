@@ -61,6 +61,7 @@ def houses(listed: Listed) -> list[str]:
 LISTS = {file.stem: read(file.read_text(encoding="utf-8")) for file in sorted((HERE / "shelf").glob("*.txt"))}
 SHELF = {name: deck_of(listed) for name, listed in LISTS.items()}
 """Every deck that comes with the game, by name."""
+NAMES = tuple(SHELF)
 STARTERS = ("draco", "hermione")
 SAMPLES = tuple(name for name in SHELF if name not in STARTERS)
 

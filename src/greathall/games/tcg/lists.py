@@ -162,18 +162,15 @@ def heading(said: str) -> str:
     return ""
 
 
-def mended(listed: Listed) -> tuple[Listed, list[UnknownCard]]:
-    """What has a guess is taken for the likeliest one; told beside it is what was so mended."""
-    cards, character, done = Counter(listed.cards), listed.character, []
+def mended(listed: Listed) -> Listed:
+    """What names no card is taken for the likeliest one, where there is one."""
+    cards, character = Counter(listed.cards), listed.character
     for one in listed.unknown:
-        if one.guesses:
-            done.append(one)
-            if one.count:
-                cards[one.guesses[0]] += one.count
-            else:
-                character = one.guesses[0]
-    left = tuple(one for one in listed.unknown if not one.guesses)
-    return Listed(listed.title, character, cards, left), done
+        if one.guesses and one.count:
+            cards[one.guesses[0]] += one.count
+        elif one.guesses:
+            character = one.guesses[0]
+    return Listed(listed.title, character, cards, tuple(one for one in listed.unknown if not one.guesses))
 
 
 # ── writing ──────────────────────────────────────────────────────────────────

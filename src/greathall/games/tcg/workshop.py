@@ -2,14 +2,16 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
+from greathall.core.catalogue import Tongue, book
 from greathall.core.words import Refusal
 from greathall.core.workshop import Balance, DeckReport, Goldfish, ShelfDeck, Workshop
 from greathall.games.tcg.decks import LISTS, STARTERS, deck_of, faults, houses, no_character
 from greathall.games.tcg.goldfish import FEWEST, goldfish
-from greathall.games.tcg.lists import Listed, encode, ordered, read, written
+from greathall.games.tcg.lists import Listed, encode, mended, ordered, read, written
 from greathall.games.tcg.odds import odds_of
-from greathall.games.tcg.printed import FIRST_LESSON, GIVES, KIND, KINDS, LESSON, NEEDS, SUBJECT, SUBJECTS
+from greathall.games.tcg.printed import FIRST_LESSON, GIVES, HERE, KIND, KINDS, LESSON, NEEDS, SUBJECT, SUBJECTS
 
 
 class TcgWorkshop(Workshop):
@@ -18,13 +20,25 @@ class TcgWorkshop(Workshop):
         names = [*STARTERS, *(name for name in LISTS if name not in STARTERS)]
         return [on_shelf(name, LISTS[name]) for name in names]
 
+    def about(self, name: str) -> tuple[str, str]:
+        return say(f"deck-{name}"), say(f"deck-{name}-about")
+
+    def kinds(self) -> list[str]:
+        return [say("name-kind", kind=kind) for kind in KINDS]
+
+    def subjects(self) -> list[str]:
+        return [say("name-subject", subject=subject) for subject in SUBJECTS]
+
+    def mended(self, text: str) -> str:
+        return written(mended(known(text)))
+
     def report(self, text: str, house: bool) -> DeckReport:
         listed = known(text)
         cards = listed.cards
         return DeckReport(
             listed.title, listed.character, ordered(cards), cards.total(), written(listed), encode(listed),
-            faults(listed, house), list(listed.unknown), houses(listed), kinds(cards), curve(cards),
-            balance(listed), odds_of(listed.character, cards))
+            faults(listed, house), formats(listed, house), list(listed.unknown), houses(listed), kinds(cards),
+            curve(cards), balance(listed), odds_of(listed.character, cards))
 
     def goldfish(self, text: str, seed: str | None) -> Goldfish | Refusal:
         """Any deck that could begin: who builds wants to know before it is whole."""
@@ -36,16 +50,25 @@ class TcgWorkshop(Workshop):
         return goldfish(deck_of(listed), Random(seed))
 
 
+def say(key: str, /, **facts: Any) -> str:
+    return book(HERE, Tongue.language).say(key, **facts)
+
+
 def known(text: str) -> Listed:
     """A list, its code, or the name of a deck on the shelf."""
     return LISTS.get(text.strip()) or read(text)
 
 
 def on_shelf(name: str, listed: Listed) -> ShelfDeck:
-    starter = name in STARTERS
     return ShelfDeck(
         name, listed.title, listed.character, ordered(listed.cards), written(listed), encode(listed), houses(listed),
-        subjects(listed.cards), ["basic"] if starter else ["advanced"], not starter and not faults(listed, house=True))
+        subjects(listed.cards), formats(listed), not faults(listed, house=True))
+
+
+def formats(listed: Listed, house: bool = False) -> list[str]:
+    """TC-2.4: a starter deck is played as it is printed."""
+    starter = any((listed.character, listed.cards) == (LISTS[name].character, LISTS[name].cards) for name in STARTERS)
+    return ["basic"] if starter else [] if faults(listed, house) else ["advanced"]
 
 
 def subjects(cards: Counter[int]) -> list[int]:

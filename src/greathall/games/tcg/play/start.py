@@ -5,7 +5,7 @@ from typing import Any
 from greathall.core.engine import settle
 from greathall.core.words import Action, Ask, Chance, Step
 from greathall.core.zones import Pile, Row
-from greathall.games.tcg.decks import SHELF, STARTERS, Deck, offered
+from greathall.games.tcg.decks import NAMES, SHELF, STARTERS, Deck, offered
 from greathall.games.tcg.model import Begins, GoFirst, GoSecond, Laid, No, Redraw, Redrew, Shuffled, Started, Takes
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.table import NOTHING, Table
@@ -63,13 +63,13 @@ class TakeDeck(Chance):
     who: int
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
-        return [(Takes(deck), 1) for deck in range(len(offered(s.options["house_decks"])))]
+        return [(Takes(NAMES.index(name)), 1) for name in offered(s.options["house_decks"])]
 
     def witnesses(self, s: Table) -> tuple[int] | None:
         return None if s.options["open_lists"] else (self.who,)
 
     def take(self, s: Table, a: Takes) -> None:
-        lay(s, self.who, SHELF[offered(s.options["house_decks"])[a.deck]])
+        lay(s, self.who, SHELF[NAMES[a.deck]])
 
 
 class WhoBegins(Chance):

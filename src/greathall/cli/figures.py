@@ -1,0 +1,84 @@
+"""A deck in figures, as the terminal shows them."""
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from greathall.cli.screen import Screen
+from greathall.core.catalogue import sentence
+from greathall.core.game import Game
+from greathall.core.workshop import DeckReport, Goldfish, Odds, Workshop
+
+BAR = "█"
+FIRST_TURNS = 8
+
+
+def show(game: Game, workshop: Workshop, found: DeckReport, tried: Goldfish | None) -> None:
+    screen = Screen()
+    screen.say("cli-deck-title", "amber", title=found.title or "–", count=found.size,
+               character=game.called("card", found.character) if found.character else "–")
+    for fault in found.faults if not found.formats else []:
+        screen.line(str(game.illegal(fault)), "refusal")
+    kinds = workshop.kinds()
+    screen.line(", ".join(f"{kinds[kind]}: {count}" for kind, count in enumerate(found.kinds) if count))
+    screen.show(curve(found, kinds))
+    screen.show(balance(found, workshop.subjects()))
+    if found.odds:
+        screen.show(first_hand(found.odds))
+        screen.line(", ".join(f"{workshop.subjects()[one.subject]}: {percent(found.odds.subjects[one.subject])}"
+                              for one in found.balance if one.lessons))
+    screen.show(by_turn(found.odds, tried))
+    if tried:
+        screen.say("cli-deck-tried", "soft", runs=tried.runs, stuck=percent(tried.stuck))
+        screen.line(", ".join(sentence("cli-deck-first", kind=kinds[kind], turn=f"{turn:.1f}")
+                              for kind, turn in enumerate(tried.first) if turn))
+
+
+def percent(chance: float) -> str:
+    return f"{100 * chance:.1f} %"
+
+
+def sheet(title: str, *columns: str) -> Table:
+    """Numbers stand to the right, the last column, which may be a bar, to the left."""
+    table = Table(box=box.SIMPLE_HEAD, title=sentence(title), title_justify="left", title_style="amber",
+                  header_style="soft")
+    for place, column in enumerate(columns):
+        table.add_column(Text(column), justify="right" if place else "left")
+    return table
+
+
+def curve(found: DeckReport, kinds: list[str]) -> Table:
+    """From what needs no power to the dearest card there is in the deck."""
+    table = sheet("cli-deck-curve", sentence("cli-deck-power"), sentence("cli-deck-cards"), "")
+    table.columns[2].justify = "left"
+    last = max((power for power, row in enumerate(found.curve) if any(row)), default=0)
+    for power, row in enumerate(found.curve[:last + 1]):
+        told = ", ".join(f"{count} {kinds[kind]}" for kind, count in enumerate(row) if count)
+        table.add_row(str(power), str(sum(row)), Text(f"{BAR * sum(row)} {told}".strip()))
+    return table
+
+
+def balance(found: DeckReport, subjects: list[str]) -> Table:
+    table = sheet("cli-deck-balance", sentence("cli-deck-subject"), sentence("cli-deck-lessons"),
+                  sentence("cli-deck-other"), sentence("cli-deck-needing"), sentence("cli-deck-most"))
+    for one in found.balance:
+        if one.lessons or one.power or one.cards:
+            table.add_row(subjects[one.subject], *map(str, (one.lessons, one.power, one.cards, one.most)))
+    return table
+
+
+def first_hand(odds: Odds) -> Table:
+    table = sheet("cli-deck-hand", sentence("cli-deck-lessons"), *map(str, range(len(odds.lessons))))
+    table.add_row("", *map(percent, odds.lessons))
+    return table
+
+
+def by_turn(odds: Odds | None, tried: Goldfish | None) -> Table:
+    table = sheet("cli-deck-turns", sentence("cli-deck-turn"), *map(str, range(1, FIRST_TURNS + 1)))
+    if odds:
+        table.add_row(sentence("cli-deck-lessons-enough"), *map(percent, odds.power))
+        table.add_row(sentence("cli-deck-playable"), *map(percent, odds.playable))
+    if tried:
+        table.add_row(sentence("cli-deck-mean-power"), *(f"{mean:.1f}" for mean in tried.power[:FIRST_TURNS]))
+        table.add_row(sentence("cli-deck-mean-damage"), *(f"{mean:.1f}" for mean in tried.damage[:FIRST_TURNS]))
+    return table
