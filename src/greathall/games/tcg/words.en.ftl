@@ -300,8 +300,62 @@ figure-Solved = Adventures solved
 ## Refusals
 no-chance = decks and lots speak for themselves.
 no-over = the game is over.
-no-turn = it is not your turn.
-no-choice = that is not among your choices now.
+no-turn = it is not you who is asked now.
+no-resign-yet = wait until it is settled who begins.
+no-answer-first = first answer what is asked.
+no-question = nothing asks for that now.
+no-choice = that is no answer to what is asked.
+no-strike-first = first your creatures do their damage.
+no-strike-twice = your creatures have done their damage in this turn.
+no-actions = you have no action left in this turn.
+no-two-actions = “{ $card }” takes two actions, and you have not two left.
+no-draw-count = { $most ->
+    [1] an action draws one card.
+   *[other] an action draws one card or two.
+}
+no-such-card = there is no such card.
+no-such-place = that card does not lie there.
+no-card = “{ $card }” is not in your hand.
+no-banned = “{ $card }” lets you play no cards in this turn.
+no-hindered = “{ $card }” forbids it.
+no-unique = “{ $card }” is unique and already in play.
+no-second-adventure = you have an adventure in play already; it can't be replaced.
+no-power = “{ $card }” needs { $needs } power; you lack { $lacking }.
+no-symbol = “{ $card }” needs some power of { $subject ->
+    [care] Care of Magical Creatures
+    [charms] Charms
+    [potions] Potions
+   *[transfiguration] Transfiguration
+}, and you have none.
+no-power-hunted = “{ $card }” asks for 2 power more; you lack { $lacking }.
+no-lessons = “{ $card }” costs { $count ->
+    [1] a lesson
+   *[other] { $count } lessons
+} of { $subject ->
+    [care] Care of Magical Creatures
+    [charms] Charms
+    [potions] Potions
+   *[transfiguration] Transfiguration
+} in play, and you have too few.
+no-condition = what “{ $card }” orders can't be done now.
+no-ability = “{ $card }” has nothing to be used.
+no-used = “{ $card }” has been used, and can be only once.
+no-used-turn = “{ $card }” has been used in this turn.
+no-adventure = your opponent has no adventure in play.
+no-solve = you can't do what solves “{ $card }”, not all of it at once.
+no-solve-skip = “{ $card }” is solved by skipping { $count } actions.
+no-skip = “{ $card }” is not solved by skipping actions.
+no-starting = { $card } is a starting character and never leaves play.
+no-target = “{ $card }” can't be chosen here.
+no-in-pile = “{ $card }” is not in your discard pile.
+no-in-deck = “{ $card }” is not in your deck.
+no-in-play = no lesson “{ $card }” is in play there.
+no-pick = “{ $card }” can't be chosen here.
+no-pick-order = choose the cards in the order of their numbers: “{ $card }” would come earlier.
+no-show = you can't show that.
+no-number = name a number from 0 to { $most }.
+no-done = you must choose.
+no-shield = “{ $card }” does nothing against a spell.
 
 ## Decks
 deck-no-card = line { $line }: there is no card called “{ $name }”.{ $guess ->
