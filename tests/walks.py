@@ -243,9 +243,10 @@ def twin(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
     old, new = history[at].action, rng.choice(others)
     told = [*history[:at], msgspec.structs.replace(history[at], action=new)]
     until = opened_by(s) if history[at].opens else []
-    assert shown(game, s, told[-1], me) is not None
-    assert shown(game, true, history[at], me) is not None
-    if s.agenda[: len(until)] != until:
+    turned, truly = shown(game, s, told[-1], me), shown(game, true, history[at], me)
+    assert turned is not None
+    assert truly is not None
+    if turned != truly or s.agenda[: len(until)] != until:
         return None
     returned = False
     for i, entry in enumerate(history[at + 1:], at + 1):

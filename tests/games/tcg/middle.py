@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from greathall.games.tcg.model import Drawn, Found, HandOpened, Looked, Milled, Revealed, Shed
+from greathall.games.tcg.model import Drawn, Found, HandOpened, Laid, Looked, Milled, Revealed, Shed
 from greathall.games.tcg.play.start import Choose
 from greathall.games.tcg.play.table import Table
 from tests.games.tcg.scenes import card, scene
 from tests.table import ANN, BOB
 
-TURNED_UP = (Milled, Revealed, Looked, Shed, Found, HandOpened, Drawn)
-"""What may come up of a hand or a deck without being named by whoever plays."""
+TURNED_UP = (Milled, Revealed, Looked, Shed, Found, HandOpened, Drawn, Laid)
+"""What may come up of a hand or a deck without being named by whoever plays; a deck shows its character."""
 MIXED = "4 care, 4 Charms, 4 Potions, 4 trans, 2 Guard Dog, 2 Remembrall, Dean Thomas, 2 Vermillious, 2 Boil Cure"
 POWER = "4 care, 4 Charms, 4 Potions, 4 trans"
 PILE = "2 care, 2 Charms, Guard Dog, Pewter Cauldron, Stupefy, Boil Cure, Reptile House"
@@ -38,6 +38,11 @@ def potions() -> Table:
 def transfiguration() -> Table:
     return hand_of("Platform 9 3/4", "Raven to Writing Desk", "Transfiguration Exam", "Transfiguration Test", "Alchemy",
                    "Take Root", "Transmogrify", "Vanishing Glass", "Homework", "Lost Notes", "Steelclaw", "2 care")
+
+
+def the_test() -> Table:
+    """Each has creatures to keep one of."""
+    return hand_of("Transfiguration Test")
 
 
 def care() -> Table:
@@ -86,7 +91,7 @@ def choosing() -> Table:
 
 SCENES: dict[str, tuple[int, Any]] = {
     "charms": (2, charms), "potions": (2, potions), "transfiguration": (2, transfiguration), "care": (2, care),
-    "friends": (2, friends), "wake-up": (2, wake_up), "last-cards": (2, last_cards), "choosing": (2, choosing),
+    "the-test": (2, the_test),    "friends": (2, friends), "wake-up": (2, wake_up), "last-cards": (2, last_cards), "choosing": (2, choosing),
     **{f"adventure-{mine}-{theirs}".replace(" ", "-"): (2, lambda mine=mine, theirs=theirs: adventures(mine, theirs))
        for mine, theirs in (("Dragon's Escape", "Human Chess Game"), ("Unusual Pets", "Meet the Centaurs"),
                             ("Troll in the Bathroom", "Hiding From Snape"), ("Diagon Alley", "Peeves Causes Trouble"),
