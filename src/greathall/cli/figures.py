@@ -1,5 +1,7 @@
 """A deck in figures, as the terminal shows them."""
 
+from itertools import zip_longest
+
 from rich import box
 from rich.table import Table
 from rich.text import Text
@@ -10,7 +12,6 @@ from greathall.core.game import Game
 from greathall.core.workshop import DeckReport, Goldfish, Odds, Workshop
 
 BAR = "█"
-FIRST_TURNS = 8
 
 
 def show(game: Game, workshop: Workshop, found: DeckReport, tried: Goldfish | None) -> None:
@@ -27,7 +28,8 @@ def show(game: Game, workshop: Workshop, found: DeckReport, tried: Goldfish | No
         screen.show(first_hand(found.odds))
         screen.line(", ".join(f"{workshop.subjects()[one.subject]}: {percent(found.odds.subjects[one.subject])}"
                               for one in found.balance if one.lessons))
-    screen.show(by_turn(found.odds, tried))
+    if found.odds or tried:
+        screen.show(by_turn(found.odds, tried))
     if tried:
         screen.say("cli-deck-tried", "soft", runs=tried.runs, stuck=percent(tried.stuck))
         screen.line(", ".join(sentence("cli-deck-first", kind=kinds[kind], turn=f"{turn:.1f}")
@@ -39,7 +41,7 @@ def percent(chance: float) -> str:
 
 
 def sheet(title: str, *columns: str) -> Table:
-    """Numbers stand to the right, the last column, which may be a bar, to the left."""
+    """What a row is about stands to the left, its figures to the right."""
     table = Table(box=box.SIMPLE_HEAD, title=sentence(title), title_justify="left", title_style="amber",
                   header_style="soft")
     for place, column in enumerate(columns):
@@ -53,7 +55,7 @@ def curve(found: DeckReport, kinds: list[str]) -> Table:
     table.columns[2].justify = "left"
     last = max((power for power, row in enumerate(found.curve) if any(row)), default=0)
     for power, row in enumerate(found.curve[:last + 1]):
-        told = ", ".join(f"{count} {kinds[kind]}" for kind, count in enumerate(row) if count)
+        told = ", ".join(f"{kinds[kind]} {count}" for kind, count in enumerate(row) if count)
         table.add_row(str(power), str(sum(row)), Text(f"{BAR * sum(row)} {told}".strip()))
     return table
 
@@ -74,11 +76,15 @@ def first_hand(odds: Odds) -> Table:
 
 
 def by_turn(odds: Odds | None, tried: Goldfish | None) -> Table:
-    table = sheet("cli-deck-turns", sentence("cli-deck-turn"), *map(str, range(1, FIRST_TURNS + 1)))
+    """What is likely, and what happened when the deck was tried."""
+    columns: dict[str, list[str]] = {}
     if odds:
-        table.add_row(sentence("cli-deck-lessons-enough"), *map(percent, odds.power))
-        table.add_row(sentence("cli-deck-playable"), *map(percent, odds.playable))
+        columns[sentence("cli-deck-lessons-enough")] = list(map(percent, odds.power))
+        columns[sentence("cli-deck-playable")] = list(map(percent, odds.playable))
     if tried:
-        table.add_row(sentence("cli-deck-mean-power"), *(f"{mean:.1f}" for mean in tried.power[:FIRST_TURNS]))
-        table.add_row(sentence("cli-deck-mean-damage"), *(f"{mean:.1f}" for mean in tried.damage[:FIRST_TURNS]))
+        columns[sentence("cli-deck-mean-power")] = [f"{mean:.1f}" for mean in tried.power]
+        columns[sentence("cli-deck-mean-damage")] = [f"{mean:.1f}" for mean in tried.damage]
+    table = sheet("cli-deck-turns", sentence("cli-deck-turn"), *columns)
+    for turn, row in enumerate(zip_longest(*columns.values(), fillvalue=""), 1):
+        table.add_row(str(turn), *row)
     return table
