@@ -28,7 +28,8 @@ class DracoMalfoy(Ability):
         return len(s.hands[me]) > 0
 
     def use(self, s: Table, me: int, place: int) -> None:
-        s.then(discards(s, me, 1), Look(me), TakeAway(me, True))
+        theirs = [TakeAway(me, True)] if len(s.hands[1 - me]) else []
+        s.then(discards(s, me, 1), Look(me), *theirs)
 
 
 class HannahAbbott(Ability):
