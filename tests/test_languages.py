@@ -147,8 +147,11 @@ def test_every_sentence_can_be_said(folder: Path, language: str) -> None:
 # ── rules ────────────────────────────────────────────────────────────────────
 def ledger_rows(folder: Path) -> list[dict[str, str]]:
     decisions = folder / "decisions.toml"
+    cards = {rule: card for game in all_games().values() if game.folder == folder
+             for rule, card in game.cards().items()}
     return [*ledger.read(folder / "rules.toml")["rule"],
-            *(ledger.read(decisions)["decision"] if decisions.exists() else [])]
+            *(ledger.read(decisions)["decision"] if decisions.exists() else []),
+            *({"id": rule, "section": section, "text": text} for rule, (section, text) in cards.items())]
 
 
 def figures(text: str) -> list[str]:
