@@ -187,7 +187,12 @@ def test_watching_needs_no_name(ann: Person, bob: Person, door: Hall) -> None:
 def test_what_a_seat_brings_is_hidden_until_the_end(ann: Person, bob: Person) -> None:
     table = ann.table("parlour", options={"rounds": 1})
     bob.join(table, 1)
+    ann.ask("PATCH", f"/api/tables/{table}/seats/0", {"bring": 6})
+    ann.ask("PATCH", f"/api/tables/{table}/seats/0", {"bring": ""})
+    assert ann.ask("GET", f"/api/tables/{table}")["brought"] == {}
     ann.ask("PATCH", f"/api/tables/{table}/seats/0", {"bring": 7})
+    assert ann.ask("GET", f"/api/tables/{table}")["brought"] == {"0": 7}
+    assert bob.ask("GET", f"/api/tables/{table}")["brought"] == {}
     assert bob.ask("PATCH", f"/api/tables/{table}/seats/0", {"bring": 1}, status=403)["key"] == "table-not-yours"
     assert "7" not in json.dumps(bob.ask("GET", f"/api/tables/{table}")["seats"])
     ann.start(table)

@@ -7,7 +7,7 @@ from tests.web.conftest import Person
 from tests.web.people import Place
 from tests.web.words import say
 
-PAGES = ["/", "/replay", "/recover", "/style"]
+PAGES = ["/", "/replay", "/recover", "/decks", "/style"]
 FIRST_LOAD = 150_000
 """Bytes that may come before the hall can be seen."""
 

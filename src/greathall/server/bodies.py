@@ -206,7 +206,7 @@ class FormInfo(Struct, frozen=True):
 
 class GameInfo(Struct, frozen=True):
     """A game of this hall. `labels`: by field, how each of its numbers is called at the table; `usual`: of the seats
-    those that need no option."""
+    those that need no option; `decks`: everybody may bring a deck of their own."""
 
     name: str
     title: str
@@ -217,6 +217,7 @@ class GameInfo(Struct, frozen=True):
     labels: dict[str, list[str]]
     usual: list[int]
     forms: list[FormInfo] = []
+    decks: bool = False
 
 
 class RuleInfo(Struct, frozen=True):

@@ -16,7 +16,7 @@ import greathall
 from greathall.server import pages
 
 BUILT = Path(greathall.__file__).parent / "web" / "static"
-PAGES = ["/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/recover", "/style"]
+PAGES = ["/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/recover", "/decks", "/style"]
 """One page to the server: the browser sees by the address which one it is."""
 FRONT = "/index.html"
 KINDS = {

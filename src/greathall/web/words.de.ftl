@@ -182,6 +182,7 @@ hall-play = Gleich spielen
 hall-play-help = „Gleich spielen“ setzt dich sofort Bots gegenüber; dein Name hat Zeit.
 hall-invite = Freunde einladen
 hall-screen = An einem Bildschirm
+hall-decks = Ein Deck bauen
 hall-mine = Meine Tische
 hall-mine-none = Du sitzt noch an keinem Tisch. „Gleich spielen“ ist nur einen Klick entfernt.
 hall-open = Offene Tische
@@ -315,6 +316,12 @@ new-file = Datei auswählen oder hierher ziehen
 new-file-other = Eine andere Datei
 new-file-remove = Doch ohne
 new-file-taken = Angenommen: { $title }
+
+## Deckbau
+decks-head = Deckbau – Great Hall
+decks-title = Deckbau
+decks-calling = Die Karten werden ausgelegt …
+decks-share-help = Im Link steht das ganze Deck: die Halle bewahrt nichts davon auf.
 
 ## The end of a match
 end-won-you = Du gewinnst!

@@ -176,6 +176,7 @@ hall-play = Play now
 hall-play-help = “Play now” seats you against bots at once; your name can wait.
 hall-invite = Invite friends
 hall-screen = On one screen
+hall-decks = Build a deck
 hall-mine = My tables
 hall-mine-none = You sit at no table yet. “Play now” is one click away.
 hall-open = Open tables
@@ -308,6 +309,12 @@ new-file = Choose a file, or drop it here
 new-file-other = Another file
 new-file-remove = Without it
 new-file-taken = Accepted: { $title }
+
+## Deck builder
+decks-head = Deck builder – Great Hall
+decks-title = Deck builder
+decks-calling = The cards are being laid out …
+decks-share-help = The link holds the whole deck: nothing of it is kept in the hall.
 
 ## The end of a match
 end-won-you = You win!

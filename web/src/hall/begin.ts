@@ -10,11 +10,11 @@ export async function invite(wanted: NewTable): Promise<void> {
   route.go(`/t/${(await api.make(wanted)).id}`);
 }
 
-/** Makes the table, names those who share this screen, and begins at once. */
-export async function begin(wanted: NewTable, names: Readonly<Record<number, string>> = {}): Promise<void> {
+/** Makes the table, names those who share this screen, and begins at once, unless they choose first what they bring. */
+export async function begin(wanted: NewTable, names: Readonly<Record<number, string>> = {}, brings = false): Promise<void> {
   await guest.need();
   const { id } = await api.make(wanted);
   for (const [seat, name] of Object.entries(names)) await api.set(id, Number(seat), { name });
-  await api.start(id, {});
+  if (!brings) await api.start(id, {});
   route.go(`/t/${id}`);
 }

@@ -7,6 +7,7 @@ const game: GameInfo = {
   title: "Candles",
   seats: [3, 2, 6, 1],
   usual: [3, 2, 6],
+  decks: false,
   minutes: 5,
   rules: 1,
   labels: {},

@@ -50,6 +50,12 @@ export interface DeskProps<View = never> {
   question: Question | null;
 }
 
+/** What a seat brings before the match, hidden from the others: a deck. */
+export interface BringProps {
+  table: Table;
+  seat: number;
+}
+
 /** What a game says of the end besides who has won: what everybody takes into the next one, say. */
 export interface EndProps {
   result: Result;
@@ -69,6 +75,8 @@ export interface GameUi extends Touching {
   Seat?: Component<SeatProps<any>>;
   Desk?: Component<DeskProps<any>>;
   End?: Component<EndProps>;
+  /** How somebody chooses what to bring, while the table waits. */
+  Bring?: Component<BringProps>;
   /** The question in short, where the desk shows what it is about. */
   asks?: (step: any, speech: Speech) => string | undefined;
   /** What somebody else is asked, where that is worth more than their name. */

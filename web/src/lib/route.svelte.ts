@@ -1,5 +1,5 @@
 // Where in the hall we are. Links are ordinary; this only spares the page from being loaded anew.
-export type Page = "hall" | "table" | "replay" | "record" | "recover" | "style" | "nowhere";
+export type Page = "hall" | "table" | "replay" | "record" | "recover" | "decks" | "style" | "nowhere";
 
 export interface Place {
   page: Page;
@@ -14,6 +14,7 @@ const PAGES: [RegExp, Page][] = [
   [/^\/t\/([\w-]{1,40})\/replay$/, "replay"],
   [/^\/replay$/, "record"],
   [/^\/recover$/, "recover"],
+  [/^\/decks$/, "decks"],
   [/^\/style$/, "style"],
 ];
 

@@ -167,7 +167,7 @@ export interface Draft {
   readonly text: string;
 }
 
-/** A deck list as it is written, or its code, or the name of a deck on the shelf. `house`: judged as a house deck. */
+/** A deck list as it is written, or its code, or the name of a deck on the shelf. `house`: to be a house deck. */
 export interface DeckDraft {
   readonly list: string;
   readonly house?: boolean;
@@ -295,7 +295,7 @@ export interface OptionInfo {
 
 /**
  * A game of this hall. `labels`: by field, how each of its numbers is called at the table; `usual`: of the seats
- * those that need no option.
+ * those that need no option; `decks`: everybody may bring a deck of their own.
  */
 export interface GameInfo {
   readonly name: string;
@@ -307,6 +307,7 @@ export interface GameInfo {
   readonly labels: Readonly<Record<string, readonly string[]>>;
   readonly usual: readonly number[];
   readonly forms: readonly FormInfo[];
+  readonly decks: boolean;
 }
 
 /**

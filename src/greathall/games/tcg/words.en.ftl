@@ -308,54 +308,44 @@ no-choice = that is no answer to what is asked.
 no-strike-first = first your creatures do their damage.
 no-strike-twice = your creatures have done their damage in this turn.
 no-actions = you have no action left in this turn.
-no-two-actions = “{ $card }” takes two actions, and you have not two left.
+no-two-actions = “{ name-card }” takes two actions, and you have not two left.
 no-draw-count = { $most ->
     [1] an action draws one card.
    *[other] an action draws one card or two.
 }
 no-such-card = there is no such card.
 no-such-place = that card does not lie there.
-no-card = “{ $card }” is not in your hand.
-no-banned = “{ $card }” lets you play no cards in this turn.
-no-hindered = “{ $card }” forbids it.
-no-unique = “{ $card }” is unique and already in play.
+no-card = “{ name-card }” is not in your hand.
+no-banned = “{ name-card }” lets you play no cards in this turn.
+no-hindered = “{ name-card }” forbids it.
+no-unique = “{ name-card }” is unique and already in play.
 no-second-adventure = you have an adventure in play already; it can't be replaced.
-no-power = “{ $card }” needs { $needs } power; you lack { $lacking }.
-no-symbol = “{ $card }” needs some power of { $subject ->
-    [care] Care of Magical Creatures
-    [charms] Charms
-    [potions] Potions
-   *[transfiguration] Transfiguration
-}, and you have none.
-no-power-hunted = “{ $card }” asks for 2 power more; you lack { $lacking }.
-no-lessons = “{ $card }” costs { $count ->
+no-power = “{ name-card }” needs { $needs } power; you lack { $lacking }.
+no-symbol = “{ name-card }” needs some power of { name-subject }, and you have none.
+no-power-hunted = “{ name-card }” asks for 2 power more; you lack { $lacking }.
+no-lessons = “{ name-card }” costs { $count ->
     [1] a lesson
    *[other] { $count } lessons
-} of { $subject ->
-    [care] Care of Magical Creatures
-    [charms] Charms
-    [potions] Potions
-   *[transfiguration] Transfiguration
-} in play, and you have too few.
-no-condition = what “{ $card }” orders can't be done now.
-no-ability = “{ $card }” has nothing to be used.
-no-used = “{ $card }” has been used, and can be only once.
-no-used-turn = “{ $card }” has been used in this turn.
+} of { name-subject } in play, and you have too few.
+no-condition = what “{ name-card }” orders can't be done now.
+no-ability = “{ name-card }” has nothing to be used.
+no-used = “{ name-card }” has been used, and can be only once.
+no-used-turn = “{ name-card }” has been used in this turn.
 no-adventure = your opponent has no adventure in play.
-no-solve = you can't do what solves “{ $card }”, not all of it at once.
-no-solve-skip = “{ $card }” is solved by skipping { $count } actions.
-no-skip = “{ $card }” is not solved by skipping actions.
-no-starting = { $card } is a starting character and never leaves play.
-no-target = “{ $card }” can't be chosen here.
-no-in-pile = “{ $card }” is not in your discard pile.
-no-in-deck = “{ $card }” is not in your deck.
-no-in-play = no lesson “{ $card }” is in play there.
-no-pick = “{ $card }” can't be chosen here.
-no-pick-order = choose the cards in the order of their numbers: “{ $card }” would come earlier.
+no-solve = you can't do what solves “{ name-card }”, not all of it at once.
+no-solve-skip = “{ name-card }” is solved by skipping { $count } actions.
+no-skip = “{ name-card }” is not solved by skipping actions.
+no-starting = { name-card } is a starting character and never leaves play.
+no-target = “{ name-card }” can't be chosen here.
+no-in-pile = “{ name-card }” is not in your discard pile.
+no-in-deck = “{ name-card }” is not in your deck.
+no-in-play = no lesson “{ name-card }” is in play there.
+no-pick = “{ name-card }” can't be chosen here.
+no-pick-order = choose the cards in the order of their numbers: “{ name-card }” would come earlier.
 no-show = you can't show that.
 no-number = name a number from 0 to { $most }.
 no-done = you must choose.
-no-shield = “{ $card }” does nothing against a spell.
+no-shield = “{ name-card }” does nothing against a spell.
 
 ## Decks
 deck-no-card = line { $line }: there is no card called “{ $name }”.{ $guess ->
@@ -477,3 +467,191 @@ why-race = By its reckoning its own deck lasts { $mine } more { $mine ->
     [one] turn
    *[other] turns
 }, the other's { $theirs }.
+
+## The deck builder
+builder-cards = Cards
+builder-deck = Deck
+builder-figures = Figures
+builder-search = Search: a name, a word of the text
+builder-by-kind = Type
+builder-by-subject = Lesson
+builder-by-power = Power
+builder-by-keyword = Keyword
+builder-by-house = House
+builder-power = { $power ->
+    [0] needs no power
+   *[other] needs { $power }
+}
+builder-all = Show all
+builder-found = { $count ->
+    [0] No card is like that.
+    [one] One card.
+   *[other] { $count } cards.
+}
+builder-help = Touch a card to put it into the deck. By keys: arrows, then + and −.
+builder-tile = { $count ->
+    [0] { $card }: put into the deck
+   *[other] { $card }: { $count } in the deck, put in one more
+}
+builder-in = One more: { $card }
+builder-out = One less: { $card }
+builder-look = Look at { $card }
+builder-less = One less
+builder-more = One more
+builder-count = { $count ->
+    [0] not in the deck
+   *[other] { $count } in the deck
+}
+builder-title = What the deck is called
+builder-untitled = My deck
+builder-character = Who you are in it
+builder-nobody = Choose a character
+builder-legal = Ready to play: { $count } cards.
+builder-house-help = Judge it as a deck of one house.
+builder-empty = No card yet. Begin with one of our decks, or choose cards.
+builder-group = { $kind ->
+    [0] Characters
+    [1] Adventures
+    [2] Spells
+    [3] Creatures
+    [4] Items
+   *[5] Lessons
+} ({ $count })
+builder-open = Open a deck
+builder-open-it = Open
+builder-open-name = Open { $title }
+builder-save = Save
+builder-saved = “{ $title }” is kept in this browser.
+builder-share = Share
+builder-import = Import
+builder-new = New
+builder-play = Play
+builder-mine = My decks
+builder-mine-none = Nothing is kept in this browser yet.
+builder-rename = Rename { $title }
+builder-remove = Remove { $title }
+builder-removed = “{ $title }” is removed.
+builder-undo = Take it back
+builder-shelf = Decks of the hall
+builder-about = { $character }. { $about }
+builder-link = A link to this deck
+builder-text = The list as text
+builder-download = Save as { $file }
+builder-paste = Paste a list: a line for each card, such as “4 Vermillious”
+builder-paste-example = 4 Vermillious
+builder-read-it = Read it
+builder-file = Choose a file
+builder-read = { $count ->
+    [one] One card was read.
+   *[other] { $count } cards were read.
+}
+builder-unknown = { $count ->
+    [one] One line was not understood. What was meant?
+   *[other] { $count } lines were not understood. What was meant?
+}
+builder-figures-none = Once there are cards in the deck, its figures stand here.
+builder-curve = Cards by power needed
+builder-curve-said = Power { $power }: { $count }
+builder-balance = Lessons
+builder-lessons = lessons
+builder-other-power = other power
+builder-needing = cards that need it
+builder-most = highest need
+builder-odds = The first seven cards
+builder-odds-lessons = How likely so many lessons are among them
+builder-odds-said = { $count } lessons: { $chance }
+builder-odds-subject = A lesson of { $subject }
+builder-odds-playable = Something to play by turn { $turn }
+builder-goldfish = Against nobody
+builder-goldfish-help = The deck plays by itself against somebody who does nothing: how soon does it do damage?
+builder-goldfish-run = Try it
+builder-goldfish-again = Once more
+builder-goldfish-means = Means of { $runs } games; in { $stuck } of them nothing but lessons was played in the first four turns.
+builder-turn = turn
+builder-mean-power = power
+builder-mean-damage = damage so far
+builder-one-game = One game, turn by turn
+builder-solo = { $cards }. Damage so far: { $damage }.
+builder-solo-none = Nothing is played. Damage so far: { $damage }.
+builder-solo-hand = The hand
+
+## Choosing a deck at the table
+bring-title = Your deck
+bring-title-name = { $name }'s deck
+bring-help = The other is not told what you choose.
+bring-help-basic = In the basic game each plays one of the two starter decks.
+bring-any = any of the hall's decks, by lot
+bring-any-basic = the one at my seat
+bring-own = Your own deck: { $title }
+bring-other = a list of your own
+bring-chosen = A deck is chosen.
+
+## On the board
+card-needs = needs { $needs } power with { $subject }
+card-damage = { $damage } damage each turn
+card-health = health { $health }
+card-gives = gives { $amount } power of { $subject }
+board-side = { $who }'s side
+board-power = Power: { $power }
+board-power-short = power
+board-lessons = { $count ->
+    [one] { $subject }: 1 lesson, { $power } power
+   *[other] { $subject }: { $count } lessons, { $power } power
+}
+board-deck = { $count ->
+    [one] { $who }'s deck: 1 card
+   *[other] { $who }'s deck: { $count } cards
+}
+board-heap = { $count ->
+    [0] { $who }'s discard pile: empty
+    [one] { $who }'s discard pile: 1 card, { $card }
+   *[other] { $who }'s discard pile: { $count } cards, the last one { $card }
+}
+board-heap-title = { $count ->
+    [one] { $who }'s discard pile: 1 card
+   *[other] { $who }'s discard pile: { $count } cards
+}
+board-no-cards = There is nothing to see here.
+board-adventure = { $who }'s adventure: { $card }
+board-adventure-place = adventure
+board-no-adventure = { $who } has no adventure in play
+board-skipped = { $count } of { $skips } actions skipped for it
+board-starting = starting character
+board-hurt = { $count } damage on it
+board-used = { $used ->
+    [1] used this turn
+   *[2] used up
+}
+board-stilled = its damage is prevented
+board-lit = glows
+board-lay = Play it here
+board-hand = { $count ->
+    [one] Your hand: 1 card
+   *[other] Your hand: { $count } cards
+}
+board-other-hand = { $count ->
+    [one] { $who }'s hand: 1 card
+   *[other] { $who }'s hand: { $count } cards
+}
+board-empty-hand = No cards in hand
+board-shown = the other knows it
+board-turn = { $who }'s turn
+board-actions = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+board-doing = Now: { $card }
+board-shield = { $shield ->
+    [all] takes no damage next turn
+    [1] safe from creatures
+    [2] safe from adventures
+   *[3] safe from creatures and adventures
+}
+board-banned = plays no card next turn
+board-snuffled = discards what is drawn
+board-opened = open hand
+board-seat = { $who }: { $deck } cards in the deck, { $hand } in hand, power { $power }
+board-play = Play it now?
+board-use = Use it now?
+board-solve = Solve it now?
+board-chooser = { $who } says who begins the next game.
