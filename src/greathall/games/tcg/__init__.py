@@ -15,14 +15,12 @@ from greathall.games.tcg.play import (
 )
 from greathall.games.tcg.play.table import LESSON_CARDS, Table
 from greathall.games.tcg.printed import (
-    ACTIONS, CARDS, DAMAGE, GIVES, HEALTH, KEYWORDS, KIND, KINDS, NAME, NEEDS, SAME, SUBJECT, SUBJECTS,
+    ACTIONS, CALLED, CARDS, DAMAGE, GIVES, HEALTH, KEYWORDS, KIND, KINDS, NAME, NEEDS, SAME, SUBJECT, SUBJECTS,
 )
 from greathall.games.tcg.workshop import TcgWorkshop
 
 SIDES = (0, 1)
 REASONS = {"deck": "TC-1.1", "resigned": "TC-R9.1"}
-CALLED = ["none", *(NAME[card] for card in CARDS if card not in LESSON_CARDS), *SUBJECTS]
-"""Cards by name, lessons by subject, so that each language has its own words for these."""
 LABELS = {"card": CALLED, "cards": CALLED, "by": CALLED, "character": CALLED, "deck": list(decks.SHELF),
           "side": SEATED, "who": SEATED}
 

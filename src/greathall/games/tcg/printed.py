@@ -43,6 +43,8 @@ for _row in ROWS:
         SAME[_row["number"]] = min(_row["number"], *_row["variant"]["same_rules_as"])
 
 NUMBER = {row["name"]: SAME[row["number"]] for row in ROWS}
+CALLED = ["none", *NAME[1:FIRST_LESSON], *SUBJECTS]
+"""How sentences are given a card: by name, lessons by subject, so that each language has its own words for these."""
 
 # what a choice may be among
 (ANY, LESSONS, CREATURES, ITEMS, ADVENTURES, NOT_HEALING, WITH_POTIONS, WITH_CHARMS, ITEM_OR_LESSON,

@@ -18,7 +18,7 @@ from greathall.games.tcg.play.table import ONCE, Table
 from greathall.games.tcg.play.turn import Main, actions_for, hindered, needed
 from greathall.games.tcg.play.using import Exchange, silenced
 from greathall.games.tcg.printed import (
-    ADVENTURE, CARDS, ITEM, KIND, LESSON, NAME, NEEDS, NUMBER, SAME, SUBJECT, SUBJECTS, UNIQUE, fits, subject_of,
+    ADVENTURE, CALLED, CARDS, ITEM, KIND, LESSON, NEEDS, NUMBER, SAME, SUBJECT, SUBJECTS, UNIQUE, fits, subject_of,
 )
 
 FORGETFULNESS, REMEMBRALL = NUMBER["Forgetfulness Potion"], NUMBER["Remembrall"]
@@ -43,7 +43,7 @@ def explain(s: Table, seat: int, a: Action) -> Refusal:
 
 def of_card(card: int, key: str, **facts: Any) -> Refusal:
     """What a card itself says."""
-    return Refusal(f"TC-CARD-{SAME[card]:03d}", key, {"card": NAME[card], **facts})
+    return Refusal(f"TC-CARD-{SAME[card]:03d}", key, {"card": CALLED[card], **facts})
 
 
 # ── in the own turn ──────────────────────────────────────────────────────────
@@ -72,12 +72,12 @@ def no_play(s: Table, me: int, card: int) -> Refusal:
     if card not in CARDS:
         return Refusal("TC-13.1", "no-such-card")
     if card not in s.hands[me].cards:
-        return Refusal("TC-14.1", "no-card", {"card": NAME[card]})
+        return Refusal("TC-14.1", "no-card", {"card": CALLED[card]})
     if not s.struck:
         return Refusal("TC-3.2", "no-strike-first")
     actions = actions_for(s, me, card)
     if s.actions < actions:
-        return Refusal("TC-3.4", "no-two-actions", {"card": NAME[card]}) if actions > 1 else Refusal(
+        return Refusal("TC-3.4", "no-two-actions", {"card": CALLED[card]}) if actions > 1 else Refusal(
             "TC-3.3", "no-actions")
     return banned(s, me, KIND[card]) or place_taken(s, me, card) or powerless(s, me, card) or unplayable(s, me, card)
 
@@ -91,7 +91,7 @@ def banned(s: Table, me: int, kind: int) -> Refusal | None:
 
 def place_taken(s: Table, me: int, card: int) -> Refusal | None:
     if UNIQUE[card] and s.in_play(card):
-        return Refusal("TC-8.1", "no-unique", {"card": NAME[card]})
+        return Refusal("TC-8.1", "no-unique", {"card": CALLED[card]})
     if KIND[card] == ADVENTURE and s.adventure[me]:
         return Refusal("TC-6.1", "no-second-adventure")
     return None
@@ -102,9 +102,10 @@ def powerless(s: Table, me: int, card: int) -> Refusal | None:
     power, needs = s.power(me), needed(s, me, card)
     have = sum(power)
     if have < NEEDS[card]:
-        return Refusal("TC-4.1", "no-power", {"card": NAME[card], "needs": NEEDS[card], "lacking": NEEDS[card] - have})
+        return Refusal("TC-4.1", "no-power",
+                       {"card": CALLED[card], "needs": NEEDS[card], "lacking": NEEDS[card] - have})
     if NEEDS[card] and not power[SUBJECT[card]]:
-        return Refusal("TC-4.1", "no-symbol", {"card": NAME[card], "subject": SUBJECTS[SUBJECT[card]]})
+        return Refusal("TC-4.1", "no-symbol", {"card": CALLED[card], "subject": SUBJECTS[SUBJECT[card]]})
     return of_card(HUNTING, "no-power-hunted", lacking=needs - have) if have < needs else None
 
 
@@ -122,7 +123,7 @@ def no_use(s: Table, me: int, a: Use) -> Refusal:
         return Refusal("TC-7.1", "no-such-place")
     book = BOOK[a.card]
     if not isinstance(book, Ability):
-        return Refusal("TC-7.1", "no-ability", {"card": NAME[a.card]})
+        return Refusal("TC-7.1", "no-ability", {"card": CALLED[a.card]})
     if s.used[me][a.place]:
         return of_card(a.card, "no-used" if s.used[me][a.place] == ONCE else "no-used-turn")
     if not s.struck and book.actions and KIND[a.card] == ITEM:
@@ -140,9 +141,9 @@ def no_solving(s: Table, me: int, a: Solve | Skip) -> Refusal:
     book = BOOK[card]
     assert isinstance(book, Adventure)
     if isinstance(a, Solve):
-        return Refusal("TC-6.3", "no-solve-skip", {"card": NAME[card], "count": book.skips}) if book.skips else Refusal(
-            "TC-6.2", "no-solve", {"card": NAME[card]})
-    return Refusal("TC-3.3", "no-actions") if book.skips else Refusal("TC-6.3", "no-skip", {"card": NAME[card]})
+        return (Refusal("TC-6.3", "no-solve-skip", {"card": CALLED[card], "count": book.skips}) if book.skips
+                else Refusal("TC-6.2", "no-solve", {"card": CALLED[card]}))
+    return Refusal("TC-3.3", "no-actions") if book.skips else Refusal("TC-6.3", "no-skip", {"card": CALLED[card]})
 
 
 def lies(s: Table, side: int, a: Use | Target | Shield) -> bool:
@@ -173,8 +174,8 @@ def no_target(s: Table, a: Target) -> Refusal:
     if a.side not in (0, 1) or not lies(s, a.side, a):
         return Refusal("TC-14.4", "no-such-place")
     if a.place == 0:
-        return Refusal("TC-7.2", "no-starting", {"card": NAME[a.card]})
-    return Refusal("TC-14.4", "no-target", {"card": NAME[a.card]})
+        return Refusal("TC-7.2", "no-starting", {"card": CALLED[a.card]})
+    return Refusal("TC-14.4", "no-target", {"card": CALLED[a.card]})
 
 
 def no_pick(s: Table, step: Any, card: int) -> Refusal:
@@ -183,10 +184,10 @@ def no_pick(s: Table, step: Any, card: int) -> Refusal:
         return Refusal("TC-13.1", "no-such-card")
     for kinds, key, there in PLACES:
         if isinstance(step, kinds) and not there(s, step, card):
-            return Refusal("TC-14.4", key, {"card": NAME[card]})
+            return Refusal("TC-14.4", key, {"card": CALLED[card]})
     if isinstance(step, Gather | Search) and fits(card, step.what) and getattr(step, "to", "") != UNDER:
-        return Refusal("TC-14.4", "no-pick-order", {"card": NAME[card]})
-    return Refusal("TC-14.4", "no-pick", {"card": NAME[card]})
+        return Refusal("TC-14.4", "no-pick-order", {"card": CALLED[card]})
+    return Refusal("TC-14.4", "no-pick", {"card": CALLED[card]})
 
 
 def in_hand(s: Table, step: Any, card: int) -> bool:
@@ -218,4 +219,4 @@ def no_shield(s: Table, seat: int, a: Shield) -> Refusal:
     if not lies(s, seat, a):
         return Refusal("TC-16.1", "no-such-place")
     return of_card(CLOAK, "no-used-turn") if a.card == CLOAK else Refusal(
-        "TC-16.1", "no-shield", {"card": NAME[a.card]})
+        "TC-16.1", "no-shield", {"card": CALLED[a.card]})
