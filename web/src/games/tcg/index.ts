@@ -1,0 +1,8 @@
+import type { GameUi } from "../../lib/games";
+import Board from "./Board.svelte";
+import End from "./End.svelte";
+import Hand from "./Hand.svelte";
+import Seat from "./Seat.svelte";
+import { commits, meant, touches } from "./touching";
+
+export default { Board, End, Hand, Seat, touches, commits, meant } satisfies GameUi;

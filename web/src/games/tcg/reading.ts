@@ -1,0 +1,80 @@
+// Any card of the board can be read: who points at it or comes to it by keys sees what it says beside it; who presses long, or
+// presses the space bar with a sheet in mind, gets it large.
+
+export interface Reading {
+  /** Somebody points at this element, which shows a card; null: no more. */
+  read: (card: HTMLElement | null) => void;
+  /** Somebody wants to see it large. */
+  look: (card: number) => void;
+}
+
+const PAUSE = 160;
+const LONG = 480;
+const NEAR = 9;
+/** “What is this?” by keys. */
+const KEY = "?";
+
+export function reads(board: HTMLElement, how: Reading) {
+  let soon = 0;
+  let pressing = 0;
+  let from = { x: 0, y: 0 };
+  let long = false;
+  const cardOf = (event: Event) => (event.target as Element | null)?.closest?.<HTMLElement>("[data-card]") ?? null;
+
+  const over = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    const card = cardOf(event);
+    clearTimeout(soon);
+    soon = window.setTimeout(() => how.read(card), card ? PAUSE : 0);
+  };
+  const left = () => {
+    clearTimeout(soon);
+    how.read(null);
+  };
+  const focused = (event: FocusEvent) => {
+    const card = cardOf(event);
+    if (card?.matches(":focus-visible")) how.read(card);
+  };
+  const down = (event: PointerEvent) => {
+    const card = cardOf(event);
+    long = false;
+    clearTimeout(pressing);
+    if (!card || event.pointerType === "mouse") return;
+    from = { x: event.clientX, y: event.clientY };
+    pressing = window.setTimeout(() => {
+      long = true;
+      how.look(Number(card.dataset.card));
+    }, LONG);
+  };
+  const moved = (event: PointerEvent) => {
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > NEAR) clearTimeout(pressing);
+  };
+  const up = () => clearTimeout(pressing);
+  const clicked = (event: MouseEvent) => {
+    if (!long) return;
+    long = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const asked = (event: KeyboardEvent) => {
+    const card = cardOf(event);
+    if (event.key === KEY && card) how.look(Number(card.dataset.card));
+  };
+  const menu = (event: Event) => {
+    if (cardOf(event) && long) event.preventDefault();
+  };
+
+  const listeners: [string, (event: never) => void, boolean?][] = [
+    ["pointerover", over], ["pointerleave", left], ["focusin", focused], ["focusout", left], ["pointerdown", down],
+    ["pointermove", moved], ["pointerup", up], ["pointercancel", up], ["click", clicked, true], ["keydown", asked], ["contextmenu", menu],
+  ];
+  for (const [kind, listener, capture] of listeners) board.addEventListener(kind, listener as EventListener, { capture: capture ?? false });
+  return {
+    update: (now: Reading) => (how = now),
+    destroy: () => {
+      clearTimeout(soon);
+      clearTimeout(pressing);
+      for (const [kind, listener, capture] of listeners) board.removeEventListener(kind, listener as EventListener, { capture: capture ?? false });
+    },
+  };
+}

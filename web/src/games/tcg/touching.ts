@@ -1,0 +1,106 @@
+// Which elements stand for an action, and what somebody meant who touched what is not legal. A card of the hand is touched
+// first, then the table; what is on the board, once.
+import type { Action } from "../../lib/narrow";
+import type { View } from "../../wire/tcg";
+import { ADVENTURE, asked, below, isLesson, kindOf, other, subjectOf } from "./print";
+
+/** What a touch says to the table, by kind of action. Sides are not known here: `own` and `player` are the asked one's. */
+const TOUCHED: Record<string, (action: Action) => string[]> = {
+  Play: ({ card }) => [`card:${String(card)}`, "table"],
+  Pick: ({ card }) => [`card:${String(card)}`],
+  Show: ({ card }) => [`card:${String(card)}`],
+  Target: ({ side, place }) => [`place:${String(side)}:${String(place)}`],
+  Use: ({ place }) => [`own:${String(place)}`],
+  Shield: ({ place }) => [`own:${String(place)}`],
+  AtPlayer: () => ["player"],
+  Draw: () => ["deck"],
+  Solve: () => ["adventure"],
+  Skip: () => ["adventure"],
+};
+
+export const touches = (action: Action): string[] => TOUCHED[action.type]?.(action) ?? [];
+
+/** A card is only looked at when it is touched, and so are an ability and an adventure: what one would lose or use up is
+ *  said once more, by the table or by a button. */
+export function commits(element: string, touched: readonly string[], action: Action): boolean {
+  if (element === "table") return touched.length > 0;
+  return ["Target", "Shield", "AtPlayer", "Draw"].includes(action.type);
+}
+
+/** To be asked of the server as a probe: only it knows what is legal, and why not. */
+export function meant(touched: readonly string[], seen: unknown): Action | null {
+  const view = seen as View;
+  const [kind, first, second] = touched.find((element) => element !== "table")?.split(":") ?? [];
+  if (kind === "card") return { type: asked(view)?.type === "Main" ? "Play" : "Pick", card: Number(first) };
+  if (kind === "own") return { type: "Use", place: Number(first), ...(named(view, below(view), Number(first))) };
+  if (kind === "place") return { type: "Target", side: Number(first), place: Number(second), ...named(view, Number(first), Number(second)) };
+  if (kind === "deck") return { type: "Draw", count: 1 };
+  if (kind === "adventure") return { type: "Solve", way: 0 };
+  return kind === "player" ? { type: "AtPlayer" } : null;
+}
+
+const named = (view: View, side: number, place: number) => ({ card: view.board[side]?.[place] ?? 0 });
+
+// ── on the board ────────────────────────────────────────────────────────────
+/** Elements of the board by their names, each with what a touch of it says. */
+export type Standing = ReadonlyMap<string, string>;
+
+export const ofHeld = (card: number): string => `card:${card}`;
+export const ofPlace = (side: number, place: number): string => `place:${side}:${place}`;
+export const ofLesson = (side: number, subject: number): string => `lesson:${side}:${subject}`;
+export const ofSeen = (side: number, card: number): string => `seen:${side}:${card}`;
+
+/** What stands out: the table only when a card is in hand that may be laid there. */
+export function glowing(lit: ReadonlySet<string>, touched: readonly string[]): string[] {
+  return [...lit].filter((token) => token !== "table" || touched.length > 0);
+}
+
+/** Where on the board the touchable things are: a card that is meant may lie in a hand, on a pile or in play. */
+export function standing(view: View, tokens: Iterable<string>): Standing {
+  const found = new Map<string, string>();
+  const me = below(view);
+  for (const token of tokens) for (const element of where(view, me, token)) found.set(element, token);
+  return found;
+}
+
+function where(view: View, me: number, token: string): string[] {
+  const [kind, first] = token.split(":");
+  if (kind === "own") return [ofPlace(me, Number(first))];
+  if (kind === "player") return [`player:${other(me)}`, `deck:${other(me)}`];
+  if (kind === "deck") return [`deck:${me}`];
+  if (kind === "adventure") return [`adventure:${other(me)}`];
+  if (kind === "table") return [`table:${me}`];
+  return kind === "card" ? cardAt(view, me, Number(first)) : [token];
+}
+
+/** What is asked says where a card lies that may be chosen. */
+function cardAt(view: View, me: number, card: number): string[] {
+  const step = asked(view);
+  switch (step?.type) {
+    case "Remove":
+      return [ofLesson(step.side, subjectOf(card))];
+    case "Exam":
+    case "RemoveOwn":
+      return [isLesson(card) ? ofLesson(me, subjectOf(card)) : `adventure:${me}`];
+    case "TakeAway":
+      return [ofSeen(other(me), card)];
+    case "Gather":
+    case "Exchange":
+      return [`heap:${me}`];
+    case "Search":
+      return [`deck:${me}`];
+    case "Order":
+      return waking(view, me, card);
+    default:
+      return [ofHeld(card)];
+  }
+}
+
+function waking(view: View, me: number, card: number): string[] {
+  if (kindOf(card) === ADVENTURE) return [0, 1].filter((side) => view.adventure[side] === card).map((side) => `adventure:${side}`);
+  const place = (view.board[me] ?? []).indexOf(card);
+  return place < 0 ? [] : [ofPlace(me, place)];
+}
+
+/** Questions whose cards lie in a pile or a deck: touching that opens it. */
+export const inside = (element: string): boolean => element.startsWith("heap:") || element.startsWith("deck:");
