@@ -27,7 +27,8 @@ def deck_of(listed: Listed) -> Deck:
 
 # ── what is legal ────────────────────────────────────────────────────────────
 def faults(listed: Listed, house: bool = False) -> list[Refusal]:
-    """TC-2.1 to TC-2.3: why a deck may not be played, if it may not; TC-13.1: there are no cards but these."""
+    """TC-2.1, TC-2.2, TC-2.3, TC-R1.1, TC-R1.2: why a deck may not be played, if it may not; TC-13.1: there are no
+    cards but these. The starting character is not among those counted."""
     found = [Refusal("TC-13.1", "deck-no-card", {
         "name": one.text, "line": one.line, "guess": NAME[one.guesses[0]] if one.guesses else "none"})
         for one in listed.unknown]

@@ -52,6 +52,7 @@ CALLED = ["none", *NAME[1:FIRST_LESSON], *SUBJECTS]
 
 
 def fits(card: int, what: int) -> bool:
+    """TC-11.1: by its kind, its subject or a keyword."""
     if what == ANY:
         return True
     if what == NOT_HEALING:

@@ -185,6 +185,7 @@ class UnusualPets(Adventure):
     number = 70
 
     def playable(self, s: Table, me: int) -> bool:
+        """TC-R7.9: only now; afterwards it stays without one."""
         return bool(s.creatures(1 - me))
 
     def before_turn(self, s: Table, me: int) -> list[Step]:

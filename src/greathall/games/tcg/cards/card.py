@@ -72,7 +72,7 @@ class Adventure(Card):
 
 
 def lessons_in_play(s: Table, side: int, subject: int = NO_SUBJECT) -> int:
-    """TC-4.4: lesson cards, not what else gives power."""
+    """TC-4.4, TC-R4.3: lesson cards, not what else gives power."""
     return s.lessons[side][subject] if subject != NO_SUBJECT else sum(s.lessons[side])
 
 

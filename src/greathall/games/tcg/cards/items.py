@@ -11,7 +11,7 @@ from greathall.games.tcg.printed import CHARMS, KEYWORDS, LESSONS, POTIONS, fits
 
 
 class Wand(Card):
-    """Only one wand at a time: your old one is discarded. `charmed` Charms power must be in play before."""
+    """TC-R4.11: only one wand at a time: your old one is discarded. `charmed` Charms power must be in play before."""
 
     charmed = 0
 
@@ -65,7 +65,7 @@ class Cage(Ability):
 
     def use(self, s: Table, me: int, place: int) -> None:
         s.discard(me, place)
-        s.then(BackToHand(me))
+        asking(s, BackToHand(me))
 
 
 class DragonHeartWand(Wand):
@@ -116,4 +116,4 @@ class Remembrall(Ability):
 
     def use(self, s: Table, me: int, place: int) -> None:
         s.lesson_actions += 1
-        s.then(gather(me, 1, LESSONS, PLAY, least=1))
+        asking(s, gather(me, 1, LESSONS, PLAY, least=1))

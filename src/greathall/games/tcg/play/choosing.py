@@ -10,7 +10,7 @@ from greathall.games.tcg.printed import ANY, FIRST_LESSON, NO_SUBJECT, POTIONS, 
 
 
 class Discard(Ask):
-    """TC-14.4: so many hand cards of the own choice, one after the other; what there are not, are not discarded."""
+    """TC-14.4, TC-R5.2: so many hand cards of the own choice, one after the other, seen only when discarded."""
 
     idle = False
     left: int
@@ -44,7 +44,7 @@ class DiscardAll(Step):
 
 
 class Look(Step):
-    """The other's hand is seen by this player, who may remember it."""
+    """TC-R5.10: the other's hand is seen by this player, who may remember it."""
 
     who: int
 

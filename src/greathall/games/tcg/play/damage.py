@@ -18,7 +18,8 @@ WARDS = (CLOAK, INGREDIENTS, TOAD, KELPIE)
 
 class Damage(Step):
     """TC-15.1, TC-15.2, TC-15.3, TC-R6.4: to a player, after all that raises it; shields first, then what the player
-    chooses to use (TC-R3.2). TC-R6.15: nothing is no damage."""
+    chooses to use (TC-R3.2). TC-R6.5: only this is prevented, not what comes after. TC-R6.15: nothing is no
+    damage."""
 
     to: int
     amount: int

@@ -59,7 +59,8 @@ def settle_picks(s: Table, seat: int, to: str) -> None:
 
 
 class Search(Ask):
-    """TC-16.2: who searches sees the whole deck, may take nothing, and shuffles in any case."""
+    """TC-16.2, TC-R2.6, TC-R5.7: who searches sees the whole deck, may take nothing, and shuffles in any case; who
+    takes the last card has lost before that."""
 
     idle = False
     secret = True

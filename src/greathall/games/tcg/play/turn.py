@@ -26,8 +26,8 @@ ITEMS_TO_HIDE = 4
 
 # ── the turn ─────────────────────────────────────────────────────────────────
 class NextTurn(Step):
-    """TC-3.1, TC-3.6, TC-R3.1, TC-R3.4, TC-R3.5: the turn of `last` is over; the other's begins, what comes before it
-    included. The number of its actions is settled now."""
+    """TC-3.1, TC-3.6, TC-3.7, TC-R3.1, TC-R3.4, TC-R3.5: the turn of `last` is over; the other's begins, what
+    comes before it included. The number of its actions is settled now."""
 
     last: int
 
@@ -119,7 +119,7 @@ class TurnEnds(Step):
 
 class Main(Ask):
     """TC-3.2, TC-3.3, TC-7.1, TC-R3.3, TC-R3.7: after the draw abilities and solving; then the creatures strike; then
-    the actions, with abilities and solving between."""
+    the actions, with abilities and solving between. TC-R4.13: with Harry an action draws two, in one drawing."""
 
     def options(self, s: Table) -> list[Action]:
         me = self.seat
@@ -198,8 +198,8 @@ def powered(s: Table, me: int, card: int, power: list[int]) -> bool:
 
 
 def play(s: Table, me: int, card: int) -> None:
-    """TC-14.1, TC-R4.1: the actions are spent, the cost is paid, then the text is done; a spell is discarded last.
-    TC-R7.10: any card counts as played."""
+    """TC-14.1, TC-R4.1: the actions are spent, the cost is paid, then the text is done in its order
+    (TC-R2.4); a spell is discarded last. TC-R7.10: any card counts as played."""
     s.actions -= actions_for(s, me, card)
     s.lift(me, card)
     s.limbo[me].append(card)
