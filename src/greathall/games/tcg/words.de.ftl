@@ -1,0 +1,685 @@
+# Every sentence a player of the trading card game reads, in German. Cards are called by what is printed on them, lessons
+# by their subject; what a card says is its rule in the ledger.
+
+title = Das Sammelkartenspiel
+tagline = Ein Duell unter Zauberern: Dein Deck ist dein Leben. Lerne, lass Geschöpfe los, zaubere und leere das andere Deck.
+# Only the lessons have a name in every language: the others are called by what is printed on them.
+name-card = { $card ->
+    [care] Pflege magischer Geschöpfe
+    [charms] Zauberkunst
+    [potions] Zaubertränke
+    [transfiguration] Verwandlung
+   *[other] { $card }
+}
+name-cards = { $cards ->
+    [care] Pflege magischer Geschöpfe
+    [charms] Zauberkunst
+    [potions] Zaubertränke
+    [transfiguration] Verwandlung
+   *[other] { $cards }
+}
+name-by = { $by ->
+    [care] Pflege magischer Geschöpfe
+    [charms] Zauberkunst
+    [potions] Zaubertränke
+    [transfiguration] Verwandlung
+   *[other] { $by }
+}
+name-kind = { $kind ->
+    [Character] Figur
+    [Adventure] Abenteuer
+    [Spell] Zauber
+    [Creature] Geschöpf
+    [Item] Gegenstand
+   *[Lesson] Lektion
+}
+name-subject = { $subject ->
+    [care] Pflege magischer Geschöpfe
+    [charms] Zauberkunst
+    [potions] Zaubertränke
+   *[transfiguration] Verwandlung
+}
+name-keyword = { $keyword ->
+    [Unique] Einzigartig
+    [Wizard] Zauberer
+    [Witch] Hexe
+    [Healing] Heilung
+    [Wand] Zauberstab
+    [Cauldron] Kessel
+    [Troll] Troll
+    [Dragon] Drache
+    [Dog] Hund
+    [Unicorn] Einhorn
+    [Owl] Eule
+    [Cat] Katze
+    [Toad] Kröte
+    [Snake] Schlange
+    [Bird] Vogel
+    [Spider] Spinne
+    [Rat] Ratte
+    [Deer] Hirsch
+    [Wolf] Wolf
+   *[other] { $keyword }
+}
+name-deck = { $deck ->
+    [draco] { deck-draco }
+    [hermione] { deck-hermione }
+    [companions] { deck-companions }
+    [lanterns] { deck-lanterns }
+    [menagerie] { deck-menagerie }
+    [ordeals] { deck-ordeals }
+    [pickpockets] { deck-pickpockets }
+    [slowboil] { deck-slowboil }
+    [wandmaker] { deck-wandmaker }
+   *[wildbrew] { deck-wildbrew }
+}
+deck-draco = Dracos Deck
+deck-hermione = Hermiones Deck
+deck-companions = Weggefährten
+deck-lanterns = Laternen
+# Same: German has the same word.
+deck-menagerie = Menagerie
+deck-ordeals = Prüfungen
+deck-pickpockets = Langfinger
+deck-slowboil = Auf kleiner Flamme
+deck-wandmaker = Zauberstabmacher
+deck-wildbrew = Wildes Gebräu
+deck-draco-about = Pflege magischer Geschöpfe und Zauberkunst: das Starterdeck mit mehr Zaubern.
+deck-hermione-about = Pflege magischer Geschöpfe und Verwandlung: das Starterdeck mit mehr Geschöpfen.
+deck-companions-about = Pflege magischer Geschöpfe und Zauberkunst: Mit Ron kostet jede Figur nur eine Aktion; ist Hagrid dabei, genügen wenige Geschöpfe.
+deck-lanterns-about = Zauberkunst und Verwandlung: billige Funken vom zweiten Zug an, mit jeder Lektion mehr und hellere.
+deck-menagerie-about = Pflege magischer Geschöpfe und Verwandlung: früh kleine Geschöpfe, danach große, und „Steelclaw“, damit alle zweimal angreifen.
+deck-ordeals-about = Zauberkunst und Verwandlung: Abenteuer, die wehtun, solange sie dauern; was niemand löst, zahlt „Draco's Trick“ aus.
+deck-pickpockets-about = Zauberkunst und Zaubertränke: Leere die andere Hand Karte für Karte und verbrenne derweil, was vom Deck übrig ist.
+deck-slowboil-about = Zaubertränke und Verwandlung: Heile und halte durch, bis die Kessel heiß sind, dann gieß die starken Tränke aus.
+deck-wandmaker-about = Pflege magischer Geschöpfe und Zauberkunst: Ein Zauberstab ist drei Lektionen wert; Eulen und ein Einhorn sorgen dafür, dass er nie ruht.
+deck-wildbrew-about = Pflege magischer Geschöpfe und Zaubertränke: Bestien, die eine Lektion kosten, Tränke, die wenige brauchen, und Hannah, die das Beste zurückholt.
+
+## Options
+# Same: German has the same word.
+option-format = Format
+option-format-help = Grundspiel: die beiden Starterdecks mit 40 Karten, nur Lektionen, Geschöpfe und Zauber. Für Fortgeschrittene: Decks mit 60 Karten, eigene oder unsere, mit Abenteuern, Gegenständen und weiteren Figuren.
+option-format-basic = Grundspiel
+option-format-advanced = für Fortgeschrittene
+option-house_decks = Hausdecks
+option-house_decks-help = Alle Karten eines Decks, auch die Startfigur, gehören zu einem Haus oder zu keinem.
+option-open_lists = Offene Listen
+option-open_lists-help = Beide dürfen lesen, was im anderen Deck ist. Sonst erfährst du es, wenn die Karten kommen.
+option-redraw = Einmal neu ziehen
+option-redraw-help = Vor dem ersten Zug dürfen beide einmal die sieben Karten zurücklegen, mischen und sieben neue ziehen.
+
+## Prompts
+ask-Choose = Du hast die letzte Partie verloren: Beginnst du, oder kommst du als Zweites dran?
+ask-MayRedraw = Behältst du diese sieben Karten, oder mischst du sie zurück und ziehst sieben neue?
+ask-Order = Mehr als eine Karte tut etwas vor deinem Zug. Welche ist die nächste?
+ask-Main = Du bist am Zug: Was tust du?
+ask-Ward = Ein Zauber würde dir { $amount } Schaden machen. Setzt du etwas dagegen ein?
+ask-Aim = { $amount } Schaden: für dein Gegenüber, oder für welches Geschöpf?
+ask-AimAtCreature = { $amount } Schaden: für welches Geschöpf?
+ask-MayDraw = { $count ->
+    [one] Ziehst du eine Karte?
+   *[other] Ziehst du { $count } Karten?
+}
+ask-DrawAny = Wie viele Karten ziehst du?
+ask-Discard = { $left ->
+    [one] { $what ->
+        [3] Welchen Gegenstand legst du von der Hand ab?
+       *[other] Welche Karte legst du von der Hand ab?
+    }
+   *[other] { $what ->
+        [3] Welchen Gegenstand legst du von der Hand ab? Insgesamt { $left }.
+       *[other] Welche Karte legst du von der Hand ab? Insgesamt { $left }.
+    }
+}
+ask-TakeAway = { $may ->
+    [yes] Das ist die Hand deines Gegenübers. Welche Karte wird abgelegt, wenn überhaupt?
+   *[no] Das ist die Hand deines Gegenübers. Welche Karte wird abgelegt?
+}
+ask-Remove = { $what ->
+    [1] Welche Lektion auf der Seite von { $side } wird abgelegt?
+    [2] Welches Geschöpf auf der Seite von { $side } wird abgelegt?
+    [3] Welcher Gegenstand auf der Seite von { $side } wird abgelegt?
+    [8] Welcher Gegenstand oder welche Lektion auf der Seite von { $side } wird abgelegt?
+    [9] Welches Geschöpf oder welcher Gegenstand auf der Seite von { $side } wird abgelegt?
+   *[other] Welche Karte auf der Seite von { $side } wird abgelegt?
+}
+ask-RemoveOwn = Welche deiner Karten im Spiel legst du ab?
+ask-KeepOne = Welches deiner Geschöpfe behältst du? Die anderen werden abgelegt.
+ask-BackToHand = Welches Geschöpf geht zurück auf die Hand der Seite, der es gehört?
+ask-Gather = { $to ->
+    [play] Welche Lektion kommt aus deinem Ablagestapel ins Spiel?
+    [under] { $most ->
+        [one] Welche Karte kommt aus deinem Ablagestapel unter dein Deck?
+       *[other] Bis zu { $most } Karten kommen aus deinem Ablagestapel unter dein Deck: Die zuerst gewählte wird zuerst gezogen.
+    }
+    [deck] { $most ->
+        [one] Welche Karte wird aus deinem Ablagestapel in dein Deck gemischt?
+       *[other] Bis zu { $most } Karten werden aus deinem Ablagestapel in dein Deck gemischt. Welche?
+    }
+   *[hand] { $most ->
+        [one] Welche Karte kommt aus deinem Ablagestapel auf deine Hand?
+       *[other] Bis zu { $most } Karten kommen aus deinem Ablagestapel auf deine Hand. Welche?
+    }
+}
+ask-Search = { $most ->
+    [one] Du durchsuchst dein Deck. Welche Karte nimmst du, wenn überhaupt?
+   *[other] Du durchsuchst dein Deck. Welche Karten nimmst du? Bis zu { $most }.
+}
+ask-Question = Snape fragt: Zeigst du eine Lektion in Zaubertränken von der Hand, oder nimmst du { $amount } Schaden?
+ask-Exam = Die Prüfung in Zaubertränken: Legst du eine Lektion in Zaubertränken aus dem Spiel ab, oder drei Karten aus dem Spiel?
+ask-LayLessons = { $left ->
+    [one] Bringst du eine Lektion von der Hand ins Spiel?
+   *[other] Welche Lektionen bringst du von der Hand ins Spiel? Bis zu { $left }.
+}
+ask-DrawOrDamage = { $amount ->
+    [one] Deine Belohnung: Ziehst du eine Karte, oder machst du 1 Schaden?
+   *[other] Deine Belohnung: Ziehst du { $amount } Karten, oder machst du { $amount } Schaden?
+}
+ask-CharacterOrHand = Welche Figur gibst du her, um das Abenteuer zu lösen?
+ask-StillCreature = Welches Geschöpf kann dir keinen Schaden machen, bis sein nächster Zug vorbei ist?
+ask-Exchange = { $takes ->
+    [one] Welche Karte nimmst du aus deinem Ablagestapel? Dann legst du { $gives } von der Hand dafür ab.
+   *[other] Welche Karten nimmst du aus deinem Ablagestapel? Insgesamt { $takes }; dann legst du { $gives } von der Hand dafür ab.
+}
+ask-Aside = Ungefragt darfst du außerdem:
+
+## Choices
+do-End = den Zug beenden
+do-Strike = deine Geschöpfe angreifen lassen
+do-Play = { $card } spielen
+do-Draw = { $count ->
+    [one] eine Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+do-Use = { $card } benutzen
+do-Solve = { $way ->
+    [0] das Abenteuer lösen
+   *[other] das Abenteuer mit Karten von der Hand lösen
+}
+do-Skip = eine Aktion für das Abenteuer auslassen
+do-Done = das ist alles
+do-Pick = { $card } wählen
+do-Target = { $card } von { $side } wählen
+do-AtPlayer = deinem Gegenüber Schaden machen
+do-Shield = { $card } dagegen einsetzen
+do-Suffer = es geschehen lassen
+do-Show = mit { $card } antworten
+do-Yes = ja
+do-No = nein
+# Same: a number.
+do-Number = { $count }
+do-Redraw = sieben neue Karten ziehen
+do-GoFirst = beginnen
+do-GoSecond = als Zweites drankommen
+do-Resign = aufgeben
+# Same: a card's name.
+do-Came = { $card }
+do-Begins = { $who } beginnt
+# Same: a deck's name.
+do-Takes = { $deck }
+
+## What happens
+tell-Laid = { $seat } spielt als { $character }.
+tell-Started = { $seat } beginnt.
+tell-Redrew = { $seat } legt alle sieben Karten zurück und zieht neu.
+tell-TurnBegan = { $seat } ist am Zug.
+tell-Drawn = { $card ->
+    [none] { $seat } zieht eine Karte.
+   *[other] { $seat } zieht { $card }.
+}
+tell-Milled = { $seat } verliert { $card } aus dem Deck.
+tell-Played = { $seat } spielt { $card }.
+tell-Entered = { $card } kommt bei { $seat } ins Spiel.
+tell-Gone = { $card } von { $seat } wird abgelegt.
+tell-Shed = { $seat } legt { $card } von der Hand ab.
+tell-Returned = { $to ->
+    [hand] { $card } kommt auf die Hand von { $seat }.
+    [under] { $card } kommt unter das Deck von { $seat }.
+   *[deck] { $card } kommt zurück in das Deck von { $seat }.
+}
+tell-Wounded = { $card } von { $side } nimmt { $amount } Schaden.
+tell-Healed = Aller Schaden an Geschöpfen von { $side } ist geheilt.
+tell-Damaged = { $kind ->
+    [creature] { $seat } nimmt { $amount } Schaden durch ein Geschöpf.
+    [adventure] { $seat } nimmt { $amount } Schaden durch ein Abenteuer.
+   *[spell] { $seat } nimmt { $amount } Schaden durch einen Zauber.
+}
+tell-Prevented = { $by ->
+    [none] { $amount } Schaden für { $seat } wird verhindert.
+   *[other] { $by } hält { $amount } Schaden von { $seat } ab.
+}
+tell-Used = { $seat } benutzt { $card }.
+tell-Solved = { $seat } löst { $card }!
+tell-Skipped = { $count ->
+    [one] { $seat } lässt eine Aktion für { $card } aus.
+   *[other] { $seat } lässt eine Aktion für { $card } aus, insgesamt { $count }.
+}
+tell-Rewarded = { $seat } bekommt die Belohnung von { $card }.
+tell-Looked = { $cards ->
+    [none] { $seat } sieht sich die andere Hand an.
+   *[other] { $seat } sieht sich die andere Hand an: { $cards }.
+}
+tell-Found = { $cards ->
+    [none] { $seat } hat das Deck durchsucht.
+   *[other] { $seat } nimmt aus dem Deck: { $cards }.
+}
+tell-Shuffled = Das Deck von { $seat } wird gemischt.
+tell-Revealed = { $seat } deckt { $card } auf.
+tell-HandOpened = { $cards ->
+    [none] { $seat } spielt bis zum Ende mit offener Hand, die jetzt leer ist.
+   *[other] { $seat } spielt bis zum Ende mit offener Hand: { $cards }.
+}
+tell-Granted = { $actions ->
+    [one] { $seat } hat eine Aktion mehr.
+   *[other] { $seat } hat { $actions } Aktionen mehr.
+}
+tell-Resigned = { $seat } gibt auf.
+tell-Won = { $reason ->
+    [deck] { $seats } gewinnt: Das andere Deck ist leer.
+   *[resigned] { $seats } gewinnt.
+}
+
+## How it ends
+end-deck = { $winners } gewinnt: Das andere Deck ist leer.
+end-resigned = { $winners } gewinnt: Das Gegenüber hat aufgegeben.
+
+## Figures
+figure-Played = Karten gespielt
+figure-Drawn = Karten gezogen
+figure-Milled = Karten aus dem Deck verloren
+figure-Used = Fähigkeiten benutzt
+figure-Solved = Abenteuer gelöst
+
+## Refusals
+no-chance = Decks und Lose sprechen für sich selbst.
+no-over = die Partie ist vorbei.
+no-turn = jetzt bist nicht du gefragt.
+no-resign-yet = warte, bis feststeht, wer beginnt.
+no-answer-first = antworte zuerst auf das, was gefragt ist.
+no-question = danach ist jetzt nicht gefragt.
+no-choice = das ist keine Antwort auf das, was gefragt ist.
+no-strike-first = zuerst machen deine Geschöpfe ihren Schaden.
+no-strike-twice = deine Geschöpfe haben in diesem Zug ihren Schaden schon gemacht.
+no-actions = du hast in diesem Zug keine Aktion mehr.
+no-two-actions = „{ name-card }“ braucht zwei Aktionen, und so viele hast du nicht mehr.
+no-draw-count = { $most ->
+    [1] mit einer Aktion zieht man eine Karte.
+   *[other] mit einer Aktion zieht man eine Karte oder zwei.
+}
+no-such-card = eine solche Karte gibt es nicht.
+no-such-place = diese Karte liegt nicht dort.
+no-card = „{ name-card }“ ist nicht auf deiner Hand.
+no-banned = wegen „{ name-card }“ darfst du in diesem Zug keine Karten spielen.
+no-hindered = „{ name-card }“ verbietet es.
+no-unique = „{ name-card }“ ist einzigartig und schon im Spiel.
+no-second-adventure = du hast schon ein Abenteuer im Spiel; es lässt sich nicht ersetzen.
+no-power = „{ name-card }“ braucht { $needs } Kraft; dir fehlen { $lacking }.
+no-symbol = „{ name-card }“ braucht etwas Kraft im Fach „{ name-subject }“, und du hast keine.
+no-power-hunted = „{ name-card }“ verlangt 2 Kraft mehr; dir fehlen { $lacking }.
+no-lessons = „{ name-card }“ kostet { $count ->
+    [1] eine Lektion
+   *[other] { $count } Lektionen
+} im Fach „{ name-subject }“ im Spiel, und du hast zu wenige.
+no-condition = was „{ name-card }“ anordnet, geht jetzt nicht.
+no-ability = „{ name-card }“ hat nichts zu benutzen.
+no-used = „{ name-card }“ ist schon benutzt, und das geht nur einmal.
+no-used-turn = „{ name-card }“ ist in diesem Zug schon benutzt.
+no-adventure = dein Gegenüber hat kein Abenteuer im Spiel.
+no-solve = was „{ name-card }“ löst, kannst du nicht tun, nicht alles auf einmal.
+no-solve-skip = „{ name-card }“ löst, wer { $count } Aktionen auslässt.
+no-skip = „{ name-card }“ löst man nicht durch ausgelassene Aktionen.
+no-starting = { name-card } ist eine Startfigur und verlässt das Spiel nie.
+no-target = „{ name-card }“ kann hier nicht gewählt werden.
+no-in-pile = „{ name-card }“ ist nicht in deinem Ablagestapel.
+no-in-deck = „{ name-card }“ ist nicht in deinem Deck.
+no-in-play = dort ist keine Lektion „{ name-card }“ im Spiel.
+no-pick = „{ name-card }“ ist hier nicht zu wählen.
+no-pick-order = wähl die Karten in der Reihenfolge ihrer Nummern: „{ name-card }“ käme früher.
+no-show = das kannst du nicht zeigen.
+no-number = sag eine Zahl von 0 bis { $most }.
+no-done = du musst wählen.
+no-shield = „{ name-card }“ hilft nicht gegen einen Zauber.
+
+## Decks
+deck-no-card = Zeile { $line }: Eine Karte „{ $name }“ gibt es nicht.{ $guess ->
+    [none] {""}
+   *[other] {" "}Meinst du „{ $guess }“?
+}
+deck-no-character = ein Deck braucht eine Startfigur, die Hexe oder Zauberer ist: eine Zeile „Character: Name“.
+deck-no-wizard = { $card } kann nicht Startfigur sein; das muss eine Hexe oder ein Zauberer sein.
+deck-no-list = nimm den Namen eines Decks aus dem Regal oder eine Liste als Text.
+deck-starters = im Grundspiel spielst du eins der beiden Starterdecks: „draco“ oder „hermione“.
+deck-size = ein Deck hat genau { $size } Karten; dieses hat { $count }.
+deck-few = zum Ausprobieren braucht ein Deck { $least } Karten; dieses hat { $count }.
+deck-copies = „{ $card }“ ist { $count }-mal im Deck; höchstens { $most } sind erlaubt.
+deck-houses = ein Hausdeck hat nur Karten eines Hauses oder ohne Haus; dieses hat { $houses }.
+
+## The plain table: which rows of the view it shows, and how their numbers are called
+field-turn = Am Zug
+# Same: a field's name.
+of-turn = seat
+skip-turn = -1
+field-turns = Begonnene Züge
+field-actions = Übrige Aktionen
+field-hand = Deine Hand
+# Same: a field's name.
+of-hand = card
+field-shown = Davon kennt dein Gegenüber
+# Same: a field's name.
+of-shown = card
+field-known = Handkarten, die du kennst
+# Same: a field's name.
+by-known = seat
+# Same: a field's name.
+several-known = card
+field-sizes = Karten auf der Hand
+# Same: a field's name.
+by-sizes = seat
+field-decks = Karten im Deck
+# Same: a field's name.
+by-decks = seat
+field-under = Liegt bekanntlich unter dem Deck
+# Same: a field's name.
+by-under = seat
+# Same: a field's name.
+several-under = card
+field-bottom = Unter deinem Deck, was zuerst kommt, zuerst
+# Same: a field's name.
+of-bottom = card
+field-heaps = Ablagestapel, das Neueste zuletzt
+# Same: a field's name.
+by-heaps = seat
+# Same: a field's name.
+several-heaps = card
+field-lessons = Lektionen im Spiel
+# Same: a field's name.
+by-lessons = seat
+# Same: names of fields.
+parts-lessons = care charms potions transfiguration
+item-lessons = Pflege { $care }, Zauberkunst { $charms }, Zaubertränke { $potions }, Verwandlung { $transfiguration }
+field-power = Kraft
+# Same: a field's name.
+by-power = seat
+# Same: names of fields.
+parts-power = care charms potions transfiguration
+item-power = Pflege { $care }, Zauberkunst { $charms }, Zaubertränke { $potions }, Verwandlung { $transfiguration }
+field-board = Außerdem im Spiel
+# Same: a field's name.
+by-board = seat
+# Same: a field's name.
+several-board = card
+field-adventure = Abenteuer
+# Same: a field's name.
+by-adventure = seat
+# Same: a field's name.
+of-adventure = card
+skip-adventure = 0
+field-skipped = Ausgelassene Aktionen für das Abenteuer von
+# Same: a field's name.
+by-skipped = seat
+skip-skipped = 0
+field-shields = Geschützt im nächsten Zug des Gegenübers
+# Same: a field's name.
+by-shields = seat
+skip-shields = 0
+item-shields = { $value ->
+    [1] vor Geschöpfen
+    [2] vor Abenteuern
+    [3] vor Geschöpfen und Abenteuern
+   *[7] vor allem Schaden
+}
+field-banned = Spielt im nächsten Zug keine Karte
+# Same: a field's name.
+by-banned = seat
+# Same: a value.
+skip-banned = false
+field-snuffled = Legt im nächsten Zug ab, was gezogen wird
+# Same: a field's name.
+by-snuffled = seat
+# Same: a value.
+skip-snuffled = false
+field-opened = Hand offen bis zum Ende
+# Same: a field's name.
+by-opened = seat
+# Same: a value.
+skip-opened = false
+field-limbo = Der Zauber, der gerade wirkt
+# Same: a field's name.
+by-limbo = seat
+# Same: a field's name.
+several-limbo = card
+field-picks = Bisher gewählt
+# Same: a field's name.
+of-picks = card
+# Same: names of fields.
+rows-filled = shown known under bottom adventure skipped shields banned snuffled opened limbo picks
+
+## Why a bot moves
+why-end = In diesem Zug lohnt sich nichts mehr.
+why-strike = Die Geschöpfe greifen zuerst an.
+why-lesson = Mehr Kraft macht stärkere Karten möglich: { name-card }.
+why-creature = Das tut von jetzt an jeden Zug seine Arbeit: { name-card }.
+why-adventure = Das kostet das Gegenüber mehr als zwei Aktionen: { name-card }.
+why-character = Diese Gesellschaft ist zwei Aktionen wert: { name-card }.
+why-item = Das nützt für den Rest der Partie: { name-card }.
+why-spell = Von allem, was jetzt geht, bewirkt das am meisten: { name-card }.
+why-heal = Karten zurück im Deck sind Züge zum Leben: { name-card }.
+why-draw = Auf der Hand ist nichts Besseres, und sie braucht mehr Karten.
+why-use = Was diese Karte kann, lohnt sich jetzt: { name-card }.
+why-solve = Das Abenteuer würde mehr kosten als seine Lösung.
+why-skip = Das Abenteuer würde mehr kosten als die Aktionen.
+why-done = Mehr würde nicht helfen.
+why-at-player = So ist der Wettlauf der Decks zu gewinnen.
+why-target = Das tut dem Gegenüber am meisten weh: { name-card }.
+why-own = Das wird am wenigsten fehlen: { name-card }.
+why-keep = Das ist es wert, behalten zu werden: { name-card }.
+why-hand = Mit dieser Hand lässt sich anfangen.
+why-shield = Was es abwehrt, ist weniger wert als die Karten, die es rettet.
+why-suffer = Was es abwehren könnte, ist mehr wert, oder es gibt nichts.
+why-show = Das zu zeigen kostet wenig.
+why-spare = Diese Karte nützt am wenigsten.
+why-search-deck = Diese Karte wird am meisten gebraucht.
+why-take-away = Diese Karte würde am meisten schaden.
+why-gather = Diese Karte wieder zu haben lohnt sich.
+why-pick = Das ist das Beste von dem, was da ist.
+why-yes = Mehr Karten sind das Stück vom Deck wert.
+why-no = Das Deck wird mehr gebraucht als die Karten.
+why-number = So viele Karten kann das Deck entbehren.
+why-redraw = Mit so einer Hand lässt sich kaum anfangen.
+why-first = Wer beginnt, ist einen Schritt voraus.
+why-second = Das Gegenüber darf beginnen.
+why-race = Nach seiner Rechnung hält das eigene Deck noch { $mine } { $mine ->
+    [one] Zug
+   *[other] Züge
+}, das andere { $theirs }.
+
+## The deck builder
+builder-cards = Karten
+# Same: German has the same word.
+builder-deck = Deck
+builder-figures = Zahlen
+builder-search = Suche: ein Name, ein Wort aus dem Text
+builder-by-kind = Art
+builder-by-subject = Fach
+builder-by-power = Kraft
+builder-by-keyword = Stichwort
+builder-by-house = Haus
+builder-power = { $power ->
+    [0] braucht keine Kraft
+   *[other] braucht { $power }
+}
+builder-all = Alle zeigen
+builder-found = { $count ->
+    [0] Keine Karte ist so.
+    [one] Eine Karte.
+   *[other] { $count } Karten.
+}
+builder-help = Berühr eine Karte, um sie ins Deck zu legen. Mit Tasten: Pfeile, dann + und −.
+builder-tile = { $count ->
+    [0] { $card }: ins Deck legen
+   *[other] { $card }: { $count } im Deck, noch eine dazulegen
+}
+builder-in = Eine mehr: { $card }
+builder-out = Eine weniger: { $card }
+builder-look = { $card } ansehen
+builder-less = Eine weniger
+builder-more = Eine mehr
+builder-count = { $count ->
+    [0] nicht im Deck
+   *[other] { $count } im Deck
+}
+builder-title = Wie das Deck heißt
+builder-untitled = Mein Deck
+builder-character = Wer du darin bist
+builder-nobody = Wähl eine Figur
+builder-legal = Spielbereit: { $count } Karten.
+builder-house-help = Als Deck eines Hauses beurteilen.
+builder-empty = Noch keine Karte. Fang mit einem unserer Decks an, oder wähl Karten.
+builder-group = { $kind ->
+    [0] Figuren
+    [1] Abenteuer
+    [2] Zauber
+    [3] Geschöpfe
+    [4] Gegenstände
+   *[5] Lektionen
+} ({ $count })
+builder-open = Ein Deck öffnen
+builder-open-it = Öffnen
+builder-open-name = { $title } öffnen
+builder-save = Speichern
+builder-saved = „{ $title }“ ist in diesem Browser aufgehoben.
+builder-share = Teilen
+builder-import = Einlesen
+builder-new = Neu
+builder-play = Spielen
+builder-mine = Meine Decks
+builder-mine-none = In diesem Browser ist noch nichts aufgehoben.
+builder-rename = { $title } umbenennen
+builder-remove = { $title } entfernen
+builder-removed = „{ $title }“ ist entfernt.
+builder-undo = Zurücknehmen
+builder-shelf = Decks der Halle
+# Same: only a name and a sentence.
+builder-about = { $character }. { $about }
+builder-link = Ein Link zu diesem Deck
+builder-text = Die Liste als Text
+builder-download = Als { $file } speichern
+builder-paste = Füg eine Liste ein: eine Zeile für jede Karte, etwa „4 Vermillious“
+# Same: a card's name.
+builder-paste-example = 4 Vermillious
+builder-read-it = Lesen
+builder-file = Datei wählen
+builder-read = { $count ->
+    [one] Eine Karte wurde gelesen.
+   *[other] { $count } Karten wurden gelesen.
+}
+builder-unknown = { $count ->
+    [one] Eine Zeile war nicht zu verstehen. Was war gemeint?
+   *[other] { $count } Zeilen waren nicht zu verstehen. Was war gemeint?
+}
+builder-figures-none = Sobald Karten im Deck sind, stehen hier seine Zahlen.
+builder-curve = Karten nach Kraft, die sie brauchen
+builder-curve-said = Kraft { $power }: { $count }
+builder-balance = Lektionen
+builder-lessons = Lektionen
+builder-other-power = andere Kraft
+builder-needing = Karten, die es brauchen
+builder-most = höchster Bedarf
+builder-odds = Die ersten sieben Karten
+builder-odds-lessons = Wie wahrscheinlich so viele Lektionen darunter sind
+builder-odds-said = { $count } Lektionen: { $chance }
+builder-odds-subject = Eine Lektion: { $subject }
+builder-odds-playable = Etwas zu spielen bis Zug { $turn }
+builder-goldfish = Gegen niemanden
+builder-goldfish-help = Das Deck spielt von selbst gegen jemanden, der nichts tut: Wie bald macht es Schaden?
+builder-goldfish-run = Ausprobieren
+builder-goldfish-again = Noch einmal
+builder-goldfish-means = Mittel aus { $runs } Partien; in { $stuck } davon wurde in den ersten vier Zügen nichts als Lektionen gespielt.
+builder-turn = Zug
+builder-mean-power = Kraft
+builder-mean-damage = Schaden bisher
+builder-one-game = Eine Partie, Zug um Zug
+builder-solo = { $cards }. Schaden bisher: { $damage }.
+builder-solo-none = Nichts wird gespielt. Schaden bisher: { $damage }.
+builder-solo-hand = Die Hand
+
+## Choosing a deck at the table
+bring-title = Dein Deck
+bring-title-name = Das Deck von { $name }
+bring-help = Dein Gegenüber erfährt nicht, was du wählst.
+bring-help-basic = Im Grundspiel spielen beide eins der beiden Starterdecks.
+bring-any = irgendeins der Decks der Halle, durch Los
+bring-any-basic = das an meinem Platz
+bring-own = Dein eigenes Deck: { $title }
+bring-other = eine eigene Liste
+bring-chosen = Ein Deck ist gewählt.
+
+## On the board
+card-needs = braucht { $needs } Kraft mit { $subject }
+card-damage = { $damage } Schaden je Zug
+card-health = Gesundheit { $health }
+card-gives = gibt { $amount } Kraft: { $subject }
+board-side = Die Seite von { $who }
+board-power = Kraft: { $power }
+board-power-short = Kraft
+board-lessons = { $count ->
+    [one] { $subject }: 1 Lektion, { $power } Kraft
+   *[other] { $subject }: { $count } Lektionen, { $power } Kraft
+}
+board-deck = { $count ->
+    [one] Deck von { $who }: 1 Karte
+   *[other] Deck von { $who }: { $count } Karten
+}
+board-heap = { $count ->
+    [0] Ablagestapel von { $who }: leer
+    [one] Ablagestapel von { $who }: 1 Karte, { $card }
+   *[other] Ablagestapel von { $who }: { $count } Karten, die letzte { $card }
+}
+board-heap-title = { $count ->
+    [one] Ablagestapel von { $who }: 1 Karte
+   *[other] Ablagestapel von { $who }: { $count } Karten
+}
+board-no-cards = Hier gibt es nichts zu sehen.
+board-adventure = Abenteuer von { $who }: { $card }
+board-adventure-place = Abenteuer
+board-no-adventure = { $who } hat kein Abenteuer im Spiel
+board-skipped = { $count } von { $skips } Aktionen dafür ausgelassen
+board-starting = Startfigur
+board-hurt = { $count } Schaden darauf
+board-used = { $used ->
+    [1] in diesem Zug benutzt
+   *[2] verbraucht
+}
+board-stilled = sein Schaden wird verhindert
+board-lit = leuchtet
+board-lay = Hier ausspielen
+board-hand = { $count ->
+    [one] Deine Hand: 1 Karte
+   *[other] Deine Hand: { $count } Karten
+}
+board-other-hand = { $count ->
+    [one] Hand von { $who }: 1 Karte
+   *[other] Hand von { $who }: { $count } Karten
+}
+board-empty-hand = Keine Karten auf der Hand
+board-shown = dem Gegenüber bekannt
+board-turn = { $who } ist am Zug
+board-actions = { $count ->
+    [one] noch 1 Aktion
+   *[other] noch { $count } Aktionen
+}
+board-doing = Jetzt: { $card }
+board-shield = { $shield ->
+    [all] nimmt im nächsten Zug keinen Schaden
+    [1] sicher vor Geschöpfen
+    [2] sicher vor Abenteuern
+   *[3] sicher vor Geschöpfen und Abenteuern
+}
+board-banned = spielt im nächsten Zug keine Karte
+board-snuffled = legt ab, was gezogen wird
+board-opened = offene Hand
+board-seat = { $who }: { $deck } Karten im Deck, { $hand } auf der Hand, Kraft { $power }
+board-play = Jetzt spielen?
+board-use = Jetzt benutzen?
+board-solve = Jetzt lösen?
+board-chooser = { $who } bestimmt, wer die nächste Partie beginnt.
