@@ -15,7 +15,7 @@ from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.play.turn import Main, NextTurn, TurnEnds
 from greathall.games.tcg.printed import ADVENTURE, KIND, LESSON, NAME, SAME, subject_of
 from tests import table
-from tests.table import ANN, BOB, asked, do
+from tests.table import ANN, BOB, do
 
 SHORT = {"care": "Care of Magical Creatures", "trans": "Transfiguration"}
 DECK = "20 Charms"
@@ -98,8 +98,8 @@ def at(s: Table, side: int, name: str) -> Target:
 
 
 def ward(s: Table, name: str) -> Shield:
-    """A card in play of who is asked, against a spell."""
-    return Shield(s.board[asked(s)].index(card(name)), card(name))
+    """A card in play of the other one, against a spell."""
+    return Shield(s.board[1 - s.turn].index(card(name)), card(name))
 
 
 def run(s: Table, *actions: Action) -> None:
