@@ -193,8 +193,9 @@ do-Draw = { $count ->
 }
 do-Use = { $card } benutzen
 do-Solve = { $way ->
-    [0] das Abenteuer lösen
-   *[other] das Abenteuer mit Karten von der Hand lösen
+    [1] das Abenteuer mit einer Figur lösen
+    [2] das Abenteuer mit Karten von der Hand lösen
+   *[other] das Abenteuer lösen
 }
 do-Skip = eine Aktion für das Abenteuer auslassen
 do-Done = das ist alles

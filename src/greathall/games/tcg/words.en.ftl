@@ -203,8 +203,9 @@ do-Draw = { $count ->
 }
 do-Use = use { $card }
 do-Solve = { $way ->
-    [0] solve the adventure
-   *[other] solve the adventure with cards from your hand
+    [1] solve the adventure with a character
+    [2] solve the adventure with cards from your hand
+   *[other] solve the adventure
 }
 do-Skip = skip an action for the adventure
 do-Done = that is all

@@ -267,7 +267,7 @@ def test_solved_by_discarding_lessons_of_ones_choice_from_play(name: str, count:
 ])
 def test_solved_by_discarding_cards_of_ones_choice_from_the_hand(name: str, count: int) -> None:
     s = facing(name, hands={ANN: f"{count - 1} Fumos"})
-    way = Solve(1 if name == "Human Chess Game" else 0)
+    way = Solve(2 if name == "Human Chess Game" else 0)
     assert refused(s, way) == "TC-6.2"
     s.receive(ANN, card("Accio"))
     s.receive(ANN, card("Stupefy"))
@@ -278,10 +278,10 @@ def test_solved_by_discarding_cards_of_ones_choice_from_the_hand(name: str, coun
 @rule("TC-CARD-011", "TC-7.2", "TC-R7.6")
 def test_human_chess_game_is_solved_by_a_character_who_joined_later() -> None:
     s = facing("Human Chess Game", hands={ANN: "7 Fumos"})
-    assert refused(s, Solve(0)) == "TC-6.2"
+    assert refused(s, Solve(1)) == "TC-6.2"
     s.enter(ANN, card("Rubeus Hagrid"))
     s.enter(ANN, card("Dean Thomas"))
-    run(s, Solve(0), at(s, ANN, "Rubeus Hagrid"), No())
+    run(s, Solve(1), at(s, ANN, "Rubeus Hagrid"), No())
     assert (pile(s, ANN), pile(s, BOB), hand(s, ANN)) == ("Rubeus Hagrid", "Human Chess Game", "7 Fumos")
 
 

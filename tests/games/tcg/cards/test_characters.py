@@ -317,7 +317,7 @@ def test_no_character_comes_twice_on_either_side(number: int, side: int) -> None
 def test_the_starting_character_is_never_discarded_nor_chosen() -> None:
     s = scene(play={ANN: "Ron Weasley, Human Chess Game", BOB: "10 Potions"}, hands={BOB: "Potions Exam"}, turn=BOB)
     s.played[ANN] = 1
-    assert refused(s, Solve(0)) == "TC-6.2"
+    assert refused(s, Solve(1)) == "TC-6.2"
     run(s, play("Potions Exam"))
     assert (in_play(s, ANN, "Ron Weasley"), in_play(s, ANN, "Human Chess Game")) == (0, 0)
     assert s.board[ANN] == [card("Dean Thomas")]

@@ -68,13 +68,14 @@ class HumanChessGame(Adventure):
     3 cards."""
 
     number = 11
+    BY_CHARACTER, BY_HAND = 1, 2  # where others have one way, 0
 
     def ways(self, s: Table, solver: int) -> list[int]:
         friend = any(KIND[card] == CHARACTER for card in s.board[solver][1:])
-        return [*([0] if friend else []), *([1] if len(s.hands[solver]) >= 8 else [])]
+        return [*([self.BY_CHARACTER] if friend else []), *([self.BY_HAND] if len(s.hands[solver]) >= 8 else [])]
 
     def solve(self, s: Table, solver: int, way: int) -> list[Step]:
-        return [CharacterOrHand(solver)] if way == 0 else [discards(s, solver, 8)]
+        return [CharacterOrHand(solver)] if way == self.BY_CHARACTER else [discards(s, solver, 8)]
 
     def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
         return [MayDraw(winner, 3)]
