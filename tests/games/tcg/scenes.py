@@ -19,6 +19,8 @@ from tests.table import ANN, BOB, do
 
 SHORT = {"care": "Care of Magical Creatures", "trans": "Transfiguration"}
 DECK = "20 Charms"
+CALM = ("Ron Weasley", "Harry Potter")
+"""Starting characters without anything to use: creatures strike unasked."""
 
 
 def card(name: str) -> int:
@@ -146,5 +148,5 @@ def refused(s: Table, a: Action, seat: int | None = None) -> str:
     return table.refused(GAME, s, a, seat)
 
 
-__all__ = ["ANN", "BOB", "Came", "Draw", "End", "at", "card", "cards", "deck", "flow", "hand", "in_play", "pick",
-           "pile", "play", "refused", "run", "scene", "use", "ward"]
+__all__ = ["ANN", "BOB", "CALM", "Came", "Draw", "End", "at", "card", "cards", "deck", "flow", "hand", "in_play",
+           "pick", "pile", "play", "refused", "run", "scene", "use", "ward"]

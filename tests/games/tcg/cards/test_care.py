@@ -6,7 +6,7 @@ from greathall.games.tcg import GAME
 from greathall.games.tcg.model import AtPlayer, Done, Found, HandOpened, Healed, Pick, Shuffled, Strike, Suffer
 from greathall.games.tcg.play.damage import wound
 from tests.games.tcg.scenes import (
-    ANN, BOB, Draw, End, at, card, cards, deck, hand, in_play, pick, pile, play, refused, run, scene, ward,
+    ANN, BOB, CALM, Draw, End, at, card, cards, deck, hand, in_play, pick, pile, play, refused, run, scene, ward,
 )
 from tests.table import asked, options, rule, told
 
@@ -17,8 +17,6 @@ CREATURES = [
     (88, "Giant Tarantula", 2, 1), (98, "Pet Rat", 1, 4), (103, "Scottish Stag", 1, 5), (107, "Surly Hound", 1, 3),
     (110, "Vicious Wolf", 3, 3),
 ]
-NO_ABILITY = ("Ron Weasley", "Harry Potter")
-"""With these the creatures strike unasked: nothing could come before."""
 
 
 def each(figure: int) -> pytest.MarkDecorator:
@@ -29,7 +27,7 @@ def each(figure: int) -> pytest.MarkDecorator:
 
 @each(2)
 def test_a_creature_strikes_from_its_players_next_turn_on(name: str, figure: int) -> None:
-    s = scene(hands={ANN: name}, play={ANN: "8 care"}, characters=NO_ABILITY)
+    s = scene(hands={ANN: name}, play={ANN: "8 care"}, characters=CALM)
     run(s, play(name))
     assert in_play(s, ANN, name) == 1
     run(s, End())

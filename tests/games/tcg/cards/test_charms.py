@@ -3,16 +3,12 @@
 import pytest
 
 from greathall.games.tcg import GAME
-from greathall.games.tcg.model import (
-    AtPlayer, Done, Looked, Prevented, Revealed, Rewarded, Strike, Suffer, Wounded, Yes,
-)
+from greathall.games.tcg.model import AtPlayer, Done, Looked, Revealed, Rewarded, Strike, Suffer, Wounded, Yes
 from greathall.games.tcg.play.table import FROM_ADVENTURES, FROM_ALL, FROM_CREATURES
 from tests.games.tcg.scenes import (
-    ANN, BOB, Came, End, at, card, cards, deck, hand, in_play, pick, pile, play, refused, run, scene, ward,
+    ANN, BOB, Came, at, card, cards, deck, hand, in_play, pick, pile, play, refused, run, scene, ward,
 )
 from tests.table import asked, options, rule, told
-
-NO_ABILITY = ("Ron Weasley", "Harry Potter")
 
 
 # ── damage ───────────────────────────────────────────────────────────────────
@@ -322,7 +318,7 @@ def test_wizard_crackers_may_put_a_lesson_into_play_though_reptile_house_has_had
     assert in_play(s, ANN, "care") == 1
 
 
-# ── adventures and protection ────────────────────────────────────────────────
+# ── adventures ────────────────────────────────────────────────
 @rule("TC-CARD-056", "TC-R7.7", "TC-15.3", "TC-R6.8")
 def test_logic_puzzle_discards_the_others_adventure_and_gives_its_reward() -> None:
     s = scene(hands={ANN: "Logic Puzzle"}, play={ANN: "6 Charms", BOB: "Peeves Causes Trouble, Pet Toad"})
@@ -353,36 +349,6 @@ def test_a_reward_is_stopped_by_a_shrinking_potion_and_not_by_a_dungbomb(shield:
 def test_logic_puzzle_needs_an_adventure_of_the_others() -> None:
     s = scene(hands={ANN: "Logic Puzzle"}, play={ANN: "6 Charms, Peeves Causes Trouble"})
     assert refused(s, play("Logic Puzzle")) == "TC-CARD-056"
-
-
-@rule("TC-CARD-111", "TC-15.3", "TC-R6.7")
-def test_wingardium_leviosa_holds_off_creatures_for_one_turn_and_nothing_else() -> None:
-    s = scene(hands={ANN: "Wingardium Leviosa!", BOB: "Steelclaw, Magical Mishap"}, characters=NO_ABILITY,
-              play={ANN: "Charms", BOB: "2 Charms, 2 trans, Boa Constrictor, Troll in the Bathroom"})
-    run(s, play("Wingardium Leviosa!"), End())
-    assert deck(s, ANN) == 18, "the troll's two before the turn, nothing from the snake"
-    run(s, play("Steelclaw"))
-    assert deck(s, ANN) == 18
-    assert told(s, Prevented) == [Prevented(ANN, 2, 0)] * 2
-    run(s, play("Magical Mishap"))
-    assert deck(s, ANN) == 15
-
-
-@rule("TC-CARD-111")
-def test_wingardium_leviosa_is_over_after_one_turn() -> None:
-    s = scene(hands={ANN: "Wingardium Leviosa!"}, play={ANN: "Charms", BOB: "Boa Constrictor"}, characters=NO_ABILITY)
-    run(s, play("Wingardium Leviosa!"), End())
-    assert pile(s, ANN) == "Wingardium Leviosa!"
-    run(s, End(), End())
-    assert len(s.heaps[ANN]) == 3
-
-
-@rule("TC-CARD-111")
-def test_wingardium_leviosa_does_not_guard_the_own_creatures() -> None:
-    s = scene(hands={ANN: "Wingardium Leviosa!", BOB: "Vermillious"}, play={ANN: "Charms, Pet Rat", BOB: "4 Charms"},
-              characters=NO_ABILITY)
-    run(s, play("Wingardium Leviosa!"), End(), play("Vermillious"), at(s, ANN, "Pet Rat"))
-    assert s.hurt[ANN] == [0, 3]
 
 
 @rule("TC-CARD-067", "TC-R6.1")

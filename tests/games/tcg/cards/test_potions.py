@@ -1,19 +1,16 @@
-"""Potions: strong brews, healing, and what holds in the next turn."""
+"""Potions: strong brews and healing."""
 
 import pytest
 
 from greathall.games.tcg import GAME
-from greathall.games.tcg.model import (
-    AtPlayer, Damaged, Done, Found, Prevented, Returned, Show, Shuffled, Skip, Suffer, Yes,
-)
+from greathall.games.tcg.model import AtPlayer, Done, Found, Returned, Show, Shuffled, Suffer
 from greathall.games.tcg.play.searching import UNDER
+from greathall.games.tcg.play.table import Table
 from tests.games.tcg.scenes import (
-    ANN, BOB, Draw, End, ability, at, card, cards, deck, hand, in_play, pick, pile, play, refused, run, scene, use,
-    ward,
+    ANN, BOB, Draw, End, at, card, cards, deck, hand, pick, pile, play, refused, run, scene, ward,
 )
 from tests.table import asked, options, rule, told
 
-NO_ABILITY = ("Ron Weasley", "Harry Potter")
 LESSON = Show(card("Potions"))
 
 
@@ -87,12 +84,13 @@ def test_what_snapes_question_does_can_still_be_warded_off() -> None:
 
 
 # ── the other's cards ────────────────────────────────────────────────────────
-EXAM = {"hands": {ANN: "Potions Exam"}}
+def exam(theirs: str) -> Table:
+    return scene(hands={ANN: "Potions Exam"}, play={ANN: "10 Potions", BOB: theirs})
 
 
 @rule("TC-CARD-063", "TC-R4.14")
 def test_the_potions_exam_costs_three_cards_in_play_of_the_others_choice() -> None:
-    s = scene(**EXAM, play={ANN: "10 Potions", BOB: "2 care, Potions, Peeves Causes Trouble, Cage, Pet Rat"})
+    s = exam("2 care, Potions, Peeves Causes Trouble, Cage, Pet Rat")
     run(s, play("Potions Exam"))
     assert asked(s) == BOB
     assert options(s) == [Suffer(), LESSON]
@@ -106,7 +104,7 @@ def test_the_potions_exam_costs_three_cards_in_play_of_the_others_choice() -> No
 
 @rule("TC-CARD-063")
 def test_a_potions_lesson_in_play_is_enough_for_the_potions_exam() -> None:
-    s = scene(**EXAM, play={ANN: "10 Potions", BOB: "2 care, Potions, Cage, Pet Rat"})
+    s = exam("2 care, Potions, Cage, Pet Rat")
     run(s, play("Potions Exam"), LESSON)
     assert asked(s) == ANN
     assert pile(s, BOB) == "Potions"
@@ -114,7 +112,7 @@ def test_a_potions_lesson_in_play_is_enough_for_the_potions_exam() -> None:
 
 @rule("TC-CARD-063", "TC-7.2", "TC-R8.2")
 def test_who_has_no_more_than_three_cards_in_play_loses_them_all_but_the_starting_character() -> None:
-    s = scene(**EXAM, play={ANN: "10 Potions", BOB: "care, Cage, Ron Weasley"})
+    s = exam("care, Cage, Ron Weasley")
     run(s, play("Potions Exam"))
     assert asked(s) == ANN, "nothing to choose"
     assert pile(s, BOB) == "Ron Weasley, Cage, Care of Magical Creatures"
@@ -123,7 +121,7 @@ def test_who_has_no_more_than_three_cards_in_play_loses_them_all_but_the_startin
 
 @rule("TC-CARD-063", "TC-R4.5")
 def test_the_potions_exam_can_be_set_to_who_has_nothing() -> None:
-    s = scene(**EXAM, play={ANN: "10 Potions"})
+    s = exam("")
     run(s, play("Potions Exam"))
     assert s.board[BOB] == cards("Hannah Abbott")
     assert pile(s, ANN) == "Potions Exam"
@@ -254,142 +252,3 @@ def test_the_apothecary_takes_two_cards_and_finds_one_that_needs_potions() -> No
 def test_the_apothecary_needs_two_other_cards_in_hand() -> None:
     s = scene(hands={ANN: "Apothecary, Accio"}, play={ANN: "5 Potions"})
     assert refused(s, play("Apothecary")) == "TC-CARD-041"
-
-
-# ── what holds in the other's next turn ──────────────────────────────────────
-BESET = {"characters": NO_ABILITY, "play": {
-    ANN: "8 Potions", BOB: "2 Charms, 2 trans, Boa Constrictor, Troll in the Bathroom"}}
-"""Bob's adventure does 2 before his turn, the snake 2 in it; he has the power for a spell that does 3."""
-
-
-@rule("TC-CARD-035", "TC-3.6", "TC-R3.1", "TC-R6.9")
-def test_a_shrinking_potion_stops_all_damage_in_the_others_next_turn() -> None:
-    s = scene(**BESET, hands={ANN: "Shrinking Potion", BOB: "Magical Mishap, Steelclaw"})
-    run(s, play("Shrinking Potion"), End(), play("Magical Mishap"), play("Steelclaw"))
-    assert deck(s, ANN) == 20
-    assert told(s, Prevented) == [Prevented(ANN, amount, 0) for amount in (2, 2, 3, 2)]
-    assert told(s, Damaged) == []
-
-
-@rule("TC-CARD-035")
-def test_a_shrinking_potion_is_over_after_that_turn() -> None:
-    s = scene(**BESET, hands={ANN: "Shrinking Potion"})
-    run(s, play("Shrinking Potion"), End(), End(), End())
-    assert deck(s, ANN) == 20 - 1 - 4
-
-
-@rule("TC-CARD-035", "TC-R6.9")
-def test_a_shrinking_potion_stops_the_reward_of_the_own_adventure() -> None:
-    s = scene(hands={ANN: "Shrinking Potion"}, play={ANN: "8 Potions, Peeves Causes Trouble"}, characters=NO_ABILITY)
-    s.skipped[ANN] = 3
-    run(s, play("Shrinking Potion"), End(), Skip(), Skip())
-    assert s.adventure == [0, 0]
-    assert deck(s, ANN) == 20
-
-
-@rule("TC-CARD-081", "TC-3.6", "TC-R3.1", "TC-15.3")
-def test_a_dungbomb_stops_the_others_creatures_and_adventures_but_no_spell() -> None:
-    s = scene(**BESET, hands={ANN: "Dungbomb", BOB: "Magical Mishap, Steelclaw"})
-    run(s, play("Dungbomb"), End(), play("Steelclaw"))
-    assert deck(s, ANN) == 20
-    assert told(s, Prevented) == [Prevented(ANN, 2, 0)] * 3
-    run(s, play("Magical Mishap"))
-    assert deck(s, ANN) == 17
-
-
-@rule("TC-CARD-081")
-def test_a_dungbomb_is_over_after_that_turn() -> None:
-    s = scene(**BESET, hands={ANN: "Dungbomb"})
-    run(s, play("Dungbomb"), End(), End(), End())
-    assert deck(s, ANN) == 20 - 1 - 4
-
-
-@rule("TC-CARD-081", "TC-R6.8")
-def test_a_dungbomb_does_not_stop_the_reward_of_the_own_adventure() -> None:
-    s = scene(hands={ANN: "Dungbomb"}, play={ANN: "8 Potions, Peeves Causes Trouble"}, characters=NO_ABILITY)
-    s.skipped[ANN] = 3
-    run(s, play("Dungbomb"), End(), Skip(), Skip())
-    assert deck(s, ANN) == 17
-
-
-@rule("TC-CARD-081", "TC-R6.8")
-def test_a_dungbomb_stops_the_reward_of_an_adventure_that_its_own_player_throws_away() -> None:
-    s = scene(hands={ANN: "Dungbomb", BOB: "Draco's Trick"}, play={ANN: "2 Potions", BOB: (
-        "7 trans, Peeves Causes Trouble")}, characters=NO_ABILITY)
-    run(s, play("Dungbomb"), End(), play("Draco's Trick"))
-    assert s.adventure == [0, 0]
-    assert deck(s, ANN) == 20
-
-
-SNUFFLED = {"hands": {ANN: "Snuffling Potion"}, "characters": NO_ABILITY}
-
-
-@rule("TC-CARD-066", "TC-R6.11")
-def test_a_snuffling_potion_discards_all_that_is_drawn_in_the_others_whole_next_turn() -> None:
-    s = scene(**SNUFFLED, play={ANN: "4 Potions", BOB: "2 Delivery Owl"})
-    run(s, play("Snuffling Potion"), End())
-    assert pile(s, BOB) == "3 Charms", "two before the turn, one for it"
-    assert hand(s, BOB) == ""
-    run(s, Draw(2))
-    assert pile(s, BOB) == "5 Charms", "Harry's two"
-    run(s, End(), End())
-    assert hand(s, BOB) == "3 Charms", "the next turn is free of it"
-
-
-@rule("TC-CARD-066", "TC-R6.11", "TC-R6.12")
-def test_cards_discarded_by_a_snuffling_potion_were_drawn_and_call_peeves() -> None:
-    s = scene(**SNUFFLED, play={ANN: "4 Potions, Peeves Causes Trouble", BOB: "Delivery Owl"})
-    run(s, play("Snuffling Potion"), End())
-    assert pile(s, BOB) == "4 Charms", "two drawings, each with 1 damage"
-
-
-@rule("TC-CARD-066", "TC-R6.9", "TC-R6.11")
-def test_a_snuffling_potion_can_end_the_game_and_is_no_damage() -> None:
-    s = scene(**SNUFFLED, play={ANN: "4 Potions"}, decks={BOB: "Charms"})
-    s.shields[BOB] = 7
-    run(s, play("Snuffling Potion"), End())
-    assert s.winners == (ANN,)
-
-
-@rule("TC-CARD-066")
-def test_a_snuffling_potion_leaves_its_own_player_alone_and_what_is_not_drawn() -> None:
-    s = scene(hands={ANN: "Snuffling Potion", BOB: "Accio"}, heaps={BOB: "care"}, characters=NO_ABILITY,
-              play={ANN: "4 Potions", BOB: "2 Charms"})
-    run(s, play("Snuffling Potion"), Draw(1))
-    assert hand(s, ANN) == "Charms"
-    run(s, End(), play("Accio"), pick("care"), Done())
-    assert hand(s, BOB) == "Care of Magical Creatures"
-
-
-@rule("TC-CARD-086", "TC-14.3", "TC-R4.7")
-def test_under_a_forgetfulness_potion_no_card_is_played_but_all_else_may_be_done() -> None:
-    s = scene(hands={ANN: "Forgetfulness Potion", BOB: "Accio, Charms, 2 Stupefy"}, heaps={BOB: "2 Charms, care"},
-              play={ANN: "7 Potions", BOB: "2 Charms, Remembrall"})
-    run(s, play("Forgetfulness Potion"), End())
-    assert asked(s) == BOB
-    for name in ("Charms", "Accio"):
-        assert refused(s, play(name)) == "TC-CARD-086"
-    assert refused(s, use(s, "Remembrall")) == "TC-CARD-086", "a lesson put into play would be played"
-    run(s, ability(s), pick("Charms"), pick("care"), pick("Stupefy"), pick("Stupefy"))
-    assert hand(s, BOB) == "Accio, Care of Magical Creatures, 3 Charms", "Hannah's exchange, and the turn's card"
-    run(s, Draw(1))
-    assert s.actions == 1
-
-
-@rule("TC-CARD-086", "TC-R4.7")
-def test_under_a_forgetfulness_potion_adventures_can_be_solved() -> None:
-    s = scene(hands={ANN: "Forgetfulness Potion", BOB: "Accio"}, characters=NO_ABILITY,
-              play={ANN: "7 Potions, Gringotts Cart Ride", BOB: "2 Charms"})
-    s.skipped[ANN] = 3
-    run(s, play("Forgetfulness Potion"), End(), Skip(), Skip(), Yes())
-    assert hand(s, BOB) == "6 Charms"
-
-
-@rule("TC-CARD-086")
-def test_a_forgetfulness_potion_holds_for_one_turn_of_the_other_and_not_for_its_own_player() -> None:
-    s = scene(hands={ANN: "Forgetfulness Potion, Charms", BOB: "Charms"}, play={ANN: "7 Potions"},
-              characters=NO_ABILITY)
-    run(s, play("Forgetfulness Potion"), play("Charms"), End())
-    assert play("Charms") not in options(s)
-    run(s, End(), End(), play("Charms"))
-    assert in_play(s, BOB, "Charms") == 1
