@@ -37,6 +37,7 @@ def test_a_creature_strikes_from_its_players_next_turn_on(name: str, figure: int
 
 
 @each(3)
+@rule("TC-5.3", "TC-R6.2")
 def test_a_creature_falls_when_its_damage_reaches_its_health(name: str, figure: int) -> None:
     s = scene(play={ANN: name})
     wound(s, ANN, 1, figure - 1)

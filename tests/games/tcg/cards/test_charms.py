@@ -34,6 +34,7 @@ def test_an_aimed_spell_hurts_the_other_or_any_creature(name: str, power: int, d
 
 
 @AIMED
+@rule("TC-5.4")
 def test_without_creatures_nothing_is_to_choose(name: str, power: int, damage: int) -> None:
     s = scene(hands={ANN: name}, play={ANN: f"{power} Charms"})
     run(s, play(name))

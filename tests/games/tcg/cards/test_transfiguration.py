@@ -334,7 +334,7 @@ def test_steelclaw_makes_each_own_creature_strike_even_one_that_has_just_come() 
     assert s.hurt[BOB] == [0, 0], "players are struck, never creatures"
 
 
-@rule("TC-CARD-106", "TC-CARD-018", "TC-R6.4")
+@rule("TC-CARD-106", "TC-CARD-018", "TC-R6.3", "TC-R6.4")
 def test_with_hagrid_steelclaw_adds_to_each_creature_that_does_three_or_more() -> None:
     s = scene(hands={ANN: "Steelclaw"}, play={
         ANN: "4 trans, Rubeus Hagrid, Baby Dragon, Boa Constrictor, Vicious Wolf"})
