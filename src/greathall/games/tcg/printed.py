@@ -43,12 +43,12 @@ for _row in ROWS:
         SAME[_row["number"]] = min(_row["number"], *_row["variant"]["same_rules_as"])
 
 NUMBER = {row["name"]: SAME[row["number"]] for row in ROWS}
-CALLED = ["none", *NAME[1:FIRST_LESSON], *SUBJECTS]
+CALLED = ["none", *(SUBJECTS[card - FIRST_LESSON] if KIND[card] == LESSON else NAME[card] for card in CARDS)]
 """How sentences are given a card: by name, lessons by subject, so that each language has its own words for these."""
 
 # what a choice may be among
 (ANY, LESSONS, CREATURES, ITEMS, ADVENTURES, NOT_HEALING, WITH_POTIONS, WITH_CHARMS, ITEM_OR_LESSON,
- CREATURE_OR_ITEM) = range(10)
+ CREATURE_OR_ITEM, CHARACTERS) = range(11)
 
 
 def fits(card: int, what: int) -> bool:
@@ -65,6 +65,8 @@ def fits(card: int, what: int) -> bool:
         return KIND[card] in (ITEM, LESSON)
     if what == CREATURE_OR_ITEM:
         return KIND[card] in (CREATURE, ITEM)
+    if what == CHARACTERS:
+        return KIND[card] == CHARACTER
     return KIND[card] == (LESSON if what == LESSONS else CREATURE if what == CREATURES else ITEM if what == ITEMS
                           else ADVENTURE)
 
