@@ -308,8 +308,8 @@ export interface FirstTurn {
 }
 
 /**
- * TC-3.1, TC-3.6, TC-R3.1, TC-R3.4, TC-R3.5: the turn of `last` is over; the other's begins, what comes before it
- * included. The number of its actions is settled now.
+ * TC-3.1, TC-3.6, TC-3.7, TC-R3.1, TC-R3.4, TC-R3.5: the turn of `last` is over; the other's begins, what
+ * comes before it included. The number of its actions is settled now.
  */
 export interface NextTurn {
   readonly type: "NextTurn";
@@ -347,7 +347,7 @@ export interface TurnEnds {
 
 /**
  * TC-3.2, TC-3.3, TC-7.1, TC-R3.3, TC-R3.7: after the draw abilities and solving; then the creatures strike; then
- * the actions, with abilities and solving between.
+ * the actions, with abilities and solving between. TC-R4.13: with Harry an action draws two, in one drawing.
  */
 export interface Main {
   readonly type: "Main";
@@ -393,7 +393,8 @@ export interface Reward {
 
 /**
  * TC-15.1, TC-15.2, TC-15.3, TC-R6.4: to a player, after all that raises it; shields first, then what the player
- * chooses to use (TC-R3.2). TC-R6.15: nothing is no damage.
+ * chooses to use (TC-R3.2). TC-R6.5: only this is prevented, not what comes after. TC-R6.15: nothing is no
+ * damage.
  */
 export interface Damage {
   readonly type: "Damage";
@@ -503,7 +504,7 @@ export interface DrawAny {
   readonly seat: number;
 }
 
-/** TC-14.4: so many hand cards of the own choice, one after the other; what there are not, are not discarded. */
+/** TC-14.4, TC-R5.2: so many hand cards of the own choice, one after the other, seen only when discarded. */
 export interface Discard {
   readonly type: "Discard";
   readonly seat: number;
@@ -518,7 +519,7 @@ export interface DiscardAll {
   readonly what: number;
 }
 
-/** The other's hand is seen by this player, who may remember it. */
+/** TC-R5.10: the other's hand is seen by this player, who may remember it. */
 export interface Look {
   readonly type: "Look";
   readonly who: number;
@@ -593,7 +594,10 @@ export interface Gather {
   readonly to: string;
 }
 
-/** TC-16.2: who searches sees the whole deck, may take nothing, and shuffles in any case. */
+/**
+ * TC-16.2, TC-R2.6, TC-R5.7: who searches sees the whole deck, may take nothing, and shuffles in any case; who
+ * takes the last card has lost before that.
+ */
 export interface Search {
   readonly type: "Search";
   readonly seat: number;
@@ -617,12 +621,6 @@ export interface DrawOrDamage {
   readonly owner: number;
 }
 
-/** TC-7.2: the character that Human Chess Game costs is not the starting one. */
-export interface CharacterOrHand {
-  readonly type: "CharacterOrHand";
-  readonly seat: number;
-}
-
 /** Gringotts' Cart Ride: a card of the hand as it is by then; a Delivery Owl may have come before. */
 export interface Toll {
   readonly type: "Toll";
@@ -632,12 +630,6 @@ export interface Toll {
 /** Open until the game ends. */
 export interface OpenHand {
   readonly type: "OpenHand";
-  readonly who: number;
-}
-
-/** Which card of the own deck comes next. */
-export interface TopCard {
-  readonly type: "TopCard";
   readonly who: number;
 }
 
@@ -826,10 +818,8 @@ export type Step =
   | Search
   | LayLessons
   | DrawOrDamage
-  | CharacterOrHand
   | Toll
   | OpenHand
-  | TopCard
   | TurnUp
   | StillCreature
   | Exchange

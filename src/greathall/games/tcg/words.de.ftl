@@ -141,6 +141,7 @@ ask-Remove = { $what ->
     [3] Welcher Gegenstand auf der Seite von { $side } wird abgelegt?
     [8] Welcher Gegenstand oder welche Lektion auf der Seite von { $side } wird abgelegt?
     [9] Welches Geschöpf oder welcher Gegenstand auf der Seite von { $side } wird abgelegt?
+    [10] Welche Figur auf der Seite von { $side } wird abgelegt?
    *[other] Welche Karte auf der Seite von { $side } wird abgelegt?
 }
 ask-RemoveOwn = Welche deiner Karten im Spiel legst du ab?
@@ -175,7 +176,6 @@ ask-DrawOrDamage = { $amount ->
     [one] Deine Belohnung: Ziehst du eine Karte, oder machst du 1 Schaden?
    *[other] Deine Belohnung: Ziehst du { $amount } Karten, oder machst du { $amount } Schaden?
 }
-ask-CharacterOrHand = Welche Figur gibst du her, um das Abenteuer zu lösen?
 ask-StillCreature = Welches Geschöpf kann dir keinen Schaden machen, bis sein nächster Zug vorbei ist?
 ask-Exchange = { $takes ->
     [one] Welche Karte nimmst du aus deinem Ablagestapel? Dann legst du { $gives } von der Hand dafür ab.

@@ -148,6 +148,7 @@ ask-Remove = { $what ->
     [3] Which item on { $side }'s side is discarded?
     [8] Which item or lesson on { $side }'s side is discarded?
     [9] Which creature or item on { $side }'s side is discarded?
+    [10] Which character on { $side }'s side is discarded?
    *[other] Which card on { $side }'s side is discarded?
 }
 ask-RemoveOwn = Which of your cards in play do you discard?
@@ -185,7 +186,6 @@ ask-DrawOrDamage = { $amount ->
     [one] Your reward: draw a card, or do 1 damage?
    *[other] Your reward: draw { $amount } cards, or do { $amount } damage?
 }
-ask-CharacterOrHand = Which character do you give up to solve the adventure?
 ask-StillCreature = Which creature can't damage you until its next turn is over?
 ask-Exchange = { $takes ->
     [one] Which card do you take from your discard pile? Then you discard { $gives } from your hand for it.
@@ -656,3 +656,106 @@ board-play = Play it now?
 board-use = Use it now?
 board-solve = Solve it now?
 board-chooser = { $who } says who begins the next game.
+
+## At the desk
+desk-play = Play
+desk-why-not = Why not?
+desk-times = × { $count }
+desk-hand = { $count ->
+    [one] Your card
+   *[other] Your { $count } cards
+}
+desk-actions = { $count ->
+    [0] You have no action left in this turn.
+    [one] You have one action left.
+   *[other] You have { $count } actions left.
+} { $struck ->
+    [no] Your creatures have still to strike.
+   *[yes] {""}
+}
+desk-solve = { $way ->
+    [1] Solve { $card } with a character
+    [2] Solve { $card } with cards from your hand
+   *[other] Solve { $card }
+}
+desk-skip = Skip an action for { $card } ({ $count } of { $skips } so far)
+desk-target = { $health ->
+    [0] { $whose ->
+        [mine] Your { $card }
+       *[theirs] The other's { $card }
+    }
+   *[other] { $whose ->
+        [mine] Your { $card } ({ $left } of { $health } health left)
+       *[theirs] The other's { $card } ({ $left } of { $health } health left)
+    }
+}
+desk-last = Careful: whose deck runs out has lost at once.
+desk-cards = Cards to choose from
+desk-picked = Chosen so far: { $cards }
+desk-none = There is nothing to choose.
+desk-suffer = { $left ->
+    [0] If you let it happen, your deck runs out and you lose the game.
+   *[other] If you let it happen, { $amount } cards go from your deck; { $left } are left.
+}
+desk-takes = { $dies ->
+    [yes] It takes all { $amount } damage and is discarded; nothing is left for you.
+   *[no] It takes all { $amount } damage and stays in play.
+}
+desk-count = { $count ->
+    [one] One card; { $left } are left in your deck.
+   *[other] { $count } cards; { $left } are left in your deck.
+}
+desk-draw = { $count ->
+    [0] Draw none
+    [one] Draw one
+   *[other] Draw { $count }
+}
+desk-about-Choose = Who lost the last game may choose. Who goes first draws a card in the first turn as in any other.
+desk-about-MayRedraw = Look at your hand: are there lessons in it, and something they can be used for? You may do this once.
+desk-about-Order = Each of these does something before you draw. You decide which comes first.
+desk-about-Exam = One Potions lesson is the cheaper way out.
+sure-Draw = That takes the last card of your deck: you would lose at once.
+sure-Number = That takes the last card of your deck: you would lose at once.
+sure-Yes = That takes the last card of your deck: you would lose at once.
+sure-Suffer = Your deck would run out: you would lose at once.
+
+## What the other is asked
+desk-other-Choose = { $name } lost the last game and says who goes first.
+desk-other-MayRedraw = { $name } looks at the first seven cards: to keep them, or to draw anew?
+desk-other-Order = { $name } decides what happens first before the turn.
+desk-other-Main = { $name }'s turn.
+desk-other-Ward = { $amount ->
+    [one] 1 damage is coming to { $name }, who may use something against it.
+   *[other] { $amount } damage is coming to { $name }, who may use something against it.
+}
+desk-other-Aim = { $amount ->
+    [one] { $name } chooses a target for 1 damage.
+   *[other] { $name } chooses a target for { $amount } damage.
+}
+desk-other-AimAtCreature = { $amount ->
+    [one] { $name } chooses a creature for 1 damage.
+   *[other] { $name } chooses a creature for { $amount } damage.
+}
+desk-other-MayDraw = { $count ->
+    [one] { $name } may draw a card.
+   *[other] { $name } may draw { $count } cards.
+}
+desk-other-DrawAny = { $name } may draw any number of cards.
+desk-other-Discard = { $left ->
+    [one] { $name } chooses a card of the own hand to discard.
+   *[other] { $name } chooses { $left } cards of the own hand to discard.
+}
+desk-other-TakeAway = { $name } looks at a hand and chooses what is discarded.
+desk-other-Remove = { $name } chooses which card on { $side }'s side is discarded.
+desk-other-RemoveOwn = { $name } chooses which own card in play is discarded.
+desk-other-KeepOne = { $name } chooses the creature to keep.
+desk-other-BackToHand = { $name } chooses a creature that goes back to its owner's hand.
+desk-other-Gather = { $name } looks through the own discard pile.
+desk-other-Search = { $name } searches the own deck.
+desk-other-Question = { $name } is asked for a Potions lesson.
+desk-other-Exam = { $name } sits the Potions exam.
+desk-other-LayLessons = { $name } may put lessons into play.
+desk-other-DrawOrDamage = { $name } chooses the reward: cards, or damage.
+desk-other-CharacterOrHand = { $name } chooses a character to give up.
+desk-other-StillCreature = { $name } chooses a creature that can't do damage for a while.
+desk-other-Exchange = { $name } exchanges cards with the own discard pile.

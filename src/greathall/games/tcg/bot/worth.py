@@ -19,7 +19,7 @@ from greathall.games.tcg.play.choosing import (
 from greathall.games.tcg.play.damage import Aim, AimAtCreature, Question, Ward
 from greathall.games.tcg.play.drawing import DrawAny, MayDraw
 from greathall.games.tcg.play.laying import LayLessons
-from greathall.games.tcg.play.rewards import CharacterOrHand, DrawOrDamage
+from greathall.games.tcg.play.rewards import DrawOrDamage
 from greathall.games.tcg.play.searching import DECK, PLAY, Gather, Search
 from greathall.games.tcg.play.start import Choose, MayRedraw
 from greathall.games.tcg.play.table import Table
@@ -227,7 +227,7 @@ def begins(_: Glance, a: Any) -> float:
 
 Answer = Callable[[Glance, Any], float]
 ANSWERS: dict[type, Answer] = {
-    Aim: target, AimAtCreature: target, Remove: lost, RemoveOwn: lost, CharacterOrHand: lost, KeepOne: kept,
+    Aim: target, AimAtCreature: target, Remove: lost, RemoveOwn: lost, KeepOne: kept,
     BackToHand: back, StillCreature: stilled, Discard: spared, TakeAway: taken, Gather: gathered, Exchange: wished,
     Search: found, LayLessons: laid, Ward: warded, Question: answered, Exam: examined, MayDraw: may_draw,
     DrawAny: draw_any, DrawOrDamage: draw_or_damage, Order: ordered, MayRedraw: redrawn, Choose: begins}

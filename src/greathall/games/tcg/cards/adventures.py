@@ -6,10 +6,10 @@ from greathall.games.tcg.play.choosing import Away, Discard, DiscardAll, discard
 from greathall.games.tcg.play.damage import Damage
 from greathall.games.tcg.play.drawing import DrawAny, MayDraw
 from greathall.games.tcg.play.searching import PLAY
-from greathall.games.tcg.play.rewards import CharacterOrHand, DrawOrDamage, OpenHand, Toll
+from greathall.games.tcg.play.rewards import DrawOrDamage, OpenHand, Toll
 from greathall.games.tcg.play.table import FROM_ADVENTURES, Table
 from greathall.games.tcg.play.using import may_put_into_play
-from greathall.games.tcg.printed import ANY, CHARACTER, CREATURES, ITEMS, KIND, LESSONS, fits
+from greathall.games.tcg.printed import ANY, CHARACTERS, CREATURES, ITEMS, LESSONS, fits
 
 
 class HandAdventure(Adventure):
@@ -71,11 +71,11 @@ class HumanChessGame(Adventure):
     BY_CHARACTER, BY_HAND = 1, 2  # where others have one way, 0
 
     def ways(self, s: Table, solver: int) -> list[int]:
-        friend = any(KIND[card] == CHARACTER for card in s.board[solver][1:])
-        return [*([self.BY_CHARACTER] if friend else []), *([self.BY_HAND] if len(s.hands[solver]) >= 8 else [])]
+        friends = s.places(solver, CHARACTERS)
+        return [*([self.BY_CHARACTER] if friends else []), *([self.BY_HAND] if len(s.hands[solver]) >= 8 else [])]
 
     def solve(self, s: Table, solver: int, way: int) -> list[Step]:
-        return [CharacterOrHand(solver)] if way == self.BY_CHARACTER else [discards(s, solver, 8)]
+        return [Away(solver, solver, CHARACTERS)] if way == self.BY_CHARACTER else [discards(s, solver, 8)]
 
     def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
         return [MayDraw(winner, 3)]
@@ -101,7 +101,8 @@ class HarryHunting(HandAdventure):
     number, cards = 23, 7
 
     def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
-        return [gather(winner, 1, LESSONS, PLAY)] if may_put_into_play(s, winner) else []
+        lying = any(fits(card, LESSONS) for card in s.heaps[winner])
+        return [gather(winner, 1, LESSONS, PLAY)] if lying and may_put_into_play(s, winner) else []
 
 
 class MeetTheCentaurs(Adventure):

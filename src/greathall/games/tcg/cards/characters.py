@@ -88,7 +88,7 @@ class SeverusSnape(Ability):
     number, limit = 16, ONCE
 
     def use(self, s: Table, me: int, place: int) -> None:
-        s.then(gather(me, 7, NOT_HEALING, DECK))
+        asking(s, gather(me, 7, NOT_HEALING, DECK))
 
 
 class RonWeasley(Card):

@@ -3,12 +3,11 @@
 from typing import Any
 
 from greathall.core.words import Action, Ask, Step
-from greathall.games.tcg.model import AtPlayer, Draw, Target
+from greathall.games.tcg.model import AtPlayer, Draw
 from greathall.games.tcg.play.choosing import discards
 from greathall.games.tcg.play.damage import Damage
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.table import FROM_ADVENTURES, Table
-from greathall.games.tcg.printed import CHARACTER, KIND
 
 
 class DrawOrDamage(Ask):
@@ -26,19 +25,6 @@ class DrawOrDamage(Ask):
             s.then(DrawCards(self.seat, self.amount))
         else:
             s.then(Damage(1 - self.seat, self.amount, FROM_ADVENTURES, self.owner))
-
-
-class CharacterOrHand(Ask):
-    """TC-7.2: the character that Human Chess Game costs is not the starting one."""
-
-    idle = False
-
-    def options(self, s: Table) -> list[Action]:
-        return [Target(self.seat, place, card) for place, card in enumerate(s.board[self.seat])
-                if place and KIND[card] == CHARACTER]
-
-    def take(self, s: Table, a: Any) -> None:
-        s.discard(a.side, a.place)
 
 
 class Toll(Step):
