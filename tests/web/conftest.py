@@ -1,5 +1,5 @@
-"""A hall, a Chromium and people for the browser's tests. They run twice, on this computer and as a phone on the same
-network sees it; those that say `here`, once."""
+"""A hall, a Chromium and people for the browser's tests. They run on this computer; those where the address matters
+(links, cookies, what a browser allows on plain http) also, or only, as a phone on the same network sees the hall."""
 
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -14,8 +14,14 @@ from tests.web.people import NETWORK, Guest, Place, chromium, place
 PICTURES = Path(__file__).parents[2] / "build" / "faults"
 Person = Callable[..., Guest]
 failed = pytest.StashKey[bool]()
-here = pytest.mark.parametrize("door", ["127.0.0.1"], ids=["here"], indirect=True, scope="package")
-"""For tests that know nothing of addresses: a second round on the network would only take time."""
+HERE = "127.0.0.1"
+
+
+def doors(**addresses: str) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("door", addresses.values(), ids=addresses, indirect=True, scope="package")
+
+
+here, everywhere, network = doors(here=HERE), doors(here=HERE, network=NETWORK), doors(network=NETWORK)
 
 
 @pytest.fixture(scope="package")
@@ -24,7 +30,7 @@ def browser() -> Iterator[Browser]:
         yield opened
 
 
-@pytest.fixture(scope="package", params=["127.0.0.1", NETWORK], ids=["here", "network"])
+@pytest.fixture(scope="package", params=[HERE], ids=["here"])
 def door(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     """One hall for all tests of a round; in the end it closes in order and has no fault of its own to tell of."""
     with place(tmp_path_factory.mktemp("hall") / "data", request.param) as opened:

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 import greathall
 from greathall.core import ledger
 from greathall.core.game import all_games
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person, everywhere, here
 from tests.web.people import NARROW, WIDE, Guest, axe
 from tests.web.words import say
 
@@ -72,6 +72,7 @@ def test_the_end_says_who_won_why_and_by_which_rule(person: Person) -> None:
     expect(watcher.page.get_by_role("button", name=say("end-again"), exact=True)).to_have_count(0)
 
 
+@everywhere
 def test_once_more_leads_everybody_to_the_same_table(person: Person) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = over(ann, bob)
@@ -86,6 +87,7 @@ def test_once_more_leads_everybody_to_the_same_table(person: Person) -> None:
 
 
 # ── was it fair ──────────────────────────────────────────────────────────────
+@everywhere
 def test_a_saved_record_is_verified_at_the_table_and_as_a_file(person: Person, tmp_path: Path) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = over(ann, bob)
@@ -171,6 +173,7 @@ def looks_back(guest: Guest, table: str) -> None:
     assert greathall.replay(record).result is not None
 
 
+@everywhere
 def test_a_link_opens_the_match_at_its_moment_and_through_those_eyes(person: Person) -> None:
     ann, bob, stranger = person("Ann"), person("Bob"), person()
     table = over(ann, bob)

@@ -3,13 +3,14 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Person
+from tests.web.conftest import Person, everywhere
 from tests.web.people import Place
 from tests.web.words import say
 
 PAGES = ["/", "/replay", "/recover", "/decks", "/style"]
 FIRST_LOAD = 150_000
 """Bytes that may come before the hall can be seen."""
+pytestmark = everywhere
 
 
 def test_the_hall_opens(person: Person) -> None:

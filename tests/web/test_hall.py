@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import Person
+from tests.web.conftest import Person, everywhere
 from tests.web.words import capital, say
 
 TABLE = re.compile(r"/t/[\w-]+$")
@@ -26,6 +26,7 @@ def dialog(page: Page, way: str) -> Locator:
 
 
 # ── who one is ───────────────────────────────────────────────────────────────
+@everywhere
 def test_a_newcomer_plays_at_once_and_is_given_a_name(person: Person) -> None:
     page = person(still=True).open("/")
     way_in(page, "hall-play").click()
@@ -60,6 +61,7 @@ def test_a_name_that_the_hall_refuses_is_refused_in_words(person: Person) -> Non
     expect(page.get_by_role("alert")).to_have_text(say("name-sign", sign="U+003C"))
 
 
+@everywhere
 def test_a_link_makes_another_browser_the_same_guest(person: Person) -> None:
     """It says who, asks where somebody is already, and leaves no code in the address bar."""
     ann, other = person("Ann"), person("Bob")
@@ -91,6 +93,7 @@ def test_whoever_thinks_better_of_it_stays_who_they_were(person: Person) -> None
     expect(there.get_by_role("button", name="Bob")).to_be_visible()
 
 
+@everywhere
 def test_a_new_link_voids_the_old_one(person: Person) -> None:
     ann, other = person("Ann"), person()
     page = ann.open("/")

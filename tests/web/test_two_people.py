@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Person
+from tests.web.conftest import Person, everywhere, network
 from tests.web.people import Guest
 from tests.web.player import Player, begun, builds, sees_the_end, play_out, stands_by
 from tests.web.words import say
@@ -30,6 +30,7 @@ def invites(page: Page) -> str:
     return page.get_by_label(say("table-invite-help")).input_value()
 
 
+@network
 def test_two_people_create_join_by_link_and_finish_a_game_by_clicking_while_a_third_watches(person: Person) -> None:
     ann, bob, cleo = Player(person(still=True)), Player(person(still=True)), Player(person(still=True))
     link = invites(called(ann.guest, "Ann"))
@@ -104,6 +105,7 @@ def test_a_reload_in_mid_turn_shows_the_same_prompt(person: Person) -> None:
     other.until(lambda now: now["seq"] >= mover.now["seq"])
 
 
+@everywhere
 def test_who_loses_the_network_returns_to_the_same_table(person: Person) -> None:
     _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True))
     mover, other = turn(ann, bob)
@@ -174,6 +176,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back(person: Person) -> No
     assert table in bob.page.url
 
 
+@everywhere
 def test_the_link_is_copied(person: Person) -> None:
     """Also on plain http, where a page may not touch the clipboard by itself."""
     ann = person("Ann")
