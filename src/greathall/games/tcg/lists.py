@@ -19,7 +19,7 @@ MOST_UNKNOWN = 20
 MOST_OF_ONE = 99
 LONGEST_TITLE = 60
 GUESSES = 3
-LIKE = 0.7
+LIKE = 0.66
 """How like a name something must be to be a guess, from 0 to 1."""
 
 
@@ -86,7 +86,7 @@ ASIDE = re.compile(r"(sb|side|sideboard|maybeboard|reserve)\b\s*:?", re.IGNORECA
 def read(text: str) -> Listed:
     """A list, or its code, as forgiving as can be without guessing: guesses are told beside what is unknown."""
     coded = decode(text)
-    return coded if coded is not None else Reader().read(text[:LONGEST])
+    return coded if coded is not None else Reader().read(text[:LONGEST].lstrip("\ufeff"))
 
 
 class Reader:
