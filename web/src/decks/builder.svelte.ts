@@ -1,4 +1,5 @@
 // The deck that is being built. Whether it may be played, and what is to be expected of it, the hall says.
+import { untrack } from "svelte";
 import { api, Refused } from "../lib/api";
 import type { DeckReport } from "../wire/core";
 import { type Counts, GAME, inOrder, written } from "./cards";
@@ -61,8 +62,11 @@ export class Builder {
   /** Asks the hall about the deck as it is, once nobody changes it any more; to be called whenever it has changed. */
   watch(): () => void {
     const [list, house, mine] = [this.list, this.house, ++this.turn];
-    decks.draft = list;
-    const later = setTimeout(() => void this.judge(list, house, mine), this.report ? PAUSE : 0);
+    const pause = untrack(() => {
+      decks.draft = list;
+      return this.report ? PAUSE : 0;
+    });
+    const later = setTimeout(() => void this.judge(list, house, mine), pause);
     return () => clearTimeout(later);
   }
 

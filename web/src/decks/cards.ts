@@ -41,7 +41,7 @@ const plain = (text: string) => text.toLocaleLowerCase().replaceAll(/[’'`]/g, 
 /** Cards that are all that is wanted; each word of the text is in the name, a keyword or what the card does. */
 export function found(wanted: Wanted, texts: readonly string[]): number[] {
   const words = plain(wanted.text).split(/\s+/).filter(Boolean);
-  return CARDS.filter((card) => {
+  return inOrder(CARDS).filter((card) => {
     const { kind, needs, keywords } = figures(card);
     const said = plain([named(card), ...keywords, texts[card] ?? ""].join(" "));
     return (

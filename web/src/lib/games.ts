@@ -87,6 +87,8 @@ export interface GameUi extends Touching {
   pictured?: (action: Action) => Component<PictureProps<any>> | undefined;
   /** Kinds of actions that are asked about once more, for a slip would hurt. */
   hurts?: readonly string[];
+  /** Is an action asked about once more as things are, for it would lose at once? */
+  ruins?: (action: Action, view: unknown) => boolean;
   /** Bots' reasons, by key, that are worth no line in the log. */
   dull?: readonly string[];
   /** Kinds of actions, said unasked, that are soon too late: their buttons catch the eye. */

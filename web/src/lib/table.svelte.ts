@@ -148,7 +148,7 @@ export class Table {
   }
 
   hurts(action: Action): boolean {
-    return (this.ui?.hurts ?? HURTS).includes(action.type);
+    return (this.ui?.hurts ?? HURTS).includes(action.type) || (this.ui?.ruins?.(action, this.now?.view) ?? false);
   }
 
   untouch(): void {

@@ -342,7 +342,6 @@ no-in-pile = “{ name-card }” is not in your discard pile.
 no-in-deck = “{ name-card }” is not in your deck.
 no-in-play = no lesson “{ name-card }” is in play there.
 no-pick = “{ name-card }” can't be chosen here.
-no-pick-order = choose the cards in the order of their numbers: “{ name-card }” would come earlier.
 no-show = you can't show that.
 no-number = name a number from 0 to { $most }.
 no-done = you must choose.

@@ -1,8 +1,11 @@
+import Bring from "../../decks/Bring.svelte";
 import type { GameUi } from "../../lib/games";
 import Board from "./Board.svelte";
+import Desk from "./desk/Desk.svelte";
+import { ruins, waits } from "./desk/steps";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 import { commits, meant, touches } from "./touching";
 
-export default { Board, End, Hand, Seat, touches, commits, meant } satisfies GameUi;
+export default { Board, Bring, Desk, End, Hand, Seat, ruins, waits, touches, commits, meant } satisfies GameUi;

@@ -1,0 +1,87 @@
+// What the dialogs show, reckoned from what the server sent and what is printed. Nothing here says what is legal.
+import { capital } from "../../../lib/book";
+import type { Action } from "../../../lib/narrow";
+import type { Speech } from "../../../lib/speech";
+import type { Entry } from "../../../lib/table.svelte";
+import type { Event, Step, View } from "../../../wire/tcg";
+import { figures, isLesson, other } from "../print";
+
+/** A name for an answer's button, for whoever looks for it. */
+export const keyOf = (action: Action): string => Object.values(action).join(":");
+
+/** The card an answer is about; 0: none. */
+export const cardOf = (action: Action): number => (typeof action.card === "number" ? action.card : 0);
+
+/** How many cards of the own deck an answer takes at once. */
+function taken(action: Action, step: Step | undefined): number {
+  if (action.type === "Draw" || action.type === "Number") return Number(action.count);
+  if (action.type === "Yes" && step?.type === "MayDraw") return step.count;
+  return action.type === "Suffer" && step?.type === "Ward" ? step.amount : 0;
+}
+
+/** Whose deck has run out has lost: does this take the last card, where something else could be said? */
+export function loses(action: Action, view: View, me: number): boolean {
+  const count = taken(action, view.agenda.at(-1));
+  return count > 0 && count >= (view.decks[me] ?? 0);
+}
+
+/** The card that asks: the spell that is being done, or what was used, played or solved last in this turn. */
+export function source(view: View, step: Step, log: readonly Entry[]): number {
+  if (step.type === "Main" || step.type === "Order" || step.type === "Choose" || step.type === "MayRedraw") return 0;
+  const spell = [...(view.limbo[0] ?? []), ...(view.limbo[1] ?? [])].at(-1);
+  if (spell) return spell;
+  const told = latest(log);
+  if (told) return isLesson(told) ? 0 : told;
+  return step.type === "Discard" ? (view.adventure[other(step.seat)] ?? 0) : 0;
+}
+
+function latest(log: readonly Entry[]): number {
+  for (let at = log.length - 1; at >= 0; at--) {
+    const entry = log[at]!;
+    if (entry.kind !== "event") continue;
+    const event = entry.event as Event;
+    if (event.type === "Rewarded" || event.type === "Used" || event.type === "Solved" || event.type === "Played") return event.card;
+    if (event.type === "TurnBegan") return 0;
+  }
+  return 0;
+}
+
+/** What is left of a creature's health. */
+export function leftOf(view: View, side: number, place: number): number {
+  return figures(view.board[side]?.[place] ?? 0).health - (view.hurt[side]?.[place] ?? 0);
+}
+
+/** What an answer's button says: where the question tells what for, the name of the thing is enough. */
+export function label(action: Action, view: View, speech: Speech): string {
+  const card = speech.called("card", cardOf(action));
+  if (action.type === "Pick") return capital(card);
+  if (action.type !== "Target") return capital(speech.move(action));
+  const [side, place] = [Number(action.side), Number(action.place)];
+  return speech.say("desk-target", {
+    card, whose: side === view.me ? "mine" : "theirs", health: figures(cardOf(action)).health, left: leftOf(view, side, place),
+  });
+}
+
+export interface Held {
+  card: number;
+  count: number;
+  /** How it may be played now; null where it has to wait. */
+  play: Action | null;
+}
+
+/** A hand by kinds of cards, what may be played first. */
+export function held(hand: readonly number[], options: readonly Action[]): Held[] {
+  const cards = [...new Set(hand)].map((card) => ({
+    card,
+    count: hand.filter((one) => one === card).length,
+    play: options.find((action) => action.type === "Play" && action.card === card) ?? null,
+  }));
+  return [...cards.filter(({ play }) => play), ...cards.filter(({ play }) => !play)];
+}
+
+/** Cards among which one picks, each once, with how many of them lie there. */
+export function choices(options: readonly Action[], among: readonly number[]): { action: Action; card: number; count: number }[] {
+  return options
+    .filter(({ type }) => type === "Pick")
+    .map((action) => ({ action, card: cardOf(action), count: among.filter((one) => one === cardOf(action)).length }));
+}
