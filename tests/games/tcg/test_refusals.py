@@ -193,8 +193,6 @@ CASES = {
     "no-in-play": (failing, BOB, pick("Care of Magical Creatures"),
                    "TC-14.4: no lesson “Care of Magical Creatures” is in play there."),
     "no-pick": (gathering, ANN, pick("Boil Cure"), "TC-14.4: “Boil Cure” can't be chosen here."),
-    "no-pick-order": (gathering, ANN, pick("Cage"),
-                      "TC-14.4: choose the cards in the order of their numbers: “Cage” would come earlier."),
     "no-show": (asked_by_snape, BOB, Show(card("Potions")), "TC-CARD-104: you can't show that."),
     "no-number": (counting, ANN, Number(21), "TC-12.3: name a number from 0 to 20."),
     "no-done": (chased, ANN, Done(), "TC-14.4: you must choose."),

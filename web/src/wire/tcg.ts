@@ -582,8 +582,8 @@ export interface RemoveOwn {
 }
 
 /**
- * TC-12.1: cards out of the own pile, one after the other in the order of their numbers, or in any where the order
- * matters; nothing moves before it is done, or no more may be picked.
+ * TC-12.1: cards out of the own pile, one after the other; nothing moves before it is done, or no more may be
+ * picked. In which order they were picked is kept only where it matters.
  */
 export interface Gather {
   readonly type: "Gather";

@@ -13,12 +13,12 @@ from greathall.games.tcg.play.choosing import Discard, Exam, Remove, RemoveOwn
 from greathall.games.tcg.play.damage import Question, Ward
 from greathall.games.tcg.play.laying import LayLessons
 from greathall.games.tcg.play.named import CHESS, CLOAK, DIAGON_ALLEY, HARRY, HUNTING
-from greathall.games.tcg.play.searching import UNDER, Gather, Search
+from greathall.games.tcg.play.searching import Gather, Search
 from greathall.games.tcg.play.table import ONCE, Table
 from greathall.games.tcg.play.turn import Main, actions_for, hindered, needed
 from greathall.games.tcg.play.using import Exchange, silenced
 from greathall.games.tcg.printed import (
-    ADVENTURE, CALLED, CARDS, ITEM, KIND, LESSON, NEEDS, NUMBER, SAME, SUBJECT, SUBJECTS, UNIQUE, fits, subject_of,
+    ADVENTURE, CALLED, CARDS, ITEM, KIND, LESSON, NEEDS, NUMBER, SAME, SUBJECT, SUBJECTS, UNIQUE, subject_of,
 )
 
 FORGETFULNESS, REMEMBRALL = NUMBER["Forgetfulness Potion"], NUMBER["Remembrall"]
@@ -185,8 +185,6 @@ def no_pick(s: Table, step: Any, card: int) -> Refusal:
     for kinds, key, there in PLACES:
         if isinstance(step, kinds) and not there(s, step, card):
             return Refusal("TC-14.4", key, {"card": CALLED[card]})
-    if isinstance(step, Gather | Search) and fits(card, step.what) and getattr(step, "to", "") != UNDER:
-        return Refusal("TC-14.4", "no-pick-order", {"card": CALLED[card]})
     return Refusal("TC-14.4", "no-pick", {"card": CALLED[card]})
 
 

@@ -335,7 +335,6 @@ no-in-pile = „{ name-card }“ ist nicht in deinem Ablagestapel.
 no-in-deck = „{ name-card }“ ist nicht in deinem Deck.
 no-in-play = dort ist keine Lektion „{ name-card }“ im Spiel.
 no-pick = „{ name-card }“ ist hier nicht zu wählen.
-no-pick-order = wähl die Karten in der Reihenfolge ihrer Nummern: „{ name-card }“ käme früher.
 no-show = das kannst du nicht zeigen.
 no-number = sag eine Zahl von 0 bis { $most }.
 no-done = du musst wählen.

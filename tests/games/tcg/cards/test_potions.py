@@ -169,7 +169,7 @@ def test_a_remedy_takes_as_few_cards_as_one_likes_and_none_with_healing(name: st
     assert options(s) == [Done(), pick("Stupefy"), pick("care"), pick("Potions")], "the lessons just paid lie there too"
     run(s, Done())
     assert deck(s, ANN) == 20
-    run(s, play(name), pick("Stupefy"), pick("Potions"), Done())
+    run(s, play(name), pick("Potions"), pick("Stupefy"), Done())
     assert deck(s, ANN) == 22
     assert GAME.view(s, ANN).stock == cards("Stupefy, 20 Charms, Potions")
 

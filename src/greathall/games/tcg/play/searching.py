@@ -13,8 +13,8 @@ HAND, DECK, UNDER, PLAY = "hand", "deck", "under", "play"
 
 
 class Gather(Ask):
-    """TC-12.1: cards out of the own pile, one after the other in the order of their numbers, or in any where the order
-    matters; nothing moves before it is done, or no more may be picked."""
+    """TC-12.1: cards out of the own pile, one after the other; nothing moves before it is done, or no more may be
+    picked. In which order they were picked is kept only where it matters."""
 
     idle = False
     least: int
@@ -23,14 +23,15 @@ class Gather(Ask):
     to: str
 
     def options(self, s: Table) -> list[Action]:
-        from_ = 0 if self.to == UNDER or not s.picks or self.least else s.picks[-1]
-        found = [Pick(card) for card in sorted(set(s.heaps[self.seat])) if card >= from_ and fits(card, self.what)]
+        found = [Pick(card) for card in sorted(set(s.heaps[self.seat])) if fits(card, self.what)]
         return [Done(), *found] if len(s.picks) >= self.least or not found else [*found]
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Pick):
             s.heaps[self.seat].remove(a.card)
             s.picks.append(a.card)
+            if self.to != UNDER:
+                s.picks.sort()
         if isinstance(a, Done) or len(s.picks) == self.most:
             settle_picks(s, self.seat, self.to)
         else:
@@ -73,13 +74,11 @@ class Search(Ask):
         left = [*deck.bag, *deck.bottoms.cards]
         for card in s.picks:
             left.remove(card)
-        last = s.picks[-1] if s.picks else 0
-        found = [Pick(card) for card in sorted(set(left)) if card >= last and fits(card, self.what)]
-        return [Done(), *found]
+        return [Done(), *(Pick(card) for card in sorted(set(left)) if fits(card, self.what))]
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Pick):
-            s.picks.append(a.card)
+            s.picks = sorted([*s.picks, a.card])
             if len(s.picks) < self.most:
                 s.then(self)
                 return
