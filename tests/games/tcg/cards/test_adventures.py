@@ -11,12 +11,10 @@ from greathall.games.tcg.play.table import FROM_ADVENTURES, FROM_ALL, FROM_CREAT
 from greathall.games.tcg.play.turn import Main
 from greathall.games.tcg.printed import ADVENTURE, CARDS, KIND
 from tests.games.tcg.scenes import (
-    ANN, BOB, Draw, End, at, card, deck, hand, in_play, pick, pile, play, refused, run, scene, use,
+    ANN, BOB, CALM, Draw, End, at, card, deck, hand, in_play, pick, pile, play, refused, run, scene, use,
 )
 from tests.table import asked, options, rule, told
 
-CALM = ("Ron Weasley", "Harry Potter")
-"""Who has nothing to use, so that creatures strike without being told to."""
 DUNGBOMB = FROM_ADVENTURES | FROM_CREATURES
 
 

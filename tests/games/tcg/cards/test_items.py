@@ -5,12 +5,9 @@ import pytest
 from greathall.games.tcg.model import Strike, Suffer
 from greathall.games.tcg.printed import CARE, CHARMS, POTIONS
 from tests.games.tcg.scenes import (
-    ANN, BOB, Draw, End, at, card, deck, hand, in_play, pick, pile, play, refused, run, scene, use, ward,
+    ANN, BOB, CALM, Draw, End, at, card, deck, hand, in_play, pick, pile, play, refused, run, scene, use, ward,
 )
 from tests.table import asked, options, rule
-
-CALM = ("Ron Weasley", "Harry Potter")
-"""Who has nothing to use, so that creatures strike without being told to."""
 
 
 # ── wands ────────────────────────────────────────────────────────────────────
