@@ -683,3 +683,97 @@ board-play = Jetzt spielen?
 board-use = Jetzt benutzen?
 board-solve = Jetzt lösen?
 board-chooser = { $who } bestimmt, wer die nächste Partie beginnt.
+
+## At the desk
+desk-play = Spielen
+desk-why-not = Warum nicht?
+desk-times = × { $count }
+desk-hand = { $count ->
+    [one] Deine Karte
+   *[other] Deine { $count } Karten
+}
+desk-actions = { $count ->
+    [0] Du hast in diesem Zug keine Aktion mehr.
+    [one] Du hast noch eine Aktion.
+   *[other] Du hast noch { $count } Aktionen.
+} { $struck ->
+    [no] Deine Geschöpfe müssen noch angreifen.
+   *[yes] {""}
+}
+desk-solve = { $way ->
+    [1] { $card } mit einer Figur lösen
+    [2] { $card } mit Karten von der Hand lösen
+   *[other] { $card } lösen
+}
+desk-skip = Eine Aktion für { $card } auslassen (bisher { $count } von { $skips })
+desk-target = { $health ->
+    [0] { $whose ->
+        [mine] Von dir: { $card }
+       *[theirs] Vom Gegenüber: { $card }
+    }
+   *[other] { $whose ->
+        [mine] Von dir: { $card } (noch { $left } von { $health } Gesundheit)
+       *[theirs] Vom Gegenüber: { $card } (noch { $left } von { $health } Gesundheit)
+    }
+}
+desk-last = Vorsicht: Wessen Deck leer wird, hat sofort verloren.
+desk-cards = Karten zur Wahl
+desk-picked = Bisher gewählt: { $cards }
+desk-none = Es gibt nichts zu wählen.
+desk-suffer = { $left ->
+    [0] Lässt du es geschehen, wird dein Deck leer, und du verlierst die Partie.
+   *[other] Lässt du es geschehen, verliert dein Deck Karten: { $amount }; es bleiben { $left }.
+}
+desk-takes = { $dies ->
+    [yes] Nimmt allen Schaden ({ $amount }) und wird abgelegt; für dich bleibt nichts.
+   *[no] Nimmt allen Schaden ({ $amount }) und bleibt im Spiel.
+}
+desk-count = { $count ->
+    [one] Eine Karte; { $left } bleiben in deinem Deck.
+   *[other] { $count } Karten; { $left } bleiben in deinem Deck.
+}
+desk-draw = { $count ->
+    [0] Keine ziehen
+    [one] Eine ziehen
+   *[other] { $count } ziehen
+}
+desk-about-Choose = Wer die letzte Partie verloren hat, darf wählen. Wer beginnt, zieht im ersten Zug eine Karte wie in jedem anderen.
+desk-about-MayRedraw = Sieh dir deine Hand an: Sind Lektionen darin, und etwas, wofür sie taugen? Das geht nur einmal.
+desk-about-Order = Jede dieser Karten tut etwas, bevor du ziehst. Du bestimmst, welche zuerst kommt.
+desk-about-Exam = Eine Lektion in Zaubertränken ist der billigere Ausweg.
+sure-Draw = Das nimmt die letzte Karte deines Decks: Du hättest sofort verloren.
+sure-Number = Das nimmt die letzte Karte deines Decks: Du hättest sofort verloren.
+sure-Yes = Das nimmt die letzte Karte deines Decks: Du hättest sofort verloren.
+sure-Suffer = Dein Deck würde leer: Du hättest sofort verloren.
+
+## What the other is asked
+desk-other-Choose = { $name } hat die letzte Partie verloren und bestimmt, wer beginnt.
+desk-other-MayRedraw = { $name } sieht sich die ersten sieben Karten an: behalten oder neu ziehen?
+desk-other-Order = { $name } bestimmt, was vor dem Zug zuerst geschieht.
+desk-other-Main = { $name } ist am Zug.
+desk-other-Ward = { $amount } Schaden kommt auf { $name } zu; dagegen lässt sich etwas einsetzen.
+desk-other-Aim = { $name } wählt ein Ziel für { $amount } Schaden.
+desk-other-AimAtCreature = { $name } wählt ein Geschöpf für { $amount } Schaden.
+desk-other-MayDraw = { $count ->
+    [one] { $name } darf eine Karte ziehen.
+   *[other] { $name } darf { $count } Karten ziehen.
+}
+desk-other-DrawAny = { $name } darf beliebig viele Karten ziehen.
+desk-other-Discard = { $left ->
+    [one] { $name } wählt eine eigene Handkarte zum Ablegen.
+   *[other] { $name } wählt { $left } eigene Handkarten zum Ablegen.
+}
+desk-other-TakeAway = { $name } sieht sich eine Hand an und wählt, was abgelegt wird.
+desk-other-Remove = { $name } wählt, welche Karte auf der Seite von { $side } abgelegt wird.
+desk-other-RemoveOwn = { $name } wählt, welche eigene Karte im Spiel abgelegt wird.
+desk-other-KeepOne = { $name } wählt das Geschöpf, das bleibt.
+desk-other-BackToHand = { $name } wählt ein Geschöpf, das zurück auf die Hand geht.
+desk-other-Gather = { $name } sieht den eigenen Ablagestapel durch.
+desk-other-Search = { $name } durchsucht das eigene Deck.
+desk-other-Question = { $name } wird nach einer Lektion in Zaubertränken gefragt.
+desk-other-Exam = { $name } macht die Prüfung in Zaubertränken.
+desk-other-LayLessons = { $name } darf Lektionen ins Spiel bringen.
+desk-other-DrawOrDamage = { $name } wählt die Belohnung: Karten oder Schaden.
+desk-other-CharacterOrHand = { $name } wählt eine Figur, die gehen muss.
+desk-other-StillCreature = { $name } wählt ein Geschöpf, das eine Weile keinen Schaden machen kann.
+desk-other-Exchange = { $name } tauscht Handkarten gegen Karten im eigenen Ablagestapel.

@@ -741,20 +741,20 @@ desk-other-MayDraw = { $count ->
 }
 desk-other-DrawAny = { $name } may draw any number of cards.
 desk-other-Discard = { $left ->
-    [one] { $name } chooses a card of the own hand to discard.
-   *[other] { $name } chooses { $left } cards of the own hand to discard.
+    [one] { $name } chooses a card of their hand to discard.
+   *[other] { $name } chooses { $left } cards of their hand to discard.
 }
 desk-other-TakeAway = { $name } looks at a hand and chooses what is discarded.
 desk-other-Remove = { $name } chooses which card on { $side }'s side is discarded.
-desk-other-RemoveOwn = { $name } chooses which own card in play is discarded.
+desk-other-RemoveOwn = { $name } chooses which of their cards in play is discarded.
 desk-other-KeepOne = { $name } chooses the creature to keep.
 desk-other-BackToHand = { $name } chooses a creature that goes back to its owner's hand.
-desk-other-Gather = { $name } looks through the own discard pile.
-desk-other-Search = { $name } searches the own deck.
+desk-other-Gather = { $name } looks through their discard pile.
+desk-other-Search = { $name } searches their deck.
 desk-other-Question = { $name } is asked for a Potions lesson.
 desk-other-Exam = { $name } sits the Potions exam.
 desk-other-LayLessons = { $name } may put lessons into play.
 desk-other-DrawOrDamage = { $name } chooses the reward: cards, or damage.
 desk-other-CharacterOrHand = { $name } chooses a character to give up.
 desk-other-StillCreature = { $name } chooses a creature that can't do damage for a while.
-desk-other-Exchange = { $name } exchanges cards with the own discard pile.
+desk-other-Exchange = { $name } exchanges cards of their hand and their discard pile.
