@@ -64,11 +64,12 @@ class Adventure(Card):
         return []
 
     def solve(self, s: Table, solver: int, way: int) -> list[Step]:
-        return []
+        """What is paid at once to solve it so."""
+        raise NotImplementedError
 
     def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
         """What whoever gets it gets; what it damages is the other one, done by the adventure of `owner`."""
-        return []
+        raise NotImplementedError
 
 
 def lessons_in_play(s: Table, side: int, subject: int = NO_SUBJECT) -> int:
