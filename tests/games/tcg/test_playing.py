@@ -112,7 +112,8 @@ def test_a_card_acts_only_while_it_is_in_play() -> None:
 
 @rule("TC-9.2", "TC-R5.6", "TC-R6.2")
 def test_a_card_that_leaves_play_forgets_everything() -> None:
-    s = scene(hands={ANN: "Vermillious, Fluffy Falls Asleep"}, play={ANN: "4 Charms, 3 care, Kelpie"}, actions=3)
+    s = scene(hands={ANN: "Vermillious, Fluffy Falls Asleep"}, play={
+        ANN: "4 Charms, 3 care, Kelpie", BOB: "Pet Toad"}, actions=3)
     run(s, play("Vermillious"), at(s, ANN, "Kelpie"))
     assert s.hurt[ANN][1] == 3
     run(s, play("Fluffy Falls Asleep"), at(s, ANN, "Kelpie"))

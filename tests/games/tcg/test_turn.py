@@ -195,7 +195,7 @@ def test_actions_granted_are_not_lost_when_the_unicorn_leaves() -> None:
 
 @rule("TC-R3.5", "TC-9.2")
 def test_a_unicorn_played_again_gives_an_action_again() -> None:
-    s = scene(hands={ANN: "Unicorn, Fluffy Falls Asleep"}, play={ANN: "8 care"})
+    s = scene(hands={ANN: "Unicorn, Fluffy Falls Asleep"}, play={ANN: "8 care", BOB: "Pet Toad"})
     run(s, play("Unicorn"))
     run(s, play("Fluffy Falls Asleep"), at(s, ANN, "Unicorn"), play("Unicorn"))
     assert (s.actions, len(told(s, Granted))) == (1, 2)
