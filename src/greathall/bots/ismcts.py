@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from greathall.core.engine import apply, playout, roll_on
+from greathall.core.engine import apply, playout
 from greathall.core.game import Game
 from greathall.core.mind import Mind
 from greathall.core.words import CHANCE, Action
@@ -94,8 +94,7 @@ class Search:
     def playout(self, s: Any) -> Sequence[float]:
         """On from the leaf by the mind's quick moves: to the cut, or to the end where the mind can't tell before."""
         mind, dice = self.mind, self.dice
-        self.decisions += playout(s, dice, mind.cut, mind.move)
-        roll_on(s, dice)
+        self.decisions += mind.play_on(s, self.eyes, dice)
         worth = mind.evaluate(s, self.eyes)
         if worth is None and s.agenda:
             self.decisions += playout(s, dice, move=mind.move)

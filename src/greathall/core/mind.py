@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from greathall.core.engine import any_kind
+from greathall.core.engine import any_kind, playout, roll_on
 from greathall.core.words import Action
 
 
@@ -66,6 +66,13 @@ class Mind:
     def move(self, s: Any, rng: Random) -> Action:
         """A quick sensible move, for playouts."""
         return any_kind(s.agenda[-1].options(s), rng)
+
+    def play_on(self, s: Any, eyes: int, rng: Random) -> int:
+        """From a leaf of the search of seat `eyes` on by quick moves, to where this mind evaluates; returns how many
+        decisions the seats made."""
+        made = playout(s, rng, self.cut, self.move)
+        roll_on(s, rng)
+        return made
 
     def evaluate(self, s: Any, eyes: int) -> list[float] | None:
         """Each seat's chance of winning from 0 to 1 as the seat `eyes` can judge it, however the world it imagines

@@ -3,16 +3,48 @@
 from operator import itemgetter
 from random import Random
 
+from greathall.core.engine import apply
 from greathall.core.mind import Mind, Ranked
-from greathall.core.words import Action
+from greathall.core.words import CHANCE, Action
+from greathall.games.tcg.bot.judge import chances
 from greathall.games.tcg.bot.reasons import private, public
 from greathall.games.tcg.bot.worth import best, scored
 from greathall.games.tcg.play.table import Table
 
+DOUBT = 4.0
+"""Points by which medium may be wrong."""
+
 
 class TcgMind(Mind):
+    curiosity = 0.1
+
     def move(self, s: Table, rng: Random) -> Action:
         return best(s)
+
+    def play_on(self, s: Table, eyes: int, rng: Random) -> int:
+        """Medium's moves until the next turn of who searches begins: what the other can do about it is seen."""
+        agenda, made, begun = s.agenda, 0, s.turns
+        while agenda and (s.turn != eyes or s.turns == begun):
+            step = agenda[-1]
+            if step.seat == CHANCE:
+                apply(s, step.sample(s, rng))
+            else:
+                apply(s, best(s))
+                made += 1
+        return made
+
+    def evaluate(self, s: Table, eyes: int) -> list[float]:
+        return chances(s, eyes)
+
+    def shortlist(self, s: Table, most: int) -> list[Action]:
+        """What could be best after all."""
+        rows = sorted(scored(s), key=itemgetter(0), reverse=True)
+        least = rows[0][0] - DOUBT
+        return [a for worth, a in rows[:most] if worth >= least]
+
+    def ideas(self, s: Table) -> list[Ranked]:
+        """Where nothing else could be best, hard need not search either."""
+        return self.rank(s)[:1] if len(self.shortlist(s, 2)) == 1 else []
 
     def rank(self, s: Table) -> list[Ranked]:
         """Best first; of equal ones the more harmless, as the options have it."""

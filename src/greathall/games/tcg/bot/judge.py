@@ -1,0 +1,44 @@
+"""Who will win? Each side's chances from how long its deck will last, what it has in play, and its hand."""
+
+from math import exp, log1p
+
+from greathall.games.tcg.bot.glance import PACE, Glance
+from greathall.games.tcg.bot.ventures import a_turn
+from greathall.games.tcg.play.damage import wards
+from greathall.games.tcg.play.table import Table
+from greathall.games.tcg.printed import HEALTH
+
+FEATURES = ("lasts", "deck", "strike", "health", "power", "first power", "subjects", "hand", "own hand", "adventure",
+            "wards", "on turn")
+USUAL = 7
+"""Power that plays nearly all of most decks."""
+WEIGHTS = (3.088, 0.474, -0.009, 0.017, 0.187, 0.067, 0.061, 0.139, 0.005, 0.546, 0.211, 0.256)
+"""In logits of winning, fitted to who won games between medium bots (bench/fit_tcg.py)."""
+
+
+def features(s: Table, eyes: int) -> list[list[float]]:
+    """Of both sides. Of hidden cards only their number counts, but for the own hand."""
+    glances = [Glance(s, side) for side in (0, 1)]
+    return [row(s, g, eyes) for g in glances]
+
+
+def row(s: Table, g: Glance, eyes: int) -> list[float]:
+    me = g.me
+    held = sum(sorted(map(g.keep, g.hand), reverse=True)[:6]) if me == eyes else 0.0
+    adventure = s.adventure[me]
+    enough = g.enough if me == eyes else USUAL
+    return [
+        log1p(g.mine / (g.threat + 1 + PACE)), g.mine / 10, float(g.strike),
+        float(sum(HEALTH[card] for card in s.board[me]) - sum(s.hurt[me])), float(min(g.power, enough)),
+        float(min(g.power, 3)), float(min(2, sum(map(bool, g.powers)))), min(len(g.hand), 8.0), held,
+        a_turn(g, me, adventure) if adventure else 0.0, float(len(wards(s, me))), 1.0 if s.turn == me else 0.0]
+
+
+def chances(s: Table, eyes: int) -> list[float]:
+    """Each side's chance to win, as the seat `eyes` can judge it."""
+    if not s.agenda:
+        return [1.0 if side in s.winners else 0.0 for side in (0, 1)]
+    odds = [exp(sum(w * x for w, x in zip(WEIGHTS, row, strict=True))) for row in features(s, eyes)]
+    whole = sum(odds)
+    return [x / whole for x in odds]
+
