@@ -37,6 +37,7 @@ class Tables:
         self.eight = self.against("monopoly", 8)
         self.shoppers = self.against("diagon_alley", 4)
         self.stone = self.against("sorcerers_stone", 4)
+        self.duel = self.against("tcg", 2)
         self.over = self.begun()
         play_out([self.ann, self.bob], Random(1))
         self.ann.leave()

@@ -12,9 +12,10 @@ from tests.web.diagon_scenes import DIAGON
 from tests.web.laid import lay
 from tests.web.looks import Look, Scene, into
 from tests.web.stone_scenes import STONE
+from tests.web.tcg_scenes import TCG
 from tests.web.words import capital, say
 
-SCENES: dict[str, Scene] = DIAGON | STONE
+SCENES: dict[str, Scene] = DIAGON | STONE | TCG
 """Each by its name; a new page, or something new that lies open on one, gets a line below."""
 scene = into(SCENES)
 

@@ -61,17 +61,16 @@ export function drags(hand: HTMLElement, how: Dragging) {
 
 /** A picture of the card over everything, which nothing can touch. */
 function lifted(button: HTMLElement): HTMLElement {
-  const box = button.getBoundingClientRect();
+  const face = button.querySelector<HTMLElement>("[aria-hidden]")!;
+  const [box, width] = [button.getBoundingClientRect(), face.offsetWidth];
   const ghost = document.createElement("div");
-  const card = button.querySelector("[aria-hidden]")!.cloneNode(true) as HTMLElement;
-  const width = button.offsetWidth;
   const style = {
     position: "fixed", left: `${box.left}px`, top: `${box.top}px`, width: `${width}px`, "z-index": "60",
     "pointer-events": "none", opacity: "0.92", "--card": `${width}px`,
   };
   for (const [name, value] of Object.entries(style)) ghost.style.setProperty(name, value);
   ghost.setAttribute("aria-hidden", "true");
-  ghost.append(card);
+  ghost.append(face.cloneNode(true));
   document.body.append(ghost);
   return ghost;
 }

@@ -5,6 +5,8 @@ import type { View } from "../../wire/tcg";
 export interface Shown {
   view: View;
   speech: Speech;
+  /** What the cards say, by number, as far as it has come. */
+  texts: readonly string[];
   /** Elements that may be touched now. */
   lit: (element: string) => boolean;
   touched: (element: string) => boolean;

@@ -1,0 +1,46 @@
+"""The card game's table to look at: a duel, what is touched on it, what lies open over it."""
+
+from tests.web.laid import lay
+from tests.web.looks import Look, Scene, into
+from tests.web.tcg_states import GAME, Laid, aiming, crowded, duel
+
+TCG: dict[str, Scene] = {}
+scene = into(TCG)
+
+
+def show(look: Look, laid: Laid, seat: int | None = 0) -> None:
+    s, events = laid
+    lay(look.guest, s, seat, events=events, game=GAME)
+    look.open(f"/t/{look.tables.duel}").page.locator("[data-board] [data-side]").first.wait_for()
+
+
+@scene
+def tcg_duel(look: Look) -> None:
+    show(look, duel())
+
+
+@scene
+def tcg_taken_up(look: Look) -> None:
+    """A card is raised and read; the own side takes it."""
+    show(look, duel())
+    look.page.locator("[data-hand] .lit").first.click()
+    look.page.locator("[data-reading]").wait_for()
+
+
+@scene
+def tcg_aiming(look: Look) -> None:
+    show(look, aiming())
+
+
+@scene
+def tcg_crowded(look: Look) -> None:
+    show(look, crowded())
+    look.page.locator("[data-element='heap:1']").click()
+    look.dialog().locator("[data-spread]").wait_for()
+
+
+@scene
+def tcg_card(look: Look) -> None:
+    show(look, crowded(), None)
+    look.page.locator("[data-side='0'] [data-card]").nth(1).click()
+    look.dialog().locator("[data-sheet] .text").wait_for()
