@@ -186,12 +186,12 @@ ask-Aside = Ungefragt darfst du außerdem:
 ## Choices
 do-End = den Zug beenden
 do-Strike = deine Geschöpfe angreifen lassen
-do-Play = { $card } spielen
+do-Play = „{ $card }“ spielen
 do-Draw = { $count ->
     [one] eine Karte ziehen
    *[other] { $count } Karten ziehen
 }
-do-Use = { $card } benutzen
+do-Use = „{ $card }“ benutzen
 do-Solve = { $way ->
     [1] das Abenteuer mit einer Figur lösen
     [2] das Abenteuer mit Karten von der Hand lösen
@@ -199,12 +199,12 @@ do-Solve = { $way ->
 }
 do-Skip = eine Aktion für das Abenteuer auslassen
 do-Done = das ist alles
-do-Pick = { $card } wählen
-do-Target = { $card } von { $side } wählen
+do-Pick = „{ $card }“ wählen
+do-Target = „{ $card }“ von { $side } wählen
 do-AtPlayer = deinem Gegenüber Schaden machen
-do-Shield = { $card } dagegen einsetzen
+do-Shield = „{ $card }“ dagegen einsetzen
 do-Suffer = es geschehen lassen
-do-Show = mit { $card } antworten
+do-Show = mit „{ $card }“ antworten
 do-Yes = ja
 do-No = nein
 # Same: a number.
@@ -226,19 +226,19 @@ tell-Redrew = { $seat } legt alle sieben Karten zurück und zieht neu.
 tell-TurnBegan = { $seat } ist am Zug.
 tell-Drawn = { $card ->
     [none] { $seat } zieht eine Karte.
-   *[other] { $seat } zieht { $card }.
+   *[other] { $seat } zieht „{ $card }“.
 }
-tell-Milled = { $seat } verliert { $card } aus dem Deck.
-tell-Played = { $seat } spielt { $card }.
-tell-Entered = { $card } kommt bei { $seat } ins Spiel.
-tell-Gone = { $card } von { $seat } wird abgelegt.
-tell-Shed = { $seat } legt { $card } von der Hand ab.
+tell-Milled = { $seat } verliert „{ $card }“ aus dem Deck.
+tell-Played = { $seat } spielt „{ $card }“.
+tell-Entered = „{ $card }“ kommt ins Spiel.
+tell-Gone = „{ $card }“ von { $seat } wird abgelegt.
+tell-Shed = { $seat } legt „{ $card }“ von der Hand ab.
 tell-Returned = { $to ->
-    [hand] { $card } kommt auf die Hand von { $seat }.
-    [under] { $card } kommt unter das Deck von { $seat }.
-   *[deck] { $card } kommt zurück in das Deck von { $seat }.
+    [hand] „{ $card }“ kommt auf die Hand von { $seat }.
+    [under] „{ $card }“ kommt unter das Deck von { $seat }.
+   *[deck] „{ $card }“ kommt zurück in das Deck von { $seat }.
 }
-tell-Wounded = { $card } von { $side } nimmt { $amount } Schaden.
+tell-Wounded = „{ $card }“ von { $side } nimmt { $amount } Schaden.
 tell-Healed = Aller Schaden an Geschöpfen von { $side } ist geheilt.
 tell-Damaged = { $kind ->
     [creature] { $seat } nimmt { $amount } Schaden durch ein Geschöpf.
@@ -247,15 +247,15 @@ tell-Damaged = { $kind ->
 }
 tell-Prevented = { $by ->
     [none] { $amount } Schaden für { $seat } wird verhindert.
-   *[other] { $by } hält { $amount } Schaden von { $seat } ab.
+   *[other] „{ $by }“ hält { $amount } Schaden von { $seat } ab.
 }
-tell-Used = { $seat } benutzt { $card }.
-tell-Solved = { $seat } löst { $card }!
+tell-Used = { $seat } benutzt „{ $card }“.
+tell-Solved = { $seat } löst „{ $card }“!
 tell-Skipped = { $count ->
-    [one] { $seat } lässt eine Aktion für { $card } aus.
-   *[other] { $seat } lässt eine Aktion für { $card } aus, insgesamt { $count }.
+    [one] { $seat } lässt eine Aktion für „{ $card }“ aus.
+   *[other] { $seat } lässt eine Aktion für „{ $card }“ aus, insgesamt { $count }.
 }
-tell-Rewarded = { $seat } bekommt die Belohnung von { $card }.
+tell-Rewarded = { $seat } bekommt die Belohnung von „{ $card }“.
 tell-Looked = { $cards ->
     [none] { $seat } sieht sich die andere Hand an.
    *[other] { $seat } sieht sich die andere Hand an: { $cards }.
@@ -265,10 +265,10 @@ tell-Found = { $cards ->
    *[other] { $seat } nimmt aus dem Deck: { $cards }.
 }
 tell-Shuffled = Das Deck von { $seat } wird gemischt.
-tell-Revealed = { $seat } deckt { $card } auf.
+tell-Revealed = { $seat } deckt „{ $card }“ auf.
 tell-HandOpened = { $cards ->
-    [none] { $seat } spielt bis zum Ende mit offener Hand, die jetzt leer ist.
-   *[other] { $seat } spielt bis zum Ende mit offener Hand: { $cards }.
+    [none] Die Hand von { $seat } liegt offen; sie ist leer.
+   *[other] Die Hand von { $seat } liegt offen: { $cards }.
 }
 tell-Granted = { $actions ->
     [one] { $seat } hat eine Aktion mehr.
@@ -457,22 +457,22 @@ rows-filled = shown known under bottom adventure skipped shields banned snuffled
 ## Why a bot moves
 why-end = In diesem Zug lohnt sich nichts mehr.
 why-strike = Die Geschöpfe greifen zuerst an.
-why-lesson = Mehr Kraft macht stärkere Karten möglich: { name-card }.
-why-creature = Das tut von jetzt an jeden Zug seine Arbeit: { name-card }.
-why-adventure = Das kostet das Gegenüber mehr als zwei Aktionen: { name-card }.
-why-character = Diese Gesellschaft ist zwei Aktionen wert: { name-card }.
-why-item = Das nützt für den Rest der Partie: { name-card }.
-why-spell = Von allem, was jetzt geht, bewirkt das am meisten: { name-card }.
-why-heal = Karten zurück im Deck sind Züge zum Leben: { name-card }.
+why-lesson = Mehr Kraft macht stärkere Karten möglich: „{ name-card }“.
+why-creature = Das tut von jetzt an jeden Zug seine Arbeit: „{ name-card }“.
+why-adventure = Das kostet das Gegenüber mehr als zwei Aktionen: „{ name-card }“.
+why-character = Diese Gesellschaft ist zwei Aktionen wert: „{ name-card }“.
+why-item = Das nützt für den Rest der Partie: „{ name-card }“.
+why-spell = Von allem, was jetzt geht, bewirkt das am meisten: „{ name-card }“.
+why-heal = Karten zurück im Deck sind Züge zum Leben: „{ name-card }“.
 why-draw = Auf der Hand ist nichts Besseres, und sie braucht mehr Karten.
-why-use = Was diese Karte kann, lohnt sich jetzt: { name-card }.
+why-use = Was diese Karte kann, lohnt sich jetzt: „{ name-card }“.
 why-solve = Das Abenteuer würde mehr kosten als seine Lösung.
 why-skip = Das Abenteuer würde mehr kosten als die Aktionen.
 why-done = Mehr würde nicht helfen.
 why-at-player = So ist der Wettlauf der Decks zu gewinnen.
-why-target = Das tut dem Gegenüber am meisten weh: { name-card }.
-why-own = Das wird am wenigsten fehlen: { name-card }.
-why-keep = Das ist es wert, behalten zu werden: { name-card }.
+why-target = Das tut dem Gegenüber am meisten weh: „{ name-card }“.
+why-own = Das wird am wenigsten fehlen: „{ name-card }“.
+why-keep = Das ist es wert, behalten zu werden: „{ name-card }“.
 why-hand = Mit dieser Hand lässt sich anfangen.
 why-shield = Was es abwehrt, ist weniger wert als die Karten, die es rettet.
 why-suffer = Was es abwehren könnte, ist mehr wert, oder es gibt nichts.
@@ -668,7 +668,7 @@ board-actions = { $count ->
     [one] noch 1 Aktion
    *[other] noch { $count } Aktionen
 }
-board-doing = Jetzt: { $card }
+board-doing = Jetzt: „{ $card }“
 board-shield = { $shield ->
     [all] nimmt im nächsten Zug keinen Schaden
     [1] sicher vor Geschöpfen
@@ -701,11 +701,11 @@ desk-actions = { $count ->
    *[yes] {""}
 }
 desk-solve = { $way ->
-    [1] { $card } mit einer Figur lösen
-    [2] { $card } mit Karten von der Hand lösen
-   *[other] { $card } lösen
+    [1] „{ $card }“ mit einer Figur lösen
+    [2] „{ $card }“ mit Karten von der Hand lösen
+   *[other] „{ $card }“ lösen
 }
-desk-skip = Eine Aktion für { $card } auslassen (bisher { $count } von { $skips })
+desk-skip = Eine Aktion für „{ $card }“ auslassen (bisher { $count } von { $skips })
 desk-target = { $health ->
     [0] { $whose ->
         [mine] Von dir: { $card }
@@ -741,6 +741,18 @@ desk-about-Choose = Wer die letzte Partie verloren hat, darf wählen. Wer beginn
 desk-about-MayRedraw = Sieh dir deine Hand an: Sind Lektionen darin, und etwas, wofür sie taugen? Das geht nur einmal.
 desk-about-Order = Jede dieser Karten tut etwas, bevor du ziehst. Du bestimmst, welche zuerst kommt.
 desk-about-Exam = Eine Lektion in Zaubertränken ist der billigere Ausweg.
+desk-do-MayRedraw-No = Diese Karten behalten
+desk-do-MayDraw-Yes = { $count ->
+    [one] Eine Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+desk-do-MayDraw-No = Keine ziehen
+desk-do-Question-Suffer = { $amount } Schaden nehmen
+desk-do-Question-Show = Eine Lektion in Zaubertränken zeigen
+desk-do-Exam-Suffer = Drei Karten ablegen
+desk-do-Exam-Show = Eine Lektion in Zaubertränken ablegen
+desk-do-AimAtCreature-Done = Kein Geschöpf
+desk-do-TakeAway-Done = Die Hand lassen, wie sie ist
 sure-Draw = Das nimmt die letzte Karte deines Decks: Du hättest sofort verloren.
 sure-Number = Das nimmt die letzte Karte deines Decks: Du hättest sofort verloren.
 sure-Yes = Das nimmt die letzte Karte deines Decks: Du hättest sofort verloren.

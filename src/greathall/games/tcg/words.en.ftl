@@ -237,7 +237,7 @@ tell-Drawn = { $card ->
 }
 tell-Milled = { $seat } loses { $card } from the deck.
 tell-Played = { $seat } plays { $card }.
-tell-Entered = { $card } comes into play on { $seat }'s side.
+tell-Entered = { $card } comes into play.
 tell-Gone = { $seat }'s { $card } is discarded.
 tell-Shed = { $seat } discards { $card } from the hand.
 tell-Returned = { $to ->
@@ -274,8 +274,8 @@ tell-Found = { $cards ->
 tell-Shuffled = { $seat }'s deck is shuffled.
 tell-Revealed = { $seat } turns up { $card }.
 tell-HandOpened = { $cards ->
-    [none] { $seat } plays with an open hand until the end, which is empty now.
-   *[other] { $seat } plays with an open hand until the end: { $cards }.
+    [none] { $seat }'s hand lies open; it is empty.
+   *[other] { $seat }'s hand lies open: { $cards }.
 }
 tell-Granted = { $actions ->
     [one] { $seat } has one more action.
@@ -684,8 +684,8 @@ desk-target = { $health ->
        *[theirs] The other's { $card }
     }
    *[other] { $whose ->
-        [mine] Your { $card } ({ $left } of { $health } health left)
-       *[theirs] The other's { $card } ({ $left } of { $health } health left)
+        [mine] Your { $card } ({ $left }/{ $health })
+       *[theirs] The other's { $card } ({ $left }/{ $health })
     }
 }
 desk-last = Careful: whose deck runs out has lost at once.
@@ -713,6 +713,21 @@ desk-about-Choose = Who lost the last game may choose. Who goes first draws a ca
 desk-about-MayRedraw = Look at your hand: are there lessons in it, and something they can be used for? You may do this once.
 desk-about-Order = Each of these does something before you draw. You decide which comes first.
 desk-about-Exam = One Potions lesson is the cheaper way out.
+desk-do-MayRedraw-No = Keep these cards
+desk-do-MayDraw-Yes = { $count ->
+    [one] Draw a card
+   *[other] Draw { $count } cards
+}
+desk-do-MayDraw-No = Draw none
+desk-do-Question-Suffer = { $amount ->
+    [one] Take 1 damage
+   *[other] Take { $amount } damage
+}
+desk-do-Question-Show = Show a Potions lesson
+desk-do-Exam-Suffer = Discard three cards
+desk-do-Exam-Show = Discard a Potions lesson
+desk-do-AimAtCreature-Done = No creature
+desk-do-TakeAway-Done = Leave the hand as it is
 sure-Draw = That takes the last card of your deck: you would lose at once.
 sure-Number = That takes the last card of your deck: you would lose at once.
 sure-Yes = That takes the last card of your deck: you would lose at once.
