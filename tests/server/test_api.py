@@ -17,12 +17,13 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from greathall.server.decks import decks
 from greathall.server.openapi import described, openapi
 from greathall.server.routes import api
 from tests.server.hall import WAIT, Hall, Person, hall, play_out
 from tests.table import SCALE
 
-DESCRIPTION = openapi(Litestar([api], openapi_config=described(), dependencies={
+DESCRIPTION = openapi(Litestar([api, decks], openapi_config=described(), dependencies={
     name: Provide(lambda: None, sync_to_thread=False) for name in ("lobby", "guests", "asker")}))
 schema = schemathesis.openapi.from_dict(DESCRIPTION)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_headers_conformance,
@@ -46,7 +47,7 @@ def map_path_parameters(_: Any, parameters: dict[str, Any]) -> dict[str, Any]:
     if "seat" in (parameters or {}) and lot % 3:
         parameters["seat"] = lot % 2
     if "game" in (parameters or {}) and lot % 4:
-        parameters["game"] = ("sequence", "candles")[lot % 2]
+        parameters["game"] = ("sequence", "candles", "tcg")[lot % 3]
     return parameters
 
 
@@ -55,6 +56,8 @@ def map_body(context: Any, body: Any) -> Any:
     lot = number(body)
     if isinstance(body, dict) and context.operation.path in ("/api/replay", "/api/luck") and lot % 3:
         return RECORD
+    if isinstance(body, dict) and isinstance(body.get("list"), str) and lot % 2:
+        body["list"] = "lanterns"
     if isinstance(body, dict) and isinstance(body.get("game"), str) and lot % 2:
         body |= {"game": "candles", "seats": 2}
     if isinstance(body, dict) and isinstance(body.get("name"), str) and lot % 2:

@@ -13,6 +13,7 @@ from greathall.server.wire import Chair, Level, Seat, Seq, Short, Status
 
 Text = Annotated[str, Meta(max_length=50_000)]
 """What a table brings in writing. How long it may be is each game's own word; this only keeps floods out."""
+DeckText = Annotated[str, Meta(max_length=20_000)]
 OPEN: Literal["open"] = "open"
 Eyes = int | Literal["open"] | None  # a seat's, a spectator's, or those that see all when a match is over
 
@@ -99,14 +100,14 @@ class Written(Struct, frozen=True):
 class DeckDraft(Struct, frozen=True, forbid_unknown_fields=True):
     """A deck list as it is written, or its code, or the name of a deck on the shelf. `house`: to be a house deck."""
 
-    list: Text
+    list: DeckText
     house: bool = False
 
 
 class DeckTrial(Struct, frozen=True, forbid_unknown_fields=True):
     """Such a list to be tried; the same seed deals the same cards."""
 
-    list: Text
+    list: DeckText
     seed: Annotated[str, Meta(max_length=200)] | None = None
 
 

@@ -1,0 +1,101 @@
+"""The deck builder over HTTP: what the shelf has, what a list is, and what it does alone."""
+
+from typing import Any
+
+import httpx
+import pytest
+
+from greathall.games.tcg.decks import LISTS, SAMPLES
+from greathall.games.tcg.lists import written
+from greathall.server.gate import Gate
+from greathall.server.settings import Settings
+from greathall.server.words import Refused
+from tests.server.hall import Hall, Person
+from tests.server.rough import refused
+from tests.table import rule
+
+DECK, SHELF, ALONE = "/api/games/tcg/deck", "/api/games/tcg/decks", "/api/games/tcg/deck/goldfish"
+
+
+def report(stranger: httpx.Client, text: str, **more: Any) -> Any:
+    answer = stranger.post(DECK, json={"list": text, **more})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_the_shelf_is_asked_for_once(stranger: httpx.Client) -> None:
+    answer = stranger.get(SHELF)
+    assert [deck["name"] for deck in answer.json()][:2] == ["draco", "hermione"]
+    assert len(answer.json()) == len(LISTS)
+    assert stranger.get(SHELF, headers={"if-none-match": answer.headers["etag"]}).status_code == 304
+
+
+def test_a_deck_of_the_shelf_its_list_and_its_code_are_one(stranger: httpx.Client) -> None:
+    by_name = report(stranger, "lanterns")
+    assert by_name["written"] == written(LISTS["lanterns"])
+    assert by_name == report(stranger, by_name["written"]) == report(stranger, f"/decks#{by_name['code']}")
+    assert (by_name["faults"], by_name["formats"], by_name["size"]) == ([], ["advanced"], 60)
+    assert by_name["odds"]["lessons"][0] < 0.05
+
+
+@rule("TC-2.1", "TC-2.3")
+def test_what_is_wrong_is_told_in_the_answer(stranger: httpx.Client) -> None:
+    text = "4 Vermilious\nCharacter: Harry Potter\n60 Charms\n1 Draco Malfoy"
+    found = report(stranger, text, house=True)
+    assert [fault["rule"] for fault in found["faults"]] == ["TC-13.1", "TC-2.1", "TC-2.3"]
+    assert [fault["rule"] for fault in report(stranger, text)["faults"]] == ["TC-13.1", "TC-2.1"]
+    assert (found["unknown"][0]["line"], found["unknown"][0]["count"]) == (1, 4)
+    empty = report(stranger, "")
+    assert (empty["odds"], empty["size"], empty["formats"]) == (None, 0, [])
+
+
+def test_a_deck_alone(stranger: httpx.Client, door: Hall) -> None:
+    one, other = (stranger.post(ALONE, json={"list": "wildbrew", "seed": "x"}).json() for _ in range(2))
+    assert one == other
+    assert len(one["turns"]) == len(one["damage"]) == 10
+    why = refused(door, stranger.post(ALONE, json={"list": "Character: Harry Potter\n9 Charms"}), 400)
+    assert (why["rule"], why["key"], why["facts"]) == ("TC-2.1", "deck-few", {"count": 9, "least": 40})
+
+
+@pytest.mark.parametrize("body", [
+    {}, {"list": 7}, {"list": None}, {"list": ["4 Charms"]}, {"list": "", "hose": True}, {"list": "", "house": 1},
+    {"list": "x" * 20_001}, "4 Charms", [],
+])
+def test_what_is_no_list_is_refused(stranger: httpx.Client, door: Hall, body: Any) -> None:
+    for path in (DECK, ALONE):
+        assert refused(door, stranger.post(path, json=body), 400)["key"] == "request-wrong"
+
+
+def test_a_game_without_decks(stranger: httpx.Client, door: Hall) -> None:
+    for path in (SHELF, DECK, ALONE):
+        elsewhere = path.replace("tcg", "sequence")
+        answer = stranger.get(elsewhere) if path == SHELF else stranger.post(elsewhere, json={"list": ""})
+        assert refused(door, answer, 404)["key"] == "hall-no-decks"
+    assert refused(door, stranger.post("/api/games/chess/deck", json={"list": ""}), 404)["key"] == "hall-no-game"
+
+
+def test_junk_of_full_length_is_read_quickly(stranger: httpx.Client) -> None:
+    found = report(stranger, "1 blah\n" * 2800)
+    assert len(found["unknown"]) == 20
+
+
+def test_trying_weighs_more_than_asking() -> None:
+    gate = Gate(Settings(request_rate=0.01, request_burst=12), None, None)  # type: ignore[arg-type]
+    for path in (ALONE, ALONE, SHELF, DECK):
+        gate.check_rate({"path": path, "client": ("127.0.0.1", 1)})
+    with pytest.raises(Refused):
+        gate.check_rate({"path": ALONE, "client": ("127.0.0.1", 1)})
+
+
+@rule("TC-2.1", "TC-2.4", "TC-10.1")
+def test_a_deck_is_brought_to_a_table_unseen(ann: Person, bob: Person) -> None:
+    table = ann.table("tcg", options={"format": "advanced"})
+    bob.join(table, 1)
+    path = f"/api/tables/{table}/seats"
+    assert ann.ask("PATCH", f"{path}/0", {"bring": "59 Charms\nCharacter: Harry Potter"}, 400)["key"] == "deck-size"
+    ann.ask("PATCH", f"{path}/0", {"bring": report(ann.http, "slowboil")["code"]})
+    bob.ask("PATCH", f"{path}/1", {"bring": SAMPLES[0]})
+    ann.start(table)
+    mine, theirs = ann.sit(table)["view"], bob.sit(table)["view"]
+    assert sorted(mine["lists"][0]) == sorted((LISTS["slowboil"].character, *LISTS["slowboil"].cards.elements()))
+    assert theirs["lists"][0] is None
