@@ -73,7 +73,7 @@ def test_damage_on_a_creature_stays_and_discards_it_when_it_reaches_its_health()
 @rule("TC-10.1", "TC-R8.1")
 def test_cards_go_to_their_owners_pile_and_hand() -> None:
     s = scene(hands={ANN: "Incarcifors, Fluffy Falls Asleep"}, play={ANN: "6 trans, 3 care", BOB: "2 Pet Toad"})
-    run(s, play("Incarcifors"), at(s, BOB, "Pet Toad"), play("Fluffy Falls Asleep"), at(s, BOB, "Pet Toad"))
+    run(s, play("Incarcifors"), at(s, BOB, "Pet Toad"), play("Fluffy Falls Asleep"))
     assert (pile(s, BOB), hand(s, BOB), hand(s, ANN)) == ("Pet Toad", "Pet Toad", "")
 
 
@@ -275,7 +275,7 @@ def test_damage_and_draws_beyond_the_deck_just_empty_it() -> None:
 @rule("TC-R2.4", "TC-R2.1")
 def test_pomfrey_puts_cards_under_the_deck_before_the_draw() -> None:
     s = scene(hands={ANN: "Pomfrey's Pick-Me-Up"}, play={ANN: "3 Potions"}, heaps={ANN: "Accio"}, decks={ANN: "Charms"})
-    run(s, play("Pomfrey's Pick-Me-Up"), pick("Accio"), Done())
+    run(s, play("Pomfrey's Pick-Me-Up"), pick("Accio"))
     assert (hand(s, ANN), deck(s, ANN), bool(s.agenda)) == ("Charms", 1, True)
     s = scene(hands={ANN: "Pomfrey's Pick-Me-Up"}, play={ANN: "3 Potions"}, heaps={ANN: "Accio"}, decks={ANN: "Charms"})
     run(s, play("Pomfrey's Pick-Me-Up"), Done())

@@ -90,7 +90,7 @@ def test_a_spell_is_shown_obeyed_and_discarded_last() -> None:
     run(s, play("Accio"))
     assert told(s, Played) == [Played(ANN, card("Accio"))]
     assert (s.limbo[ANN], options(s)) == ([card("Accio")], [Done(), pick("Potions")]), "it is not in the pile yet"
-    run(s, pick("Potions"), Done())
+    run(s, pick("Potions"))
     assert (hand(s, ANN), pile(s, ANN), s.limbo[ANN], s.board[ANN][1:]) == ("Potions", "Accio", [], [])
 
 

@@ -64,7 +64,7 @@ def test_unicorns_give_an_action_each_from_the_turn_they_come_on() -> None:
 @rule("TC-CARD-020", "TC-3.7", "TC-R3.4", "TC-R3.5")
 def test_a_unicorn_that_leaves_takes_no_action_back_and_gives_one_again() -> None:
     s = scene(hands={ANN: "Fluffy Falls Asleep"}, play={ANN: "6 care, Unicorn"}, actions=3)
-    run(s, play("Fluffy Falls Asleep"), at(s, ANN, "Unicorn"))
+    run(s, play("Fluffy Falls Asleep"))
     assert s.actions == 2
     run(s, play("Unicorn"))
     assert s.actions == 2

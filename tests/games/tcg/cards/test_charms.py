@@ -63,7 +63,7 @@ def test_incendio_counts_charms_lessons_and_no_other_power() -> None:
 @rule("TC-CARD-025", "TC-R6.15")
 def test_incendio_without_charms_lessons_is_no_damage() -> None:
     s = scene(hands={ANN: "Incendio"}, play={ANN: "care, Borrowed Wand", BOB: "Pet Toad"})
-    run(s, play("Incendio"), at(s, BOB, "Pet Toad"))
+    run(s, play("Incendio"))
     assert in_play(s, BOB, "Pet Toad") == 1
     assert told(s, Wounded) == []
 
@@ -284,6 +284,13 @@ def test_accio_brings_back_up_to_two_lessons() -> None:
     assert hand(s, ANN) == "2 Care of Magical Creatures, Charms"
     assert GAME.view(s, BOB).known[ANN] == cards("2 care, Charms"), "they came out of an open pile"
     assert pile(s, ANN) == "Stupefy, 3 Accio, Charms"
+
+
+@rule("TC-CARD-073", "TC-R4.5")
+def test_accio_can_be_played_though_no_lesson_lies_there() -> None:
+    s = scene(hands={ANN: "Accio"}, play={ANN: "2 Charms"}, heaps={ANN: "Stupefy", BOB: "Charms"})
+    run(s, play("Accio"))
+    assert (hand(s, ANN), pile(s, ANN)) == ("", "Stupefy, Accio")
 
 
 @rule("TC-CARD-112", "TC-12.2")

@@ -212,6 +212,14 @@ def test_a_boil_cure_may_put_back_fewer_cards_or_none() -> None:
     assert deck(s, ANN) == 21
 
 
+@rule("TC-CARD-077", "TC-R4.5")
+def test_a_boil_cure_can_be_played_though_nothing_can_be_healed() -> None:
+    s = scene(hands={ANN: "Boil Cure"}, play={ANN: "Potions"}, heaps={ANN: "Hospital Wing"})
+    run(s, play("Boil Cure"))
+    assert deck(s, ANN) == 20
+    assert pile(s, ANN) == "Boil Cure, Hospital Wing"
+
+
 @rule("TC-CARD-062", "TC-R2.4")
 def test_pomfreys_pick_me_up_puts_cards_under_the_deck_before_it_draws() -> None:
     s = scene(hands={ANN: "Pomfrey's Pick-Me-Up"}, play={ANN: "3 Potions"}, decks={ANN: "Charms"},

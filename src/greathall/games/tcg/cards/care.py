@@ -8,6 +8,7 @@ from greathall.games.tcg.play.damage import Mend, creature_targets
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.searching import HAND
 from greathall.games.tcg.play.table import Table
+from greathall.games.tcg.play.using import asking
 from greathall.games.tcg.printed import CARE, CREATURES, fits
 
 
@@ -165,7 +166,7 @@ class FluffyFallsAsleep(Card):
         return bool(creature_targets(s))
 
     def played(self, s: Table, me: int) -> None:
-        s.then(BackToHand(me))
+        asking(s, BackToHand(me))
 
 
 class HagridAndTheStranger(Card):
@@ -177,4 +178,4 @@ class HagridAndTheStranger(Card):
         return any(fits(card, CREATURES) for card in s.heaps[me])
 
     def played(self, s: Table, me: int) -> None:
-        s.then(gather(me, 1, CREATURES, HAND, least=1))
+        asking(s, gather(me, 1, CREATURES, HAND, least=1))

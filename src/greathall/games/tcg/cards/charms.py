@@ -7,6 +7,7 @@ from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.searching import HAND
 from greathall.games.tcg.play.table import FROM_CREATURES, FROM_SPELLS, Table
 from greathall.games.tcg.play.tops import TurnUp
+from greathall.games.tcg.play.using import asking
 from greathall.games.tcg.printed import ADVENTURES, ANY, CHARMS, CREATURES, ITEMS, LESSONS, fits
 
 
@@ -37,7 +38,7 @@ class Incendio(Card):
         return bool(creature_targets(s))
 
     def played(self, s: Table, me: int) -> None:
-        s.then(AimAtCreature(me, lessons_in_play(s, me, CHARMS), False))
+        asking(s, AimAtCreature(me, lessons_in_play(s, me, CHARMS), False))
 
 
 class Titillando(Card):
@@ -103,7 +104,7 @@ class Ollivanders(Card):
         return any(fits(card, ITEMS) for card in s.heaps[me])
 
     def played(self, s: Table, me: int) -> None:
-        s.then(gather(me, 1, ITEMS, HAND, least=1))
+        asking(s, gather(me, 1, ITEMS, HAND, least=1))
 
 
 class Stupefy(Card):
@@ -121,7 +122,7 @@ class Accio(Card):
     number = 73
 
     def played(self, s: Table, me: int) -> None:
-        s.then(gather(me, 2, LESSONS, HAND))
+        asking(s, gather(me, 2, LESSONS, HAND))
 
 
 class Baubillious(Card):

@@ -7,6 +7,7 @@ from greathall.games.tcg.play.damage import Question, aim
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.searching import DECK, UNDER
 from greathall.games.tcg.play.table import FROM_ADVENTURES, FROM_ALL, FROM_CREATURES, Table
+from greathall.games.tcg.play.using import asking
 from greathall.games.tcg.printed import ANY, CREATURE_OR_ITEM, NOT_HEALING, POTIONS, WITH_POTIONS
 
 
@@ -35,7 +36,7 @@ class Remedy(Brew):
     cards = 0
 
     def played(self, s: Table, me: int) -> None:
-        s.then(gather(me, self.cards, NOT_HEALING, DECK))
+        asking(s, gather(me, self.cards, NOT_HEALING, DECK))
 
 
 class ElixirOfLife(Remedy):
@@ -133,7 +134,7 @@ class BoilCure(Brew):
     number = 77
 
     def played(self, s: Table, me: int) -> None:
-        s.then(gather(me, 4, NOT_HEALING, UNDER))
+        asking(s, gather(me, 4, NOT_HEALING, UNDER))
 
 
 class Dungbomb(Brew):

@@ -32,7 +32,7 @@ class Gather(Ask):
             s.picks.append(a.card)
             if self.to != UNDER:
                 s.picks.sort()
-        if isinstance(a, Done) or len(s.picks) == self.most:
+        if isinstance(a, Done) or len(s.picks) == self.most or self.options(s) == [Done()]:
             settle_picks(s, self.seat, self.to)
         else:
             s.then(self)
