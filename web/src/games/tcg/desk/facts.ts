@@ -51,15 +51,22 @@ export function leftOf(view: View, side: number, place: number): number {
   return figures(view.board[side]?.[place] ?? 0).health - (view.hurt[side]?.[place] ?? 0);
 }
 
-/** What an answer's button says: where the question tells what for, the name of the thing is enough. */
-export function label(action: Action, view: View, speech: Speech): string {
-  const card = speech.called("card", cardOf(action));
+/** What an answer's button says: what it means to this question, or, where that tells what for, the name of the thing. */
+export function label(action: Action, step: Step, view: View, speech: Speech): string {
+  const [key, card] = [`desk-do-${step.type}-${action.type}`, speech.called("card", cardOf(action))];
+  if (speech.book.has(key)) return speech.say(key, { ...step });
   if (action.type === "Pick") return capital(card);
   if (action.type !== "Target") return capital(speech.move(action));
   const [side, place] = [Number(action.side), Number(action.place)];
   return speech.say("desk-target", {
     card, whose: side === view.me ? "mine" : "theirs", health: figures(cardOf(action)).health, left: leftOf(view, side, place),
   });
+}
+
+/** What harms the other first, what harms oneself last. */
+export function othersFirst(options: readonly Action[], me: number): Action[] {
+  const own = (action: Action) => Number(action.type === "Target" && action.side === me);
+  return [...options].sort((one, another) => own(one) - own(another));
 }
 
 export interface Held {
