@@ -39,7 +39,7 @@ def positions(deal: int) -> list[Position]:
 
 
 def which(cards: list[int]) -> list[float]:
-    """How strong a deck is as such is reckoned too, so that nothing else is taken for it; the judge has no use for it."""
+    """How strong a deck is as such is reckoned too, so that nothing else is taken for it; the judge leaves it out."""
     return [float(sorted(SHELF[name].cards) == sorted(cards[1:])) for name in SAMPLES]
 
 

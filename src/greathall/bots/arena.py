@@ -28,7 +28,8 @@ BLOCK = 100
 class Tally(Struct):
     """A pairing on the ladder: what was agreed, and A's games so far. Draws count half; games that a limit stopped
     before they were decided (`stopped`) count for nobody, but are told. `options` are those the table did not leave as
-    they are, and so tell which form of a game was played."""
+    they are, and so tell which form of a game was played. Where decks were played against each other, `decks` are what
+    A and B brought in turn, and `cells` what came of it: see duels.py."""
 
     game: str
     rules: int
@@ -44,6 +45,8 @@ class Tally(Struct):
     cpu_minutes: float = 0.0
     stopped: int = 0
     options: dict[str, Any] = {}
+    decks: list[str] = []
+    cells: list[list[list[float]]] = []
 
     @property
     def games(self) -> int:
@@ -54,8 +57,16 @@ class Tally(Struct):
         return (self.wins + self.draws / 2) / self.games if self.games else 0.5
 
     def same_pairing(self, other: "Tally") -> bool:
-        agreed = ("game", "rules", "bots", "seats", "options", "a", "b", "seconds")
+        agreed = ("game", "rules", "bots", "seats", "options", "a", "b", "seconds", "decks")
         return all(getattr(self, field) == getattr(other, field) for field in agreed)
+
+    def add(self, score: float | None, seconds: float) -> None:
+        """One game more: A's score, None where a limit stopped it."""
+        self.wins += score == 1
+        self.losses += score == 0
+        self.draws += score == 0.5
+        self.stopped += score is None
+        self.cpu_minutes += seconds / 60
 
 
 def anytime(tally: Tally, alpha: float = 0.05, tuned_for: int = 400) -> tuple[float, float]:
@@ -70,9 +81,13 @@ def anytime(tally: Tally, alpha: float = 0.05, tuned_for: int = 400) -> tuple[fl
     return max(0.0, tally.rate - half), min(1.0, tally.rate + half)
 
 
-def wilson(tally: Tally, z: float = 1.959964) -> tuple[float, float]:
+def wilson(tally: Tally) -> tuple[float, float]:
     """The usual 95 % interval for a number of games fixed beforehand."""
-    n, p = tally.games, tally.rate
+    return interval(tally.games, tally.rate)
+
+
+def interval(n: float, p: float, z: float = 1.959964) -> tuple[float, float]:
+    """The same for a rate `p` of `n` games."""
     if not n:
         return 0.0, 1.0
     middle, half = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
@@ -104,16 +119,20 @@ def one_game(tally: Tally, deal: int, turn: int) -> tuple[float | None, float]:
     """One deal with A on the seats of side `turn`: its score (None: a limit stopped the game) and the CPU seconds."""
     began = time.process_time()
     match = new_match(tally, f"arena {tally.game} {tally.seats} {deal}")
+    return contest(tally, match, turn, f"{deal} {turn}"), time.process_time() - began
+
+
+def contest(tally: Tally, match: Match, turn: int, seed: str) -> float | None:
+    """A match to its end with A on the seats of side `turn`: A's score."""
     bots = {}
     for seat, side in enumerate(sides(match)):
-        bots[seat] = bot(tally.a if side == turn else tally.b, tally.seconds, seed=f"{deal} {turn} {seat}")
+        bots[seat] = bot(tally.a if side == turn else tally.b, tally.seconds, seed=f"{seed} {seat}")
         bots[seat].clock = time.process_time  # a busy machine must not weaken a bot
     ours = [seat for seat, side in enumerate(sides(match)) if side == turn]
     play_out(match, bots)
     result = match.result
     assert result is not None
-    score = None if result.reason in match.game.stopped else outcome(result, ours, sides(match))
-    return score, time.process_time() - began
+    return None if result.reason in match.game.stopped else outcome(result, ours, sides(match))
 
 
 def outcome(result: Result, ours: list[int], sides: list[int]) -> float:
@@ -148,11 +167,7 @@ def block(tally: Tally, jobs: int) -> Iterator[tuple[float | None, float]]:
 
 def count(tally: Tally, scores: Iterator[tuple[float | None, float]]) -> None:
     for score, seconds in scores:
-        tally.wins += score == 1
-        tally.losses += score == 0
-        tally.draws += score == 0.5
-        tally.stopped += score is None
-        tally.cpu_minutes += seconds / 60
+        tally.add(score, seconds)
     tally.blocks += 1
 
 
@@ -178,7 +193,9 @@ def write_ladder(file: Path, rows: list[Tally]) -> None:
 
 
 def rounded(row: Tally) -> dict[str, Any]:
-    return structs.asdict(row) | {"cpu_minutes": round(row.cpu_minutes, 2)}
+    """Decks only where there were any."""
+    fields = structs.asdict(row) | {"cpu_minutes": round(row.cpu_minutes, 2)}
+    return {name: value for name, value in fields.items() if value or name not in ("decks", "cells")}
 
 
 def report(tally: Tally) -> str:

@@ -1,25 +1,32 @@
 """`greathall arena`: bots against bots, with a ladder that later runs continue."""
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
-from greathall.bots import LEVELS, bot
+from greathall.bots import LEVELS, bot, duels
 from greathall.bots.arena import (
     Tally, block, count, decided, how_many_sides, read_ladder, report, verdict, write_ladder,
 )
+from greathall.cli.deck import contents
 from greathall.cli.play import options, seconds
-from greathall.core.catalogue import sentence
-from greathall.core.game import find_form
+from greathall.core.catalogue import refused, sentence
+from greathall.core.game import Game, find_form
 
 LADDER = Path("bench/ladder.json")
 
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a game, or one of its forms, such as a challenge played alone")
-    parser.add_argument("--a", default="hard", metavar="LEVEL", help="the bot being measured: " + ", ".join(LEVELS))
+    parser.add_argument("--a", metavar="LEVEL",
+                        help="the bot being measured: " + ", ".join(LEVELS) + " (default: hard)")
     parser.add_argument("--b", default="medium", metavar="LEVEL", help="what all other sides are (default: medium)")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest allowed)")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="a table option; may be repeated")
+    parser.add_argument("--decks", metavar="DECKS",
+                        help="decks against decks: all, or names on the shelf, lists or codes with commas between; "
+                             "then --games counts in every cell (default: 100), and --a is medium if not said")
     parser.add_argument("--seconds", type=seconds, default=0.1, metavar="S", help="thinking time a move (default: 0.1)")
     parser.add_argument("--games", type=at_least_one, metavar="N",
                         help="play on to this many games in all, whatever the test says")
@@ -39,15 +46,26 @@ def at_least_one(text: str) -> int:
 def run(args: Namespace) -> int:
     game, form = find_form(args.game)
     seats = game.usual()[0] if args.seats is None else args.seats
-    settled = game.settled(seats, form | options(game, args.option or [], None))
-    chosen = {o.name: settled[o.name] for o in game.options if settled.get(o.name, o.default) != o.default}
-    for level in (args.a, args.b):
+    asked = form | options(game, args.option or [], None)
+    decks = chosen_decks(game, args.decks, asked) if args.decks is not None else {}
+    settled = game.settled(seats, asked)
+    changed = {o.name: settled[o.name] for o in game.options if settled.get(o.name, o.default) != o.default}
+    a = args.a or ("medium" if decks else "hard")
+    for level in (a, args.b):
         bot(level)  # refuses a level there is not
     ladder = read_ladder(args.ladder)
-    fresh = Tally(game.name, game.rules, seats, args.a, args.b, args.seconds, options=chosen)
+    fresh = Tally(game.name, game.rules, seats, a, args.b, args.seconds, options=changed, decks=list(decks.values()),
+                  cells=duels.blank(len(decks)))
     tally = next((row for row in ladder if row.same_pairing(fresh)), fresh)
     if tally is fresh:
         ladder.append(tally)
+    if decks:
+        return duel(args, tally, ladder, list(decks))
+    return series(args, tally, ladder)
+
+
+def series(args: Namespace, tally: Tally, ladder: list[Tally]) -> int:
+    """Blocks until the test has decided, or enough was played."""
     par = 1 / how_many_sides(tally)
     print(sentence("arena-test", par=f"{100 * par:.1f}", seconds=args.seconds))
     if tally.games:
@@ -64,3 +82,45 @@ def enough(tally: Tally, args: Namespace, par: float) -> bool:
     if tally.cpu_minutes >= args.minutes:
         return True
     return bool(tally.games >= args.games) if args.games is not None else tally.games > 0 and decided(tally, par)
+
+
+# ── decks against decks ──────────────────────────────────────────────────────
+A_CELL = 100
+"""Games in every cell of the table, unless others are asked for."""
+
+
+def chosen_decks(game: Game, text: str, asked: dict[str, Any]) -> dict[str, str]:
+    """What is played by name, and what a seat brings for it. The table's format, where it is not said, becomes the one
+    that most of these decks are made for; of all decks those that fit it play."""
+    workshop = game.workshop
+    if workshop is None:
+        raise refused("arena-no-decks", game=game.name)
+    shelf = {deck.name: deck.formats for deck in workshop.shelf()}
+    found = dict.fromkeys(shelf, "") if text == "all" else dict.fromkeys(filter(None, map(str.strip, text.split(","))))
+    formats = {name: shelf.get(name) or workshop.report(contents(name, workshop), house=False).formats
+               for name in found}
+    option = next(o for o in game.options if set(o.choices) >= {form for fits in shelf.values() for form in fits})
+    usual = Counter(form for fits in formats.values() for form in fits).most_common(1)
+    form = asked.setdefault(option.name, usual[0][0] if usual else option.default)
+    names = [name for name in found if text != "all" or form in formats[name]]
+    if len(names) < 2:
+        raise refused("arena-few-decks")
+    return {name: name if name in shelf else workshop.report(contents(name, workshop), house=False).code
+            for name in names}
+
+
+def duel(args: Namespace, tally: Tally, ladder: list[Tally], names: list[str]) -> int:
+    """Whole rounds of the table; the test looks at all games of A together."""
+    each = args.games or A_CELL
+    whole = each * len(duels.cells(tally))
+    if tally.a != tally.b:
+        print(sentence("arena-test", par="50.0", seconds=args.seconds))
+    while tally.games + tally.stopped < whole and tally.cpu_minutes < args.minutes:
+        duels.count(tally, duels.block(tally, args.jobs))
+        write_ladder(args.ladder, ladder)
+        print(sentence("arena-round", games=tally.games, whole=whole) if tally.a == tally.b else report(tally),
+              flush=True)
+    print(sentence("arena-table", a=tally.a, b=tally.b), *duels.table(tally, names), sep="\n")
+    if tally.a != tally.b and tally.games:
+        print(duels.worst_pair(tally, names), verdict(tally, 0.5), sep="\n")
+    return 0

@@ -246,13 +246,13 @@ cli-deck-title = { $title }: { $count } { $count ->
     [one] Karte
    *[other] Karten
 } und { $character }
-cli-deck-curve = Nötige Macht
-cli-deck-power = Macht
+cli-deck-curve = Nötige Kraft
+cli-deck-power = Kraft
 cli-deck-cards = Karten
-cli-deck-balance = Vorhandene Macht und Karten, die sie brauchen
+cli-deck-balance = Vorhandene Kraft und Karten, die sie brauchen
 cli-deck-subject = Fach
 cli-deck-lessons = Lektionen
-cli-deck-other = Andere Macht
+cli-deck-other = Andere Kraft
 cli-deck-needing = Karten
 cli-deck-most = Teuerste
 cli-deck-hand = Lektionen in der ersten Hand; darunter die Chance auf eine je Fach
@@ -260,7 +260,7 @@ cli-deck-turns = Zug um Zug
 cli-deck-turn = Zug
 cli-deck-lessons-enough = So viele Lektionen gezogen
 cli-deck-playable = Eine Karte ist spielbar
-cli-deck-mean-power = Macht, allein
+cli-deck-mean-power = Kraft, allein
 cli-deck-mean-damage = Schaden, allein
 cli-deck-tried = Allein: Mittel aus { $runs } Partien gegen niemanden. Nur Lektionen in vier Zügen: { $stuck }.
 cli-deck-first = { $kind }: zuerst in Zug { $turn }
@@ -275,6 +275,12 @@ arena-report = { $a } gegen { $b }: { $games } Spiele, { $wins } gewonnen, { $dr
 arena-better = { $a } ist besser als { $b }: Das untere Ende liegt { $margin } Punkte über dem Gleichstand.
 arena-worse = { $a } ist schwächer als { $b }.
 arena-open = Der Test hat zwischen { $a } und { $b } nicht entschieden.
+arena-table = { $a } mit dem Deck der Zeile gegen { $b } mit dem der Spalte: % gewonnen (95-%-Intervall für diese Zahl von Spielen)
+arena-mean = alle
+arena-round = { $games } von { $whole } Spielen.
+arena-worst = Schlechtestes Paar von Decks für { $a }, in beiden Richtungen: { $first } und { $second }, { $rate } % von { $games } Spielen ({ $low } bis { $high }).
+arena-no-decks = Zu „{ $game }“ bringt niemand ein Deck mit.
+arena-few-decks = Wenigstens zwei Decks spielen gegeneinander.
 arena-ladder = { $file } ist keine Rangliste.
 arena-no-ladder = Die Rangliste { $file } lässt sich nicht schreiben: { $fault }.
 

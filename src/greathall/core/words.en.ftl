@@ -265,6 +265,12 @@ arena-report = { $a } against { $b }: { $games } games, { $wins } won, { $draws 
 arena-better = { $a } is better than { $b }: the lower end is { $margin } points above par.
 arena-worse = { $a } is weaker than { $b }.
 arena-open = the test has not decided between { $a } and { $b }.
+arena-table = { $a } with the deck of the row against { $b } with that of the column: % won (95 % interval for this number of games)
+arena-mean = all
+arena-round = { $games } of { $whole } games.
+arena-worst = Worst pair of decks for { $a }, both ways: { $first } and { $second }, { $rate } % of { $games } games ({ $low } to { $high }).
+arena-no-decks = nobody brings a deck to “{ $game }”.
+arena-few-decks = two decks at least play each other.
 arena-ladder = { $file } is not a ladder.
 arena-no-ladder = the ladder { $file } can't be written: { $fault }.
 
