@@ -256,6 +256,14 @@ def test_the_apothecary_takes_two_cards_and_finds_one_that_needs_potions() -> No
     assert pile(s, ANN) == "Apothecary, Accio, Care of Magical Creatures"
 
 
+@rule("TC-CARD-041")
+def test_the_apothecary_takes_the_only_two_cards_without_asking() -> None:
+    s = scene(hands={ANN: "Apothecary, Accio, care"}, play={ANN: "5 Potions"})
+    run(s, play("Apothecary"))
+    assert hand(s, ANN) == ""
+    assert options(s) == [Done()], "asked for what is found, be it nothing: the deck is secret"
+
+
 @rule("TC-CARD-041", "TC-14.2")
 def test_the_apothecary_needs_two_other_cards_in_hand() -> None:
     s = scene(hands={ANN: "Apothecary, Accio"}, play={ANN: "5 Potions"})

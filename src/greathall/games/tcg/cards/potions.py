@@ -2,13 +2,13 @@
 
 from greathall.core.words import Step
 from greathall.games.tcg.cards.card import Card, gather, lessons_in_play, pay_lessons, search
-from greathall.games.tcg.play.choosing import Away, Clear, Discard, Exam, removable
+from greathall.games.tcg.play.choosing import Away, Clear, Exam, discards, removable
 from greathall.games.tcg.play.damage import Question, aim
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.searching import DECK, UNDER
 from greathall.games.tcg.play.table import FROM_ADVENTURES, FROM_ALL, FROM_CREATURES, Table
 from greathall.games.tcg.play.using import asking
-from greathall.games.tcg.printed import ANY, CREATURE_OR_ITEM, NOT_HEALING, POTIONS, WITH_POTIONS
+from greathall.games.tcg.printed import CREATURE_OR_ITEM, NOT_HEALING, POTIONS, WITH_POTIONS
 
 
 class Brew(Card):
@@ -79,7 +79,7 @@ class Apothecary(Brew):
         return len(s.hands[me]) >= 3
 
     def cost(self, s: Table, me: int) -> list[Step]:
-        return [Discard(me, 2, ANY)]
+        return [discards(s, me, 2)]
 
     def played(self, s: Table, me: int) -> None:
         s.then(search(me, WITH_POTIONS))
