@@ -196,7 +196,7 @@ def test_a_boil_cure_puts_up_to_four_cards_under_the_deck_in_the_order_one_likes
     assert GAME.view(s, ANN).bottom == cards("care, Stupefy, Potions, Accio"), "the first to come first"
     assert GAME.view(s, BOB).under[ANN] == cards("Stupefy, Accio, care, Potions"), "known to all, but not the order"
     assert GAME.view(s, BOB).bottom == []
-    assert told(s, Returned)[0] == Returned(ANN, card("care"), UNDER)
+    assert told(s, Returned) == [Returned(ANN, one, UNDER) for one in cards("Stupefy, Accio, care, Potions")]
     run(s, Draw(1), End(), End())
     assert hand(s, ANN) == "2 Charms"
     run(s, Draw(1), Draw(1))
