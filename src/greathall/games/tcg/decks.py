@@ -80,5 +80,7 @@ def brought(bring: Any, options: dict[str, Any]) -> Deck | Refusal:
     name = bring.strip()
     if options["format"] == "basic":
         return SHELF[name] if name in STARTERS else Refusal("TC-2.4", "deck-starters")
-    listed = LISTS[name] if name in SAMPLES else read(bring)
+    listed = LISTS.get(name) or read(bring)
+    if not listed.cards and not listed.unknown:
+        return Refusal("TC-2.1", "deck-no-list")
     return next(iter(faults(listed, options["house_decks"])), deck_of(listed))
