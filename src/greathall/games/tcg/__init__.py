@@ -97,7 +97,7 @@ class Tcg(Game):
     def cards(self) -> dict[str, tuple[str, str]]:
         """TC-13.1: every card is a rule, and its docstring the text."""
         return {f"TC-CARD-{card:03d}": (f"{KINDS[KIND[card]]} cards", f"{NAME[card]}: {BOOK[card].text}")
-                for card in CARDS}
+                for card in sorted(CARDS, key=KIND.__getitem__)}
 
     def printed(self) -> dict[str, Any]:
         """What is on the cards, but for their texts, which are the ledger's."""
@@ -111,7 +111,7 @@ def everything(s: Table, side: int) -> list[int]:
     deck = s.decks[side]
     lessons = [card for card, count in zip(LESSON_CARDS, s.lessons[side], strict=True) for _ in range(count)]
     step = s.agenda[-1] if s.agenda else None
-    held = s.picks if step is not None and step.seat == side and not isinstance(step, searching.Search) else []
+    held = [] if step is None or step.seat != side or isinstance(step, searching.Gather | searching.Search) else s.picks
     return [*deck.bag, *deck.bottoms.cards, *s.hands[side].cards, *s.heaps[side], *s.board[side], *lessons,
             *filter(None, (s.adventure[side],)), *s.limbo[side], *held]
 
