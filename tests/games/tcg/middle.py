@@ -91,7 +91,8 @@ def choosing() -> Table:
 
 SCENES: dict[str, tuple[int, Any]] = {
     "charms": (2, charms), "potions": (2, potions), "transfiguration": (2, transfiguration), "care": (2, care),
-    "the-test": (2, the_test),    "friends": (2, friends), "wake-up": (2, wake_up), "last-cards": (2, last_cards), "choosing": (2, choosing),
+    "the-test": (2, the_test), "friends": (2, friends), "wake-up": (2, wake_up), "last-cards": (2, last_cards),
+    "choosing": (2, choosing),
     **{f"adventure-{mine}-{theirs}".replace(" ", "-"): (2, lambda mine=mine, theirs=theirs: adventures(mine, theirs))
        for mine, theirs in (("Dragon's Escape", "Human Chess Game"), ("Unusual Pets", "Meet the Centaurs"),
                             ("Troll in the Bathroom", "Hiding From Snape"), ("Diagon Alley", "Peeves Causes Trouble"),
