@@ -21,7 +21,7 @@ def next_turn(**table: object) -> Table:
 @rule("TC-3.1", "TC-3.2", "TC-5.2")
 def test_before_the_turn_then_the_draw_then_the_creatures_then_two_actions() -> None:
     s = next_turn(play={BOB: "Delivery Owl, Boa Constrictor, Dragon's Escape"})
-    assert [type(e).__name__ for e in s.log if isinstance(e, TurnBegan | Damaged | Drawn)] == [
+    assert [type(e).__name__ for e in s.log or [] if isinstance(e, TurnBegan | Damaged | Drawn)] == [
         "TurnBegan", "Damaged", "Drawn", "Drawn", "Damaged"]
     assert [e.kind for e in told(s, Damaged)] == ["adventure", "creature"]
     assert (asked(s), s.actions, deck(s, ANN), deck(s, BOB)) == (BOB, 2, 17, 18)

@@ -583,7 +583,8 @@ export interface RemoveOwn {
 
 /**
  * TC-12.1: cards out of the own pile, one after the other; nothing moves before it is done, or no more may be
- * picked. In which order they were picked is kept only where it matters.
+ * picked. In which order they were picked is kept only where it matters, under the deck, and there it is its owner's
+ * secret (TC-R5.9).
  */
 export interface Gather {
   readonly type: "Gather";

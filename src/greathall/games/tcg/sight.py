@@ -7,7 +7,7 @@ from random import Random
 from greathall.core.zones import EVERYBODY, Pile, Row, sees
 from greathall.games.tcg.decks import SHELF, STARTERS, offered
 from greathall.games.tcg.model import View
-from greathall.games.tcg.play.searching import Search
+from greathall.games.tcg.play.searching import Gather, Search
 from greathall.games.tcg.play.start import blank
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import CARDS, FIRST_LESSON, fits
@@ -21,7 +21,7 @@ DOUBT = 0.15
 def view(s: Table, me: int | None) -> View:
     """TC-10.1, TC-R5.8, TC-R5.9: piles and counts are open; the order under a deck is its owner's."""
     mine = None if me is None else s.decks[me]
-    searching = bool(s.agenda) and isinstance(s.agenda[-1], Search) and s.agenda[-1].seat != me
+    unseen = bool(s.agenda) and s.agenda[-1].secret and s.agenda[-1].seat != me
     return View(
         me, s.options, s.starter, s.turn, s.turns, s.actions, s.struck,
         [] if me is None else sorted(s.hands[me].cards), [] if me is None else seen_of(s.hands[me], 1 - me),
@@ -31,7 +31,7 @@ def view(s: Table, me: int | None) -> View:
         [s.power(side) for side in SIDES], [b[:] for b in s.board], [h[:] for h in s.hurt], [u[:] for u in s.used],
         [h[:] for h in s.stilled], s.adventure[:], s.skipped[:], s.shields[:], s.banned[:], s.snuffled[:], s.opened[:],
         s.played[:], s.lesson_actions, [c[:] for c in s.limbo],
-        [None] * len(s.picks) if searching else [*s.picks],
+        [None] * len(s.picks) if unseen else [*s.picks],
         [s.lists[side][:] if side == me or listed(s.options) else None for side in SIDES], s.agenda[:])
 
 
@@ -78,9 +78,9 @@ def seen(v: View, side: int) -> list[int]:
 
 
 def picked(v: View, side: int) -> list[int]:
-    """What is being gathered out of a side's pile is nowhere else."""
+    """What is being exchanged for cards of a side's hand is nowhere else."""
     step = v.agenda[-1] if v.agenda else None
-    if step is None or step.seat != side or isinstance(step, Search):
+    if step is None or step.seat != side or isinstance(step, Gather | Search):
         return []
     return [card for card in v.picks if card is not None]
 
@@ -134,6 +134,9 @@ def deal(s: Table, v: View, side: int, belief: Belief, rng: Random) -> None:
         s.decks[side].put_at_bottom(card, 1 << side)
     if found:
         s.picks = sorted(found)
+    elif None in v.picks and v.agenda[-1].seat == side:
+        fitting = [card for card in v.heaps[side] if fits(card, v.agenda[-1].what)]
+        s.picks = rng.sample(fitting, len(v.picks))
     s.lists[side] = [*v.board[side][:1], *sorted([*placed, *pool, *found])]
 
 

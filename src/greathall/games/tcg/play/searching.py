@@ -14,7 +14,8 @@ HAND, DECK, UNDER, PLAY = "hand", "deck", "under", "play"
 
 class Gather(Ask):
     """TC-12.1: cards out of the own pile, one after the other; nothing moves before it is done, or no more may be
-    picked. In which order they were picked is kept only where it matters."""
+    picked. In which order they were picked is kept only where it matters, under the deck, and there it is its owner's
+    secret (TC-R5.9)."""
 
     idle = False
     least: int
@@ -22,38 +23,52 @@ class Gather(Ask):
     what: int
     to: str
 
+    @property
+    def secret(self) -> bool:  # type: ignore[override]  # only some are
+        return self.to == UNDER
+
     def options(self, s: Table) -> list[Action]:
-        found = [Pick(card) for card in sorted(set(s.heaps[self.seat])) if fits(card, self.what)]
+        found = picking(s.heaps[self.seat], s.picks, self.what)
         return [Done(), *found] if len(s.picks) >= self.least or not found else [*found]
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Pick):
-            s.heaps[self.seat].remove(a.card)
             s.picks.append(a.card)
-            if self.to != UNDER:
+            if not self.secret:
                 s.picks.sort()
-        if isinstance(a, Done) or len(s.picks) == self.most or self.options(s) == [Done()]:
-            settle_picks(s, self.seat, self.to)
-        else:
-            s.then(self)
+            if len(s.picks) < self.most and self.options(s) != [Done()]:
+                s.then(self)
+                return
+        for card in s.picks:
+            s.heaps[self.seat].remove(card)
+        settle_picks(s, self.seat, self.to)
+
+
+def picking(lying: list[int], picks: list[int], what: int) -> list[Action]:
+    """What may be picked besides what was."""
+    left = lying.copy()
+    for card in picks:
+        left.remove(card)
+    return [Pick(card) for card in sorted(set(left)) if fits(card, what)]
 
 
 def settle_picks(s: Table, seat: int, to: str) -> None:
+    """Where they go, told in an order that tells nothing."""
     cards, s.picks = s.picks, []
-    for card in cards:
+    if to == UNDER:
+        for card in cards:
+            s.decks[seat].put_at_bottom(card, 1 << seat)
+        s.under[seat] = sorted([*s.under[seat], *cards])
+    elif to == DECK:
+        s.decks[seat].bag += cards
+    for card in sorted(cards):
         if to == HAND:
             s.to_hand(seat, card, HAND)
-            continue
-        if to == PLAY:
+        elif to == PLAY:
             s.enter(seat, card)
             s.played[seat] += 1
-            continue
-        if to == UNDER:
-            s.decks[seat].put_at_bottom(card, 1 << seat)
-            s.under[seat] = sorted([*s.under[seat], card])
         else:
-            s.decks[seat].bag.append(card)
-        s.tell(Returned, seat, card, to)
+            s.tell(Returned, seat, card, to)
     if to == DECK:
         s.shuffle(seat)
         s.tell(Shuffled, seat)
@@ -71,10 +86,7 @@ class Search(Ask):
 
     def options(self, s: Table) -> list[Action]:
         deck = s.decks[self.seat]
-        left = [*deck.bag, *deck.bottoms.cards]
-        for card in s.picks:
-            left.remove(card)
-        return [Done(), *(Pick(card) for card in sorted(set(left)) if fits(card, self.what))]
+        return [Done(), *picking([*deck.bag, *deck.bottoms.cards], s.picks, self.what)]
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Pick):

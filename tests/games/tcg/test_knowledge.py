@@ -1,0 +1,145 @@
+"""Who knows what: piles and counts are open, hands and decks are secret, what was seen is remembered."""
+
+from greathall.games.tcg import GAME
+from greathall.games.tcg.model import Came, Done, Drawn, Found, Looked, Pick, Returned, Shuffled, View
+from greathall.games.tcg.play.table import Table
+from tests.games.tcg.scenes import ANN, BOB, Draw, End, ability, card, cards, hand, in_play, pick, play, run, scene
+from tests.table import do, options, rule, told
+
+
+def sees(s: Table, seat: int | None) -> View:
+    return GAME.view(s, seat)
+
+
+@rule("TC-10.1", "TC-R5.8")
+def test_piles_and_counts_are_open_hands_and_decks_are_not() -> None:
+    s = scene(hands={ANN: "Accio, Charms", BOB: "Vermillious"}, heaps={ANN: "Stupefy", BOB: "Cage"},
+              decks={ANN: "7 Charms", BOB: "5 Potions"})
+    for seat in (ANN, BOB, None):
+        v = sees(s, seat)
+        assert (v.heaps, v.sizes, v.decks) == ([cards("Stupefy"), cards("Cage")], [2, 1], [7, 5])
+        assert v.known == [cards("Accio, Charms") if seat == ANN else [], cards("Vermillious") if seat == BOB else []]
+    assert (sees(s, ANN).hand, sees(s, None).hand, sees(s, None).stock) == (cards("Accio, Charms"), [], [])
+
+
+@rule("TC-10.1", "TC-12.2")
+def test_a_card_drawn_is_seen_by_who_drew_it() -> None:
+    s = scene(decks={ANN: "2 Accio, 2 Cage"})
+    do(s, Draw(1), Came(card("Cage")))
+    drawn = told(s, Drawn)[0]
+    assert drawn.seen_by(ANN) == Drawn(ANN, card("Cage"), False)
+    assert drawn.seen_by(BOB) == drawn.seen_by(None) == Drawn(ANN, None, False)
+    assert (sees(s, ANN).known[ANN], sees(s, BOB).known[ANN]) == ([card("Cage")], [])
+
+
+@rule("TC-R5.8")
+def test_mrs_norris_opens_a_hand_while_she_is_there() -> None:
+    s = scene(hands={ANN: "Mrs Norris", BOB: "Accio, Incarcifors"}, play={ANN: "2 care", BOB: "6 trans"})
+    run(s, play("Mrs Norris"))
+    assert sees(s, ANN).known[BOB] == sees(s, None).known[BOB] == cards("Accio, Incarcifors")
+    run(s, End())
+    assert sees(s, ANN).known[BOB] == cards("Accio, Incarcifors, Charms"), "what is drawn too"
+    run(s, play("Incarcifors"), Draw(1))
+    assert in_play(s, ANN, "Mrs Norris") == 0
+    assert (sees(s, ANN).known[BOB], sees(s, ANN).sizes[BOB]) == (cards("Accio, Charms"), 3), "what comes now is hidden"
+
+
+@rule("TC-R5.10")
+def test_who_has_looked_remembers_until_the_cards_are_gone() -> None:
+    s = scene(characters=("Draco Malfoy", "Harry Potter"), hands={ANN: "Accio", BOB: "Cage, Charms, Vermillious"},
+              play={BOB: "4 Charms"})
+    run(s, ability(s))
+    assert told(s, Looked)[0].seen_by(ANN).cards == tuple(cards("Cage, Vermillious, Charms"))
+    assert told(s, Looked)[0].seen_by(None) == told(s, Looked)[0].seen_by(BOB) == Looked(ANN, None)
+    run(s, pick("Charms"))
+    assert (sees(s, ANN).known[BOB], sees(s, None).known[BOB]) == (cards("Cage, Vermillious"), [])
+    assert sees(s, BOB).shown == cards("Cage, Vermillious"), "and who was looked at knows it"
+    run(s, End(), play("Vermillious"))
+    assert (sees(s, ANN).known[BOB], sees(s, ANN).sizes[BOB]) == ([card("Cage")], 2)
+
+
+@rule("TC-R5.2")
+def test_what_is_chosen_from_a_hand_is_seen_when_it_is_discarded() -> None:
+    s = scene(hands={ANN: "Confundus", BOB: "Accio, Cage, Charms"}, play={ANN: "5 Charms"})
+    run(s, play("Confundus"))
+    assert (s.agenda[-1].seat, sees(s, ANN).known[BOB]) == (BOB, [])
+    run(s, pick("Cage"), pick("Charms"))
+    assert (sees(s, ANN).heaps[BOB], sees(s, ANN).known[BOB]) == (cards("Cage, Charms"), [])
+
+
+# ── decks ────────────────────────────────────────────────────────────────────
+def after_egg(*chosen: Done | Pick) -> Table:
+    s = scene(hands={ANN: "Mysterious Egg"}, play={ANN: "4 care"}, decks={ANN: "3 Charms, Pet Toad, Kelpie"})
+    run(s, play("Mysterious Egg"), *chosen)
+    return s
+
+
+@rule("TC-16.2", "TC-R5.7")
+def test_who_searches_sees_the_deck_may_take_nothing_and_shuffles() -> None:
+    s = after_egg()
+    assert options(s) == [Done(), pick("Kelpie"), pick("Pet Toad")]
+    assert s.agenda[-1].secret
+    s = after_egg(Done())
+    assert (told(s, Found), told(s, Shuffled), len(s.decks[ANN])) == ([Found(ANN, (), True)], [Shuffled(ANN)], 5)
+    s = after_egg(pick("Kelpie"))
+    assert told(s, Found)[0].seen_by(BOB) == Found(ANN, (card("Kelpie"),), True)
+    assert (hand(s, ANN), sees(s, BOB).known[ANN], told(s, Shuffled)) == ("Kelpie", [card("Kelpie")], [Shuffled(ANN)])
+
+
+@rule("TC-R5.7", "TC-16.2")
+def test_what_is_found_is_shown_only_where_the_card_says_so() -> None:
+    s = scene(hands={ANN: "Logic Puzzle"}, play={ANN: "6 Charms", BOB: "Hiding From Snape"},
+              decks={ANN: "5 Cage, Accio"})
+    run(s, play("Logic Puzzle"), pick("Accio"))
+    assert told(s, Found)[0].seen_by(BOB) == Found(ANN, None, False)
+    assert (hand(s, ANN), sees(s, BOB).known[ANN]) == ("Accio", [])
+
+
+@rule("TC-16.2")
+def test_nobody_sees_what_is_being_picked_in_a_deck() -> None:
+    s = scene(hands={ANN: "Alchemy"}, play={ANN: "2 trans"}, decks={ANN: "3 Charms, 3 Potions"})
+    run(s, play("Alchemy"), pick("Potions"))
+    assert (sees(s, ANN).picks, sees(s, BOB).picks, sees(s, None).picks) == ([card("Potions")], [None], [None])
+
+
+def cured(order: list[str]) -> Table:
+    s = scene(hands={ANN: "Boil Cure"}, play={ANN: "Potions"}, heaps={ANN: "Accio, Cage, Stupefy"})
+    run(s, play("Boil Cure"), *map(pick, order))
+    return s
+
+
+@rule("TC-R5.9", "TC-16.2")
+def test_the_order_under_a_deck_is_its_owners_secret() -> None:
+    """Whatever the order, the other has seen and been told the same, while it was picked and afterwards."""
+    one, two = ["Cage", "Accio", "Stupefy"], ["Accio", "Stupefy", "Cage"]
+    for picked in range(4):
+        first, second = cured(one[:picked]), cured(two[:picked])
+        for seat in (BOB, None):
+            assert sees(first, seat) == sees(second, seat)
+        assert [e.seen_by(BOB) for e in first.log or []] == [e.seen_by(BOB) for e in second.log or []]
+    s = cured(one)
+    assert (sees(s, BOB).under[ANN], sees(s, BOB).bottom) == (cards("Cage, Stupefy, Accio"), [])
+    assert sees(s, ANN).bottom == cards("Cage, Accio, Stupefy")
+    assert [e.card for e in told(s, Returned)] == cards("Cage, Stupefy, Accio")
+
+
+@rule("TC-R5.9")
+def test_after_a_shuffle_nobody_knows_what_lies_under_the_deck() -> None:
+    s = cured(["Cage", "Accio", "Stupefy"])
+    s.receive(ANN, card("Hospital Wing"))
+    s.lessons[ANN][2] = 4
+    s.heaps[ANN].append(card("Vermillious"))
+    run(s, play("Hospital Wing"), pick("Vermillious"), Done())
+    for seat in (ANN, BOB):
+        assert (sees(s, seat).under, sees(s, seat).bottom) == ([[], []], [])
+    assert len(s.decks[ANN].bag) == 24
+
+
+@rule("TC-R5.9", "TC-2.4")
+def test_cards_under_the_deck_come_last_and_in_their_order() -> None:
+    s = cured(["Cage", "Accio", "Stupefy"])
+    s.decks[ANN].bag = cards("Charms")
+    run(s, Draw(1), End(), End())
+    assert hand(s, ANN) == "Cage, Charms"
+    run(s, Draw(1))
+    assert (hand(s, ANN), sees(s, BOB).under[ANN]) == ("Cage, Accio, Charms", cards("Stupefy"))
