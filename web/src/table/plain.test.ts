@@ -38,6 +38,8 @@ skip-sign = -1
 field-trunk = Trunks
 by-trunk = seat
 several-trunk = card
+marks-trunk = worn
+marked-trunk = { $thing } (worn { $value } times)
 field-rooms = Who is where
 by-rooms = seat
 field-dark = Spaces in the dark
@@ -76,6 +78,10 @@ describe("the plain table's rows", () => {
 
   it("say several things of one kind, and nothing of who has none", () => {
     expect(rowsOf({ trunk: [[1, 0], []] }, speech)[0]?.said).toEqual(["Ann: 3g, 2g"]);
+  });
+
+  it("say with a thing what goes with it", () => {
+    expect(rowsOf({ trunk: [[1, 0], [1]], worn: [[0, 3], [1]] }, speech)[0]?.said).toEqual(["Ann: 3g, 2g (worn 3 times)", "Ben: 3g (worn 1 times)"]);
   });
 
   it("leave out what belongs to a room where nobody is, and what is empty where that is nothing to tell", () => {

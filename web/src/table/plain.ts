@@ -5,6 +5,7 @@
 //   `under-owner = space`         that the places of its list are told under its values: “Ann: The Burrow, Gringotts”,
 //   `skip-owner = -1`             which value, alone or in its list, is not worth a word,
 //   `several-trunk = item`        that each place of its list holds several such things: “Ann: wand, owl”,
+//   `marks-board = hurt`          which field says a number of each such thing, told by `marked-board` unless it is 0,
 //   `parts-made = team start end` what its tuples hold, said by `item-made`,
 //   `grid-board = 10`             that it is a board of so many columns, each space said by `cell-board`,
 //   `rows-where-0 = dark notes`   which rows are only shown while the list `where` holds a 0, counted up from there,
@@ -43,7 +44,7 @@ export function rowsOf(view: object, speech: Speech): Row[] {
   const idle = new Set(entries.flatMap(([field, value]) => (Array.isArray(value) ? missed(field, value, speech) : [])));
   const filled = listed("rows-filled", speech);
   return (named.length > 0 ? named.filter(([field]) => !idle.has(field)) : entries.filter(([field, value]) => simple(field, value)))
-    .map(([field, value]) => rowOf(field, value, speech))
+    .map(([field, value]) => rowOf(field, value, speech, marksOf(field, view, speech)))
     .filter(({ field, said }) => said.length > 0 || !filled.includes(field));
 }
 
@@ -59,12 +60,19 @@ function missed(field: string, list: readonly unknown[], speech: Speech): string
   return found;
 }
 
+/** Numbers that go with the things of a row, place by place. */
+type Marks = readonly (readonly number[])[];
+
+function marksOf(field: string, view: object, { book }: Speech): Marks {
+  return book.has(`marks-${field}`) ? ((view as Record<string, Marks>)[book.say(`marks-${field}`)] ?? []) : [];
+}
+
 function simple(field: string, value: unknown): boolean {
   if (field === "type" || field === "agenda") return false;
   return Array.isArray(value) ? value.every((item) => typeof item !== "object") : typeof value !== "object";
 }
 
-function rowOf(field: string, value: unknown, speech: Speech): Row {
+function rowOf(field: string, value: unknown, speech: Speech, marks: Marks): Row {
   const { book } = speech;
   const row = { field, name: fieldName(book, field), grid: null, said: [] as string[] };
   const skipped = book.has(`skip-${field}`) ? book.say(`skip-${field}`) : "";
@@ -74,7 +82,7 @@ function rowOf(field: string, value: unknown, speech: Speech): Row {
   if (book.has(`under-${field}`)) return { ...row, said: gathered(field, items, speech) };
   const owner = book.has(`by-${field}`) ? book.say(`by-${field}`) : "";
   const said = items.map(([at, item]) => {
-    const thing = saidOf(field, item, speech);
+    const thing = saidOf(field, item, speech, marks[at]);
     return owner ? speech.say("plain-of", { owner: capital(speech.called(owner, at)), thing }) : thing;
   });
   return { ...row, said };
@@ -91,21 +99,22 @@ function gathered(field: string, items: readonly [number, unknown][], speech: Sp
 }
 
 /** One value: by its name, by a sentence of its own or of its parts, as a pile, or simply as it is. */
-function saidOf(field: string, value: unknown, speech: Speech): string {
+function saidOf(field: string, value: unknown, speech: Speech, marks: readonly number[] = []): string {
   const { book } = speech;
-  if (Array.isArray(value)) return saidOfList(field, value, speech);
+  if (Array.isArray(value)) return saidOfList(field, value, speech, marks);
   if (book.has(`item-${field}`)) return book.say(`item-${field}`, { value });
   if (typeof value === "boolean") return value ? speech.say("plain-yes") : speech.say("plain-no");
   const label = typeof value === "number" ? called(field, value, speech) : "?";
   return label === "?" ? String(value) : label;
 }
 
-function saidOfList(field: string, list: readonly unknown[], speech: Speech): string {
+function saidOfList(field: string, list: readonly unknown[], speech: Speech, marks: readonly number[]): string {
   const { book } = speech;
   if (book.has(`parts-${field}`)) return saidOfParts(field, list, speech);
   if (!book.has(`several-${field}`)) return pile(field, list, speech);
   const kind = book.say(`several-${field}`);
-  return speech.list(list.map((one) => speech.called(kind, one)));
+  const marked = (thing: string, value: number) => (value ? speech.say(`marked-${field}`, { thing, value }) : thing);
+  return speech.list(list.map((one, at) => marked(speech.called(kind, one), marks[at] ?? 0)));
 }
 
 function called(field: string, value: number, speech: Speech): string {

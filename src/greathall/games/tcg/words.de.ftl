@@ -408,6 +408,9 @@ field-board = Außerdem im Spiel
 by-board = seat
 # Same: a field's name.
 several-board = card
+# Same: a field's name.
+marks-board = hurt
+marked-board = { $thing } ({ $value } Schaden)
 field-adventure = Abenteuer
 # Same: a field's name.
 by-adventure = seat
