@@ -454,6 +454,8 @@ several-limbo = card
 field-picks = Bisher gewählt
 # Same: a field's name.
 of-picks = card
+# Same: a value.
+skip-picks = null
 # Same: names of fields.
 rows-filled = shown known under bottom adventure skipped shields banned snuffled opened limbo picks
 

@@ -292,6 +292,24 @@ end-deck = { $winners } wins: the other deck has run out.
 end-resigned = { $winners } wins: the other has given up.
 
 ## Figures
+luck-lessons = { $seen ->
+    [0] { $seat } drew no lesson while lessons were wanted
+    [1] { $seat } drew one lesson while lessons were wanted
+   *[other] { $seat } drew { $seen } lessons while lessons were wanted
+}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
+luck-fitting = { $seen ->
+    [0] { $seat } drew no card there was power for
+    [1] { $seat } drew one card there was power for
+   *[other] { $seat } drew { $seen } cards there was power for
+}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
+luck-spared = { $seen ->
+    [0] damage took no lesson from { $seat }
+    [1] damage took one lesson from { $seat }
+   *[other] damage took { $seen } lessons from { $seat }
+}; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected
+luck-lessons-title = Lessons drawn while they were wanted
+luck-fitting-title = Cards drawn there was power for
+luck-spared-title = Lessons that damage took, and not better cards
 figure-Played = Cards played
 figure-Drawn = Cards drawn
 figure-Milled = Cards lost from the deck
@@ -429,6 +447,7 @@ by-limbo = seat
 several-limbo = card
 field-picks = Chosen so far
 of-picks = card
+skip-picks = null
 rows-filled = shown known under bottom adventure skipped shields banned snuffled opened limbo picks
 
 ## Why a bot moves
