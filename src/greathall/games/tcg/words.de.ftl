@@ -285,6 +285,42 @@ end-deck = { $winners } gewinnt: Das andere Deck ist leer.
 end-resigned = { $winners } gewinnt: Das Gegenüber hat aufgegeben.
 
 ## Figures
+luck-lessons = { $seen ->
+    [0] { $seat } hat keine Lektion gezogen, solange Lektionen fehlten
+    [1] { $seat } hat eine Lektion gezogen, solange Lektionen fehlten
+   *[other] { $seat } hat { $seen } Lektionen gezogen, solange Lektionen fehlten
+}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-fitting = { $seen ->
+    [0] { $seat } hat keine Karte gezogen, für die Kraft genug da war
+    [1] { $seat } hat eine Karte gezogen, für die Kraft genug da war
+   *[other] { $seat } hat { $seen } Karten gezogen, für die Kraft genug da war
+}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-spared = { $seen ->
+    [0] Schaden hat { $seat } keine Lektion genommen
+    [1] Schaden hat { $seat } eine Lektion genommen
+   *[other] Schaden hat { $seat } { $seen } Lektionen genommen
+}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-lessons-title = Lektionen gezogen, solange sie fehlten
+luck-fitting-title = Karten gezogen, für die Kraft genug da war
+luck-spared-title = Lektionen durch Schaden verloren, und nicht bessere Karten
+luck-lessons = { $seen ->
+    [0] { $seat } hat keine Lektion gezogen, solange welche fehlten
+    [1] { $seat } hat eine Lektion gezogen, solange welche fehlten
+   *[other] { $seat } hat { $seen } Lektionen gezogen, solange welche fehlten
+}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-fitting = { $seen ->
+    [0] { $seat } hat keine Karte gezogen, für die die Kraft reichte
+    [1] { $seat } hat eine Karte gezogen, für die die Kraft reichte
+   *[other] { $seat } hat { $seen } Karten gezogen, für die die Kraft reichte
+}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-spared = { $seen ->
+    [0] Schaden hat { $seat } keine Lektion genommen
+    [1] Schaden hat { $seat } eine Lektion genommen
+   *[other] Schaden hat { $seat } { $seen } Lektionen genommen
+}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+luck-lessons-title = Lektionen gezogen, solange welche fehlten
+luck-fitting-title = Karten gezogen, für die die Kraft reichte
+luck-spared-title = Lektionen statt besserer Karten, die der Schaden nahm
 figure-Played = Karten gespielt
 figure-Drawn = Karten gezogen
 figure-Milled = Karten aus dem Deck verloren
