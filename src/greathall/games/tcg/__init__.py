@@ -7,7 +7,7 @@ from typing import Any
 
 from greathall.core.game import SEATED, Game, Option
 from greathall.core.words import Action, Ask, Event, Refusal, Result, Step
-from greathall.games.tcg import decks, model, refusals, sight
+from greathall.games.tcg import decks, luck, model, refusals, sight
 from greathall.games.tcg.bot import TcgMind
 from greathall.games.tcg.cards import BOOK
 from greathall.games.tcg.play import (
@@ -57,6 +57,7 @@ class Tcg(Game):
     labels = LABELS
     view_type = model.View
     mind = TcgMind()
+    fortunes = luck.FORTUNES
     workshop = TcgWorkshop()
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:

@@ -655,6 +655,39 @@ bring-own = Dein eigenes Deck: { $title }
 bring-other = eine eigene Liste
 bring-chosen = Ein Deck ist gewählt.
 
+## On the screen
+screen-subject = { $subject ->
+    [care] Pflege
+    [charms] Zauberk.
+    [potions] Tränke
+   *[transfiguration] Verwandl.
+}
+screen-actions = { $count } Aktionen
+screen-deck = Deck { $count }
+screen-hand = Hand { $count }
+screen-heap = Ablage { $count }
+screen-power = Kraft { $power }
+screen-adventure = Abenteuer
+screen-held = gebannt
+screen-turn = Zug { $turns }: { $who }
+screen-strike = die Geschöpfe müssen noch angreifen
+screen-legend = + ist wählbar · > neu · † Schaden je Zug · ♥ Gesundheit · ° dem Gegenüber bekannt. „board vermillious“, „board hand“, „board ablage“, „board deck“ zeigen mehr.
+screen-under = Unter dem Deck von { $who }
+screen-brought = Mitgebracht von { $who }
+# Words that people type, with spaces between.
+screen-look = { $what ->
+    [piles] ablage ablagen ablagestapel stapel
+    [deck] deck decks liste listen
+   *[hand] hand karten
+}
+screen-opponent = der andere gegenüber gegner gegnerin
+screen-verbs = { $what ->
+    [play] spiel spiele spielen ausspielen wirke wirken lege legen
+    [use] benutz benutze benutzen nutze nutzen einsetzen
+    [solve] löse lösen
+   *[choose] wähle wählen nimm nehme nehmen ablegen ab behalte behalten zeige zeigen antworte antworten auf gegen triff treffen
+}
+
 ## On the board
 card-needs = braucht { $needs } Kraft mit { $subject }
 card-damage = { $damage } Schaden je Zug

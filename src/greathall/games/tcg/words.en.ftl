@@ -607,6 +607,39 @@ bring-own = Your own deck: { $title }
 bring-other = a list of your own
 bring-chosen = A deck is chosen.
 
+## On the screen
+screen-subject = { $subject ->
+    [care] Care
+    [charms] Charms
+    [potions] Potions
+   *[transfiguration] Transfig.
+}
+screen-actions = { $count } actions
+screen-deck = deck { $count }
+screen-hand = hand { $count }
+screen-heap = discards { $count }
+screen-power = power { $power }
+screen-adventure = Adventure
+screen-held = held
+screen-turn = Turn { $turns }: { $who }
+screen-strike = the creatures have still to strike
+screen-legend = + may be chosen · > new · † damage each turn · ♥ health · ° known to the other. “board vermillious”, “board hand”, “board piles”, “board deck” show more.
+screen-under = Under { $who }'s deck
+screen-brought = { $who } has brought
+# Words that people type, with spaces between.
+screen-look = { $what ->
+    [piles] piles pile discards discard
+    [deck] deck decks list lists
+   *[hand] hand hands cards
+}
+screen-opponent = the other opponent
+screen-verbs = { $what ->
+    [play] play cast lay summon
+    [use] use
+    [solve] solve
+   *[choose] pick choose take discard keep show answer at on to target hit damage
+}
+
 ## On the board
 card-needs = needs { $needs } power with { $subject }
 card-damage = { $damage } damage each turn

@@ -1,0 +1,55 @@
+"""What card players put down to luck: lessons while they are wanted, cards that fit, and what damage takes."""
+
+from greathall.core.fortune import Fortune
+from greathall.games.tcg.model import Came
+from greathall.games.tcg.play.damage import Lose
+from greathall.games.tcg.play.drawing import DrawOne
+from greathall.games.tcg.play.table import Table
+from greathall.games.tcg.play.tops import TopCard
+from greathall.games.tcg.play.turn import powered
+from greathall.games.tcg.printed import KIND, LESSON
+
+WANTED = 5
+"""Lessons in hand and in play, from which on another is hardly luck."""
+
+
+class TopFortune(Fortune):
+    def whose(self, s: Table, step: TopCard) -> int:
+        return step.who
+
+
+class Lessons(TopFortune):
+    """TC-4.1: lessons drawn while a player has fewer than five, in hand and in play."""
+
+    name = "lessons"
+    steps = (DrawOne,)
+
+    def worth(self, s: Table, step: DrawOne, a: Came) -> int:
+        who = step.who
+        held = sum(s.lessons[who]) + sum(KIND[card] == LESSON for card in s.hands[who].cards)
+        return int(KIND[a.card] == LESSON and held < WANTED and not s.snuffled[who])
+
+
+class Fitting(TopFortune):
+    """TC-4.1: other cards drawn that the power in play was enough for, once the first turn has begun."""
+
+    name = "fitting"
+    steps = (DrawOne,)
+
+    def worth(self, s: Table, step: DrawOne, a: Came) -> int:
+        who = step.who
+        return int(s.turns > 0 and KIND[a.card] != LESSON and not s.snuffled[who]
+                   and powered(s, who, a.card, s.power(who)))
+
+
+class Spared(TopFortune):
+    """TC-1.1: lessons among the cards that damage took: better they than a spell."""
+
+    name = "spared"
+    steps = (Lose,)
+
+    def worth(self, s: Table, step: Lose, a: Came) -> int:
+        return int(KIND[a.card] == LESSON)
+
+
+FORTUNES = (Lessons(), Fitting(), Spared())
