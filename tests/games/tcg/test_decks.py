@@ -117,7 +117,8 @@ def test_a_deck_is_brought_by_name_by_list_or_by_code() -> None:
 @rule("TC-2.1", "TC-2.4")
 @pytest.mark.parametrize(("bring", "options", "key"), [
     (7, ADVANCED, "deck-no-list"), (["lanterns"], ADVANCED, "deck-no-list"), ({}, ADVANCED, "deck-no-list"),
-    ("draco", ADVANCED, "deck-size"), ("lantern", ADVANCED, "deck-no-list"), ("60 Charms", ADVANCED, "deck-no-character"),
+    ("draco", ADVANCED, "deck-size"), ("lantern", ADVANCED, "deck-no-list"),
+    ("60 Charms", ADVANCED, "deck-no-character"),
     (SIXTY + "\n1 Fumos", ADVANCED, "deck-size"),
     (SIXTY + "\n1 Fumoz", ADVANCED, "deck-no-card"), ("lanterns", {"format": "basic"}, "deck-starters"),
     (SIXTY.replace("4 Vermillious", "4 Draco Malfoy"), {**ADVANCED, "house_decks": True}, "deck-houses"),

@@ -115,6 +115,7 @@ def test_a_book_is_no_list() -> None:
     listed = read("1 blah\n" * LONGEST)
     assert len(listed.unknown) == MOST_UNKNOWN
     assert read("99999 Charms\n" * LONGEST).cards.total() < 200_000
+    assert read("x" + " ," * LONGEST + "(").cards == {}
 
 
 TITLES = st.text(st.characters(codec="utf-8"), max_size=80)

@@ -120,7 +120,10 @@ def test_lessons_alone_are_stuck() -> None:
 
 
 @rule("TC-2.1")
-@pytest.mark.parametrize(("text", "key"), [("60 Charms", "deck-no-character"), (CHARACTER + "39 Charms", "deck-few")])
+@pytest.mark.parametrize(("text", "key"), [
+    ("60 Charms", "deck-no-character"), (CHARACTER + "39 Charms", "deck-few"),
+    (CHARACTER + "99 Charms\n22 Potions", "deck-size"),
+])
 def test_what_can_not_begin_is_not_tried(text: str, key: str) -> None:
     found = SHOP.goldfish(text, None)
     assert isinstance(found, Refusal)

@@ -18,6 +18,8 @@ TURNS = 10
 RUNS = 50
 FEWEST = 40
 """Cards that last for a hand of seven and so many turns with drawing."""
+MOST = 120
+"""Twice a deck: who builds may have too many for a while, but a library takes too long."""
 EARLY = 4
 SELDOM = 0.2
 LAST_CARDS = 12

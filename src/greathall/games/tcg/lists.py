@@ -17,6 +17,7 @@ LONGEST = 20_000
 MOST_UNKNOWN = 20
 """After so many lines that name no card it is no list; guessing takes time."""
 MOST_OF_ONE = 99
+LONGEST_LINE = 200
 LONGEST_TITLE = 60
 GUESSES = 3
 LIKE = 0.66
@@ -101,7 +102,7 @@ class Reader:
 
     def read(self, text: str) -> Listed:
         for number, line in enumerate(text.splitlines(), 1):
-            said = re.split(r"#|//", line, maxsplit=1)[0].strip()
+            said = re.split(r"#|//", line[:LONGEST_LINE], maxsplit=1)[0].strip()
             if re.search(r"\w", said) and len(self.unknown) < MOST_UNKNOWN:
                 self.line(number, said)
         return Listed(self.title, self.character, self.cards, tuple(self.unknown))

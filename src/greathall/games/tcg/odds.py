@@ -1,8 +1,6 @@
 """What a deck is likely to draw: exact chances, counted over all hands."""
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import product
 from math import comb
 
 from greathall.core.workshop import Odds
@@ -13,6 +11,8 @@ from greathall.games.tcg.printed import (
 HAND = 7
 TURNS = 8
 ASSURED = 1.0
+Drawn = tuple[int, tuple[int, ...]]
+"""How many lessons in all, and the subjects there are among them."""
 
 
 def odds_of(character: int, cards: Counter[int]) -> Odds | None:
@@ -44,27 +44,30 @@ def at_least(k: int, size: int, good: int, drawn: int) -> float:
 def playable(turn: int, character: int, cards: Counter[int]) -> float:
     """TC-3.3, TC-4.1: that a card can be played in a turn: an action is left for it, all before it laid lessons as far
     as there were any. What else a card asks for is not looked at."""
-    kinds = {card: count for card, count in cards.items() if KIND[card] in (SPELL, CREATURE, ITEM)}
     lessons = [cards[FIRST_LESSON + subject] for subject in range(len(SUBJECTS))]
-    others, seen, chance = cards.total() - sum(lessons), HAND + turn, 0.0
-    for held in hands(lessons, seen):
-        left = seen - sum(held)
-        power, subjects = with_character(character, held, 2 * turn - 1)
-        good = sum(count for card, count in kinds.items() if NEEDS[card] <= power and SUBJECT[card] in subjects)
-        ways = comb(others, left) - comb(others - good, left)
-        for count, drawn in zip(lessons, held, strict=True):
-            ways *= comb(count, drawn)
-        chance += ways / comb(cards.total(), seen)
+    size, seen, chance = cards.total(), HAND + turn, 0.0
+    for drawn, ways in hands(lessons, seen).items():
+        power, subjects = with_character(character, drawn, 2 * turn - 1)
+        good = sum(count for card, count in cards.items()
+                   if KIND[card] in (SPELL, CREATURE, ITEM) and NEEDS[card] <= power and SUBJECT[card] in subjects)
+        others, left = size - sum(lessons), seen - drawn[0]
+        chance += ways * (comb(others, left) - comb(others - good, left)) / comb(size, seen)
     return chance
 
 
-def hands(lessons: list[int], seen: int) -> Iterator[tuple[int, ...]]:
-    """So many of each lesson may be among the cards seen."""
-    return (held for held in product(*(range(min(count, seen) + 1) for count in lessons)) if sum(held) <= seen)
+def hands(lessons: list[int], seen: int) -> dict[Drawn, int]:
+    """How many lessons of which subjects may be among the cards seen, and in how many ways."""
+    found: dict[Drawn, int] = {(0, ()): 1}
+    for subject, count in enumerate(lessons):
+        further: Counter[Drawn] = Counter()
+        for (total, subjects), ways in found.items():
+            for more in range(min(count, seen - total) + 1):
+                further[total + more, (*subjects, subject) if more else subjects] += ways * comb(count, more)
+        found = further
+    return found
 
 
-def with_character(character: int, held: tuple[int, ...], laid: int) -> tuple[int, set[int]]:
-    """Power in all and its subjects, when so many of the lessons could be laid, one of each subject first."""
+def with_character(character: int, drawn: Drawn, laid: int) -> tuple[int, tuple[int, ...]]:
+    """Power in all and its subjects, when so many of the lessons could be laid, one of the wanted subject first."""
     subject, gives = GIVES[character] if character else (NO_SUBJECT, 0)
-    subjects = {one for one, count in enumerate(held) if count} | ({subject} if gives else set())
-    return min(sum(held), laid) + gives, subjects
+    return min(drawn[0], laid) + gives, (*drawn[1], subject) if gives else drawn[1]

@@ -7,8 +7,8 @@ from typing import Any
 from greathall.core.catalogue import Tongue, book
 from greathall.core.words import Refusal
 from greathall.core.workshop import Balance, DeckReport, Goldfish, ShelfDeck, Workshop
-from greathall.games.tcg.decks import LISTS, STARTERS, deck_of, faults, houses, no_character
-from greathall.games.tcg.goldfish import FEWEST, goldfish
+from greathall.games.tcg.decks import LISTS, SIZE, STARTERS, deck_of, faults, houses, no_character
+from greathall.games.tcg.goldfish import FEWEST, MOST, goldfish
 from greathall.games.tcg.lists import Listed, encode, mended, ordered, read, written
 from greathall.games.tcg.odds import odds_of
 from greathall.games.tcg.printed import FIRST_LESSON, GIVES, HERE, KIND, KINDS, LESSON, NEEDS, SUBJECT, SUBJECTS
@@ -45,8 +45,11 @@ class TcgWorkshop(Workshop):
         listed = known(text)
         if missing := no_character(listed.character):
             return missing[0]
-        if listed.cards.total() < FEWEST:
-            return Refusal("TC-2.1", "deck-few", {"count": listed.cards.total(), "least": FEWEST})
+        size = listed.cards.total()
+        if size < FEWEST:
+            return Refusal("TC-2.1", "deck-few", {"count": size, "least": FEWEST})
+        if size > MOST:
+            return Refusal("TC-2.1", "deck-size", {"count": size, "size": SIZE})
         return goldfish(deck_of(listed), Random(seed))
 
 
