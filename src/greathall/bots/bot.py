@@ -49,7 +49,7 @@ class Bot:
             raise refused("no-question")
         step = s.agenda[-1]
         options = step.options(s)
-        if step.person or len(options) == 1:
+        if step.person or (len(options) == 1 and game.mind.frank):
             reason = Reason("why-person" if step.person else "why-only")
             return Choice(options[0], Why(reason), (Ranked(options[0], 0.0, reason),))
         return self.think(game, view, s, rng)

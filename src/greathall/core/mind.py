@@ -37,6 +37,9 @@ class Mind:
     """How many decisions a playout of the search makes before this mind evaluates. Few tries want little noise: in
     Sequence at 0.04 s a move, 150 games against medium each, hard won 57 % with 0, 53 % with 2 and 39 % with 4."""
 
+    frank = True
+    """Says of an only move that it is the only one; not where that would tell of hidden cards."""
+
     def ponder(self, s: Any) -> None:
         """Make an imagined state ready for search, for instance by settling what nobody would leave open."""
 

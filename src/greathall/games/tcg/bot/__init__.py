@@ -15,16 +15,21 @@ DOUBT = 4.0
 """Points by which medium may be wrong."""
 
 
+EXTRA = 0
+"""Turns more."""
+
+
 class TcgMind(Mind):
     curiosity = 0.1
+    frank = False
 
     def move(self, s: Table, rng: Random) -> Action:
         return best(s)
 
     def play_on(self, s: Table, eyes: int, rng: Random) -> int:
         """Medium's moves until the next turn of who searches begins: what the other can do about it is seen."""
-        agenda, made, begun = s.agenda, 0, s.turns
-        while agenda and (s.turn != eyes or s.turns == begun):
+        agenda, made, last = s.agenda, 0, s.turns + (2 if s.turn == eyes else 1) + EXTRA
+        while agenda and s.turns < last:
             step = agenda[-1]
             if step.seat == CHANCE:
                 apply(s, step.sample(s, rng))

@@ -178,16 +178,17 @@ class Glance:
 
     def drawing(self, count: int) -> float:
         """What it is worth to draw so many."""
-        if self.mine <= count + self.threat + 1:
+        s = self.s
+        if self.mine <= count + self.threat + 1 or s.snuffled[self.me]:
             return -50.0
         held = len(self.hand)
         worth = sum(max(0.1, FRESH - TIRED * (held + n)) for n in range(count))
-        return worth - count * (self.life() - 1.0)
+        return worth - count * (self.life() - 1.0) - (s.adventure[self.op] == PEEVES)
 
 
 FRESH, TIRED = 2.0, 0.22
 """What a card to be drawn is worth to an empty hand, and how much less for every card that is held."""
-HAGRID = NUMBER["Rubeus Hagrid"]
+HAGRID, PEEVES = NUMBER["Rubeus Hagrid"], NUMBER["Peeves Causes Trouble"]
 
 
 def step_up(power: int, enough: int) -> float:

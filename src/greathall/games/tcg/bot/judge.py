@@ -6,13 +6,13 @@ from greathall.games.tcg.bot.glance import PACE, Glance
 from greathall.games.tcg.bot.ventures import a_turn
 from greathall.games.tcg.play.damage import wards
 from greathall.games.tcg.play.table import Table
-from greathall.games.tcg.printed import HEALTH
+from greathall.games.tcg.printed import HEALTH, KIND, LESSON, NEEDS, SUBJECT
 
-FEATURES = ("lasts", "deck", "strike", "health", "power", "first power", "subjects", "hand", "own hand", "adventure",
-            "wards", "on turn")
+FEATURES = ("lasts", "deck", "strike", "health", "power", "first power", "subjects", "hand", "playable", "later",
+            "lessons held", "adventure", "solving", "wards", "on turn")
 USUAL = 7
 """Power that plays nearly all of most decks."""
-WEIGHTS = (3.088, 0.474, -0.009, 0.017, 0.187, 0.067, 0.061, 0.139, 0.005, 0.546, 0.211, 0.256)
+WEIGHTS = (2.945, 0.515, -0.010, 0.052, 0.181, 0.108, 0.126, 0.180, 0.003, 0.025, -0.050, 0.637, -1.209, 0.310, 0.299)
 """In logits of winning, fitted to who won games between medium bots (bench/fit_tcg.py)."""
 
 
@@ -23,15 +23,28 @@ def features(s: Table, eyes: int) -> list[list[float]]:
 
 
 def row(s: Table, g: Glance, eyes: int) -> list[float]:
-    me = g.me
-    held = sum(sorted(map(g.keep, g.hand), reverse=True)[:6]) if me == eyes else 0.0
-    adventure = s.adventure[me]
+    me, adventure = g.me, s.adventure[g.me]
+    own = held(g) if me == eyes else [0.0, 0.0, 0.0]
     enough = g.enough if me == eyes else USUAL
     return [
         log1p(g.mine / (g.threat + 1 + PACE)), g.mine / 10, float(g.strike),
         float(sum(HEALTH[card] for card in s.board[me]) - sum(s.hurt[me])), float(min(g.power, enough)),
-        float(min(g.power, 3)), float(min(2, sum(map(bool, g.powers)))), min(len(g.hand), 8.0), held,
-        a_turn(g, me, adventure) if adventure else 0.0, float(len(wards(s, me))), 1.0 if s.turn == me else 0.0]
+        float(min(g.power, 3)), float(min(2, sum(map(bool, g.powers)))), min(len(g.hand), 8.0), *own,
+        a_turn(g, me, adventure) if adventure else 0.0, s.skipped[me] / 5, float(len(wards(s, me))),
+        1.0 if s.turn == me else 0.0]
+
+
+def held(g: Glance) -> list[float]:
+    """The own hand: what can be played, the best three; what can't yet; and lessons that are still wanted."""
+    ready, later, lessons = [], 0.0, 0
+    for card in g.hand:
+        if KIND[card] == LESSON:
+            lessons += 1
+        elif NEEDS[card] <= g.power and (not NEEDS[card] or g.powers[SUBJECT[card]]):
+            ready.append(g.keep(card))
+        else:
+            later += g.keep(card)
+    return [sum(sorted(ready, reverse=True)[:3]), min(later, 10.0), float(min(lessons, max(0, g.enough - g.power)))]
 
 
 def chances(s: Table, eyes: int) -> list[float]:

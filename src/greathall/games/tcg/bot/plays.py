@@ -19,9 +19,9 @@ WARDED = 0.4
 """What is left of a spell's damage where the other can ward it off, for that costs something too."""
 PAID = 0.5
 """What part of a lesson's worth it costs to pay it: by then there are others."""
-HEAL = 0.9
+HEAL = 0.6
 """What a card back in the deck is worth."""
-TAKEN = 1.3
+TAKEN = 1.9
 """What it is worth that the other loses a hand card of their choice."""
 
 Worth = Callable[[Glance], float]

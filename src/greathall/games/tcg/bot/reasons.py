@@ -11,9 +11,7 @@ from greathall.games.tcg.play.rewards import DrawOrDamage
 from greathall.games.tcg.play.searching import Gather, Search
 from greathall.games.tcg.play.start import MayRedraw
 from greathall.games.tcg.play.table import Table
-from greathall.games.tcg.printed import (
-    ADVENTURE, CHARACTER, CREATURE, FIRST_LESSON, HEALING, ITEM, KIND, LESSON, NAME, SUBJECTS,
-)
+from greathall.games.tcg.printed import ADVENTURE, CALLED, CHARACTER, CREATURE, HEALING, ITEM, KIND, LESSON
 
 BY_KIND = {LESSON: "why-lesson", CREATURE: "why-creature", ADVENTURE: "why-adventure", CHARACTER: "why-character",
            ITEM: "why-item"}
@@ -32,14 +30,14 @@ def public(s: Table, a: Any) -> Reason:
     if isinstance(a, Play):
         return playing(a.card)
     if isinstance(a, Use):
-        return Reason("why-use", {"card": called(s.board[step.seat][a.place])})
+        return Reason("why-use", {"card": CALLED[s.board[step.seat][a.place]]})
     if isinstance(a, Target):
         key = "why-target" if a.side != step.seat else "why-keep" if isinstance(step, KeepOne) else "why-own"
-        return Reason(key, {"card": called(s.board[a.side][a.place])})
+        return Reason(key, {"card": CALLED[s.board[a.side][a.place]]})
     if isinstance(a, Pick):
         if isinstance(step, Remove | RemoveOwn):
             own = getattr(step, "side", step.seat) == step.seat
-            return Reason("why-own" if own else "why-target", {"card": called(a.card)})
+            return Reason("why-own" if own else "why-target", {"card": CALLED[a.card]})
         return Reason(BY_STEP.get(type(step), "why-pick"))
     if isinstance(a, Draw) and isinstance(step, DrawOrDamage):
         return Reason("why-yes")
@@ -48,12 +46,7 @@ def public(s: Table, a: Any) -> Reason:
 
 def playing(card: int) -> Reason:
     key = "why-heal" if HEALING[card] and KIND[card] not in BY_KIND else BY_KIND.get(KIND[card], "why-spell")
-    return Reason(key, {"card": called(card)})
-
-
-def called(card: int) -> str:
-    """As the game's labels have it: lessons by their subject."""
-    return SUBJECTS[card - FIRST_LESSON] if KIND[card] == LESSON else str(NAME[card])
+    return Reason(key, {"card": CALLED[card]})
 
 
 def private(s: Table) -> tuple[Reason, ...]:

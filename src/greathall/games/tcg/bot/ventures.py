@@ -19,7 +19,7 @@ EACH_TURN = {NUMBER[name]: worth for name, worth in {
     "Harry Hunting": 0.8, "Meet the Centaurs": 0.2, "4 Privet Drive": 1.0, "Diagon Alley": 0.4,
     "Hiding From Snape": 0.2, "Peeves Causes Trouble": 1.3, "Reptile House": 0.5, "Unusual Pets": 4.0}.items()}
 """What an adventure brings its player in a turn."""
-LASTS = 4.0
+LASTS = 6.0
 """Turns that one is expected to lie there, at the most."""
 REWARD = {NUMBER[name]: worth for name, worth in {
     "Dragon's Escape": 3.0, "Human Chess Game": 2.0, "Troll in the Bathroom": 4.0, "Harry Hunting": 1.5,

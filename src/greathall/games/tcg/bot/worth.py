@@ -20,7 +20,7 @@ from greathall.games.tcg.play.damage import Aim, AimAtCreature, Question, Ward
 from greathall.games.tcg.play.drawing import DrawAny, MayDraw
 from greathall.games.tcg.play.laying import LayLessons
 from greathall.games.tcg.play.rewards import DrawOrDamage
-from greathall.games.tcg.play.searching import DECK, PLAY, Gather, Search
+from greathall.games.tcg.play.searching import PLAY, Gather, Search
 from greathall.games.tcg.play.start import Choose, MayRedraw
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.play.turn import Main, Order, actions_for
@@ -149,12 +149,10 @@ def taken(g: Glance, a: Any) -> float:
 
 
 def gathered(g: Glance, a: Any) -> float:
-    """Back into the deck goes what may, in the order it is asked; elsewhere what is worth most."""
+    """What is worth most, as much as may be: into the deck it is life, elsewhere of use."""
     if isinstance(a, Done):
         return 0.0
-    if g.step.to == DECK:
-        return 200.0 - float(a.card)
-    return (g.lesson(a.card - FIRST_LESSON) if g.step.to == PLAY else g.keep(a.card)) + 0.1
+    return 0.1 + (g.lesson(a.card - FIRST_LESSON) if g.step.to == PLAY else max(0.0, g.keep(a.card)))
 
 
 def wished(g: Glance, a: Any) -> float:
