@@ -236,9 +236,9 @@ def test_the_board_speaks_german() -> None:
     ("", "wands", None),
 ])
 def test_a_thing_is_bought_by_its_name(typed: str, at: str, meant: Buy | None) -> None:
-    assert parse(typed, GAME.view(scene(at={ANN: inside(at)}), ANN)) == meant
+    assert parse(typed, GAME.view(scene(at={ANN: inside(at)}), ANN), ()) == meant
 
 
 def test_outside_the_rule_refuses_whatever_thing_is_named() -> None:
-    assert parse("buy owl", GAME.view(scene(at={ANN: street(3)}), ANN)) == Buy()
-    assert parse("buy owl", GAME.view(scene(), None)) is None
+    assert parse("buy owl", GAME.view(scene(at={ANN: street(3)}), ANN), ()) == Buy()
+    assert parse("buy owl", GAME.view(scene(), None), ()) is None

@@ -78,7 +78,7 @@ def test_names_are_understood_forgivingly(typed: str, meant: list[str]) -> None:
 def test_a_well_formed_move_is_read_whether_legal_or_not(typed: str, action: Action | None) -> None:
     view = greathall.new("sequence", 2, "parse").view(0)
     assert isinstance(view, View)
-    assert parse(typed, view) == action
+    assert parse(typed, view, ()) == action
 
 
 # ── any game's sentences, read back ──────────────────────────────────────────

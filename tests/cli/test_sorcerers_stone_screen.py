@@ -273,12 +273,12 @@ def test_all_hands_lie_open_in_a_replay() -> None:
 ])
 def test_chess_moves_are_read_as_chess_players_write_them(typed: str, meant: Action | None) -> None:
     s = scene("mcgonagall", harry={ANN: "c8", BOB: "c1"})
-    assert parse(typed, GAME.view(s, ANN)) == meant
+    assert parse(typed, GAME.view(s, ANN), ()) == meant
 
 
 def test_white_castles_on_its_own_side() -> None:
     s = scene("mcgonagall", harry={ANN: "c8", BOB: "c1"})
-    assert parse("o-o", GAME.view(s, BOB)) == move("e1g1")
+    assert parse("o-o", GAME.view(s, BOB), ()) == move("e1g1")
 
 
 @pytest.mark.parametrize(("step", "typed", "meant"), [
@@ -289,11 +289,11 @@ def test_white_castles_on_its_own_side() -> None:
     (Walking(BOB, 1), "f6", None),
 ])
 def test_where_a_space_is_asked_for_its_name_is_enough(step: Any, typed: str, meant: Action | None) -> None:
-    assert parse(typed, GAME.view(scene("flitwick", step, stands=[0, 0, 0]), ANN)) == meant
+    assert parse(typed, GAME.view(scene("flitwick", step, stands=[0, 0, 0]), ANN), ()) == meant
 
 
 def test_a_bishop_is_named_by_its_square() -> None:
-    assert parse("c1", GAME.view(scene("mcgonagall", Join(ANN)), ANN)) == Bishop(2)
+    assert parse("c1", GAME.view(scene("mcgonagall", Join(ANN)), ANN), ()) == Bishop(2)
 
 
 @pytest.mark.parametrize(("typed", "meant"), [
@@ -310,16 +310,16 @@ def test_a_bishop_is_named_by_its_square() -> None:
 ])
 def test_note_cards_and_potions_by_their_names(typed: str, meant: Action | None) -> None:
     s = scene("snape", Surplus(ANN, fresh=True), hands={ANN: "4S steal look"})
-    assert parse(typed, GAME.view(s, ANN)) == meant
-    assert parse(typed, GAME.view(s, None)) is None
+    assert parse(typed, GAME.view(s, ANN), ()) == meant
+    assert parse(typed, GAME.view(s, None), ()) is None
 
 
 def test_german_words_for_what_a_pawn_becomes() -> None:
     catalogue.speak("de")
     view = GAME.view(scene("mcgonagall", harry={ANN: "c8", BOB: "c1"}), ANN)
-    assert parse("e7e8 dame", view) == move("e7e8", "queen")
-    assert parse("e7 nach e8 springer", view) == move("e7e8", "knight")
-    assert parse("4S ablegen", GAME.view(scene("snape", hands={ANN: "4S 2R"}), ANN)) == Discard(0)
+    assert parse("e7e8 dame", view, ()) == move("e7e8", "queen")
+    assert parse("e7 nach e8 springer", view, ()) == move("e7e8", "knight")
+    assert parse("4S ablegen", GAME.view(scene("snape", hands={ANN: "4S 2R"}), ANN), ()) == Discard(0)
 
 
 SAID = [
@@ -340,7 +340,7 @@ def test_every_sentence_of_the_table_is_understood_whether_legal_or_not(action: 
     view: Any = match.view(ANN)
     said = speech.move(action)
     for typed in (said, said.upper(), f"{said}!"):
-        own = parse(typed, view)
+        own = parse(typed, view, ())
         assert action in ([own] if own is not None else Reader(speech, None).read(typed)), typed
 
 

@@ -59,6 +59,12 @@ def within(typed: Sequence[str], said: Sequence[str]) -> bool:
     return all(word in rest for word in typed)
 
 
+def some_of(sayings: Sequence[str]) -> str:
+    """That a line may mean several moves, and which."""
+    some = " · ".join(sayings[:8]) + (" …" if len(sayings) > 8 else "")
+    return sentence("cli-which", count=len(sayings), moves=some)
+
+
 # ── the list ─────────────────────────────────────────────────────────────────
 def folded(moves: Sequence[Move], sampled: str = "") -> Iterator[list[Move]]:
     """The moves in groups that belong on one line or in one cell: alike in kind and first field (the card). Of the

@@ -5,7 +5,7 @@ from pathlib import Path
 from greathall.bots import Bot, Choice
 from greathall.cli import boards, forms
 from greathall.cli.commands import Commands, Leave
-from greathall.cli.moves import Move, folded, in_one_breath, named, tags, together
+from greathall.cli.moves import Move, folded, in_one_breath, named, some_of, tags, together
 from greathall.cli.reading import Reader
 from greathall.cli.screen import LONGEST, Screen, quoted
 from greathall.cli.speech import Speech
@@ -192,9 +192,9 @@ class Sitting:
             if written := Reader(self.speech, form).read(line, form.kind):
                 return self.likeliest(seat, written)
         found = named(line, moves)
-        if len(found) > 1:
+        if len({move.said for move in found}) > 1:
             raise Illegal("", some_of([move.said for move in found]))
-        return found[0].action if found else self.parsed(seat, line, form)
+        return found[0].action if len(found) == 1 else self.parsed(seat, line, form)
 
     def figure(self, form: Form | None, line: str, count: int) -> Action:
         """A number that stands at no move: where the question is a number, it is the answer."""
@@ -205,7 +205,7 @@ class Sitting:
 
     def parsed(self, seat: int, line: str, form: Form | None) -> Action:
         """What is none of the moves, as far as anything can be made of it."""
-        own = boards.parse(self.match.game, line, self.match.view(seat))
+        own = boards.parse(self.match.game, line, self.match.view(seat), self.match.names)
         read = [own] if own is not None else Reader(self.speech, form).read(line)
         if not read:
             raise Illegal("", sentence("cli-not-understood", text=quoted(line)))
@@ -326,8 +326,3 @@ class Sitting:
 def final(action: Action | str) -> bool:
     """Giving up is never new and never said by mistake."""
     return type(action).__name__ in ("Resign", "Yield")
-
-
-def some_of(sayings: list[str]) -> str:
-    some = " · ".join(sayings[:8]) + (" …" if len(sayings) > 8 else "")
-    return sentence("cli-which", count=len(sayings), moves=some)

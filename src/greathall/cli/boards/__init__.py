@@ -41,10 +41,10 @@ def hands(game: Game, views: Sequence[Struct], names: Sequence[str]) -> Renderab
     return drawing.hands(views, names)  # type: ignore[no-any-return]
 
 
-def parse(game: Game, text: str, view: Struct) -> Action | None:
-    """A well-formed move, legal or not; None when it is not understood."""
+def parse(game: Game, text: str, view: Struct, names: Sequence[str]) -> Action | None:
+    """A well-formed move, legal or not; None when it is not understood. `names` are those of who sits at the table."""
     parser: Any = getattr(module(game), "parse", None)
-    return parser(text, view) if parser else None
+    return parser(text, view, names) if parser else None
 
 
 def narrowed(game: Game, field: Field, filled: dict[str, Any], view: Struct) -> Field | None:

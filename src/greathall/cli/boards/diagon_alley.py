@@ -384,7 +384,7 @@ def sold_here(view: View) -> int:
 
 
 # ── reading ──────────────────────────────────────────────────────────────────
-def parse(text: str, view: View) -> Action | None:
+def parse(text: str, view: View, _names: Sequence[str]) -> Action | None:
     """`buy the wand`: the table says only `buy`, for a shop sells one thing; any other thing is none of its moves."""
     verb, *typed = words(text) or [""]
     typed = [word for word in typed if word not in fillers()]

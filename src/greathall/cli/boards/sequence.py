@@ -155,7 +155,7 @@ WITH_CARD: dict[str, type[Exchange | Discard | Forfeit]] = {
     "exchange": Exchange, "swap": Exchange, "lay": Discard, "discard": Discard, "give": Forfeit, "forfeit": Forfeit}
 
 
-def parse(text: str, view: View) -> Action | None:  # noqa: ARG001  (other games need the view to understand)
+def parse(text: str, _view: View, _names: Sequence[str]) -> Action | None:
     """A move as people write it, legal or not: `5h at c4`, `jr takes d5`, `exchange 5h`, `turn over a1 to e1`."""
     words = re.findall(r"\w+", text.casefold())
     cards, spaces = list(read_cards(words)), list(read_spaces(words))

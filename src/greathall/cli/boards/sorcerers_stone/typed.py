@@ -1,6 +1,7 @@
 """Moves as people write them besides the table's own sentences: `e2e4`, `e7e8 queen`, `o-o`, `c3`, `discard 4S`."""
 
 import re
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -20,7 +21,7 @@ PROMOTED = {"queen": "q", "rook": "r", "bishop": "b", "knight": "n"}
 """With the letters that chess players write everywhere."""
 
 
-def parse(text: str, view: View) -> Action | None:
+def parse(text: str, view: View, _names: Sequence[str]) -> Action | None:
     """A well-formed move, legal or not."""
     if view.me is None:
         return None

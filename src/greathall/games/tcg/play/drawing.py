@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Step
+from greathall.core.words import Action, Ask, Field, Form, Step
 from greathall.games.tcg.model import Came, Drawn, Milled, No, Number, Yes
 from greathall.games.tcg.play.damage import Damage
 from greathall.games.tcg.play.named import PEEVES
@@ -76,6 +76,9 @@ class DrawAny(Ask):
 
     def options(self, s: Table) -> list[Action]:
         return [Number(count) for count in range(len(s.decks[self.seat]) + 1)]
+
+    def form(self, s: Table) -> Form:
+        return Form("Number", (Field("count", 0, len(s.decks[self.seat])),))
 
     def take(self, s: Table, a: Any) -> None:
         s.then(DrawCards(self.seat, a.count))

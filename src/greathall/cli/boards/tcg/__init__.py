@@ -1,0 +1,207 @@
+"""The card game in the terminal: the other's side above, the own one below it, the hand with what each card needs.
+Readable without colour; what may be chosen now has a + before it."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+from rich.cells import set_cell_size
+from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.padding import Padding
+from rich.text import Text
+
+from greathall.cli.boards.tcg.closer import part
+from greathall.cli.boards.tcg.paint import (
+    BRIGHT, FAINT, JOIN, MAY, PLAIN, SEEN, TONES, TURN, WARN, WOOD, Look, called, figures, fitted, flowing,
+    listed, needs, say, subject, text_of, times, tone,
+)
+from greathall.cli.boards.tcg.typed import parse
+from greathall.core.words import Event
+from greathall.games.tcg.cards import BOOK
+from greathall.games.tcg.model import View
+from greathall.games.tcg.play.damage import Ward
+from greathall.games.tcg.play.table import FROM_ALL
+from greathall.games.tcg.printed import CREATURE, KIND, LESSON, NEEDS, SUBJECT, SUBJECTS
+
+__all__ = ["draw", "hands", "parse", "part"]
+WIDE, TALL = 110, 38
+BELOW = 9
+"""Lines that the question and its moves need."""
+NAME = 16
+FEW = 5
+"""With so few cards a deck is a worry."""
+NEWEST = 3
+"""So many cards of a pile are named."""
+
+
+def draw(view: View, names: Sequence[str], lately: Sequence[Event]) -> RenderableType:
+    return Drawing(view, names, lately)
+
+
+class Drawing(Struct):
+    view: View
+    names: Sequence[str]
+    lately: Sequence[Event]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        look = Look(self.view, self.names, self.lately, options.max_width - 1)
+        mine = self.view.me or 0
+        board = [*reversed(list(side(look, 1 - mine))), middle(look), *side(look, mine)]
+        yield Text("\n", no_wrap=True).join(fitted(line, look.width) for line in board)
+        below = [*hand(look), *moment(look)]
+        yield from below
+        rows = sum(len(console.render_lines(one, options)) for one in below)
+        room = console.height - BELOW - len(board) - rows
+        legend = Text(say("screen-legend"), "soft")
+        large = options.max_width >= WIDE and console.height >= TALL
+        for one in (legend, *(texts(look) if large else ())):
+            room -= len(console.render_lines(one, options))
+            if room >= 0:
+                yield one
+
+
+# ── a side ───────────────────────────────────────────────────────────────────
+def side(look: Look, seat: int) -> Iterator[Text]:
+    """From the middle of the table to whoever sits there."""
+    view = look.view
+    places = range(1, len(view.board[seat]))
+    creatures = [place for place in places if KIND[view.board[seat][place]] == CREATURE]
+    others = [place for place in places if place not in creatures]
+    upward = seat != (view.me or 0)  # the other's side is drawn from its far end
+    if view.adventure[seat]:
+        yield adventure(look, seat)
+    for some in (creatures, others):
+        lines = list(flowing("   ", [lying(look, seat, place) for place in some], look.width)) if some else []
+        yield from reversed(lines) if upward else lines
+    lines = list(flowing("   ", [*lessons(look, seat), *badges(look, seat)], look.width))
+    yield from reversed(lines) if upward else lines
+    yield person(look, seat)
+
+
+def adventure(look: Look, seat: int) -> Text:
+    """With how many of its actions have been skipped."""
+    card = look.view.adventure[seat]
+    skips = getattr(BOOK[card], "skips", 0)
+    far = f" {look.view.skipped[seat]}/{skips}" if skips else ""
+    return Text.assemble((f"   {say('screen-adventure')}: ", FAINT), (
+        f"{look.of_adventure(seat)}{called(card)}{far}", BRIGHT))
+
+
+def lying(look: Look, seat: int, place: int) -> Text:
+    """A card in play: what a creature can do and take, what has been used."""
+    view = look.view
+    card, mark = view.board[seat][place], look.at(seat, place)
+    line = Text(f"{mark}{called(card)}", BRIGHT if mark == MAY else tone(card))
+    if KIND[card] == CREATURE:
+        hurt = view.hurt[seat][place]
+        line.append(f" {figures(card, hurt)}", WARN if hurt else PLAIN)
+    if view.stilled[seat][place]:
+        line.append(f" ({say('screen-held')})", WARN)
+    if view.used[seat][place]:
+        line.append(f" ({say('board-used', used=view.used[seat][place])})", FAINT)
+    return line
+
+
+def lessons(look: Look, seat: int) -> Iterator[Text]:
+    """The starting character; then by subject lessons, with all its power where other cards give some, and the sum."""
+    view = look.view
+    if view.board[seat]:
+        yield lying(look, seat, 0)
+    for number in range(len(SUBJECTS)):
+        count, power, mark = view.lessons[seat][number], view.power[seat][number], look.of_lesson(seat, number)
+        if power:
+            more = f" ({say('screen-power', power=power)})" if power != count else ""
+            yield Text(f"{mark}{subject(number)} {count}{more}", BRIGHT if mark == MAY else f"{TONES[number]} {WOOD}")
+    yield Text(say("screen-power", power=sum(view.power[seat])), BRIGHT)
+
+
+def badges(look: Look, seat: int) -> Iterator[Text]:
+    """What holds for a player for a while."""
+    view = look.view
+    if shield := view.shields[seat]:
+        yield Text(say("board-shield", shield="all" if shield == FROM_ALL else shield), BRIGHT)
+    for key, holds in (("board-banned", view.banned), ("board-snuffled", view.snuffled), ("board-opened", view.opened)):
+        if holds[seat]:
+            yield Text(say(key), WARN)
+
+
+def person(look: Look, seat: int) -> Text:
+    """Who, and how long they have to live: the deck, what it has lost lately, hand and discard pile."""
+    view = look.view
+    sign = TURN if view.agenda and view.turn == seat else " "
+    line = Text.assemble((f" {sign} ", BRIGHT), (set_cell_size(look.names[seat], NAME), BRIGHT))
+    line.append(f" {say('screen-deck', count=view.decks[seat])}", WARN if view.decks[seat] <= FEW else BRIGHT)
+    if lost := look.lost(seat):
+        line.append(f" (−{lost})", WARN)
+    line.append(f"  {say('screen-hand', count=view.sizes[seat])}", PLAIN)
+    if seat != view.me and view.known[seat]:
+        line.append(f" ({listed(view.known[seat])})", PLAIN)
+    heap = view.heaps[seat]
+    newest = ": " + ", ".join(map(called, heap[:-NEWEST - 1:-1])) if heap else ""
+    line.append(f"  {say('screen-heap', count=len(heap))}", PLAIN).append(newest, FAINT)
+    return line
+
+
+def middle(look: Look) -> Text:
+    """Whose turn it is, what is left of it, and the spell that is being done."""
+    view = look.view
+    said = []
+    if view.turn >= 0 and view.agenda:
+        said = [say("screen-turn", turns=view.turns, who=look.names[view.turn]),
+                say("board-actions", count=view.actions)]
+        striking = not view.struck and any(KIND[card] == CREATURE for card in view.board[view.turn])
+        said += [say("screen-strike")] if striking else []
+    said += [say("board-doing", card=called(card)) for one in view.limbo for card in one]
+    line = Text.assemble((" ── ", FAINT), (f"{JOIN.join(said)} " if said else "", BRIGHT))
+    return line.append("─" * (look.width - line.cell_len - 1), FAINT)
+
+
+# ── the hand, and below it ───────────────────────────────────────────────────
+def hand(look: Look) -> Iterator[RenderableType]:
+    """What one holds: what may be played, how many of each, what it needs, what the other knows of it."""
+    view = look.view
+    if view.me is None:
+        return
+    if not view.hand:
+        yield Text(say("board-empty-hand"), "soft")
+        return
+    yield Text(say("board-hand", count=len(view.hand)), "amber")
+    cards = sorted(set(view.hand), key=lambda card: (KIND[card] == LESSON, SUBJECT[card], NEEDS[card], card))
+    yield Columns([held(look, card) for card in cards], equal=True, padding=(0, 2))
+
+
+def held(look: Look, card: int) -> Text:
+    mark = look.in_hand(card)
+    known = SEEN if card in look.view.shown else ""
+    line = Text(f"{mark or ' '} ", no_wrap=True, overflow="ellipsis")
+    line.append(f"{called(card)}{times(look.view.hand.count(card))}{known}", "bold" if mark else "")
+    return line.append(f" ({said})", "soft") if (said := needs(card)) else line
+
+
+def moment(look: Look) -> Iterator[Text]:
+    """What the question at hand is about."""
+    view, step = look.view, look.step
+    picked = [card for card in view.picks if card is not None]
+    if picked:
+        yield Text(say("desk-picked", cards=listed(picked)), "bold")
+    if isinstance(step, Ward):
+        left = max(view.decks[step.seat] - step.amount, 0)
+        yield Text(say("desk-suffer", amount=step.amount, left=left), "bold")
+
+
+def texts(look: Look) -> Iterator[RenderableType]:
+    """What the cards say: those in hand, then those in play that somebody may do something about."""
+    view = look.view
+    mine = view.me or 0
+    cards = [*view.hand, *filter(None, view.adventure), *view.board[mine], *view.board[1 - mine]]
+    for card in dict.fromkeys(cards):
+        if KIND[card] != LESSON:
+            name, rest = text_of(card)
+            yield Padding(Text.assemble((f"{name}: ", "soft"), rest), (0, 0, 0, 2))
+
+
+# ── laid open ────────────────────────────────────────────────────────────────
+def hands(views: Sequence[View], names: Sequence[str]) -> RenderableType:
+    """What both hold, laid open."""
+    return Text("\n").join(Text.assemble((name, "amber"), "  ", listed(view.hand) or "-")
+                           for view, name in zip(views, names, strict=True))
