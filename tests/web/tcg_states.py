@@ -41,7 +41,8 @@ def aiming() -> Laid:
 
 def crowded() -> Laid:
     """More in play than two rows hold, and a large hand, all of Bob's known."""
-    many = "2 Forest Troll, 2 Vicious Wolf, 2 Pet Rat, 2 Surly Hound, Unicorn, Boa Constrictor, Scottish Stag, Baby Dragon"
+    many = ("2 Forest Troll, 2 Vicious Wolf, 2 Pet Rat, 2 Surly Hound, Unicorn, Boa Constrictor, Scottish Stag, "
+            "Baby Dragon")
     s = scene(Look(ANN), hands={ANN: f"{HAND}, 2 Accio, 2 Incendio, Homework, Cage", BOB: "Norbert, 2 care, Obliviate"},
               play={ANN: f"8 care, 2 Charms, {many}", BOB: "12 Potions, 2 Pewter Cauldron"}, decks=DECKS, heaps=HEAPS)
     s.banned[BOB], s.snuffled[BOB], s.opened[BOB] = True, True, True

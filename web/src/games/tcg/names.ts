@@ -77,3 +77,6 @@ export function seatSays(speech: Speech, view: View, seat: number): string {
     who: speech.seat(seat), deck: view.decks[seat] ?? 0, hand: view.sizes[seat] ?? 0, power: total(view.power[seat] ?? []),
   });
 }
+
+/** A rule of the ledger begins with the card's name, which stands above the text already. */
+export const unnamed = (text: string): string => text.slice(text.indexOf(": ") + 2);

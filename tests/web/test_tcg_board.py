@@ -1,0 +1,185 @@
+"""The card game's table: both sides with all that lies open, cards to be read, played by two touches, by drawing them
+to the table, or by keys; targets glow, and nothing hidden is in the page."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from greathall.games.tcg.model import Damaged, Gone, Milled, Played, Wounded
+from greathall.games.tcg.printed import NAME
+from tests.games.tcg.scenes import ANN, BOB, card
+from tests.web.conftest import Person, here
+from tests.web.hands import Keys
+from tests.web.laid import lay
+from tests.web.people import NARROW, WIDE, Guest
+from tests.web.player import Player
+from tests.web.tcg_states import GAME, Laid, aiming, crowded, duel
+from tests.web.words import say
+
+pytestmark = here
+"""The board knows nothing of addresses: once is enough."""
+
+
+def tell(key: str, **facts: Any) -> str:
+    return say(key, game=GAME, **facts)
+
+
+def element(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-board] [data-element="{name}"]')
+
+
+def table_for(guest: Guest) -> str:
+    table = guest.program.table(GAME, 2, bots={"1": "random"})
+    guest.program.start(table)
+    return table
+
+
+def laid(guest: Guest, scene: Laid, seat: int | None = ANN) -> Page:
+    s, events = scene
+    lay(guest, s, seat, events=events, game=GAME)
+    page = guest.open(f"/t/{table_for(guest)}")
+    page.locator("[data-board] [data-side]").first.wait_for()
+    return page
+
+
+# ── looking ──────────────────────────────────────────────────────────────────
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+def test_both_sides_show_decks_lessons_creatures_adventures_and_what_is_known(person: Person, width: int) -> None:
+    s, _ = duel()
+    page = laid(person("Ann", width=width, touch=width == NARROW, still=True), (s, ()))
+    for side in (ANN, BOB):
+        expect(element(page, f"deck:{side}").locator("b")).to_have_text(str(len(s.decks[side])))
+        expect(element(page, f"heap:{side}").locator("> b")).to_have_text(str(len(s.heaps[side])))
+        expect(page.locator(f'[data-power="{side}"] b')).to_have_text(str(sum(s.power(side))))
+        expect(page.locator(f'[data-element^="place:{side}:"]')).to_have_count(len(s.board[side]))
+    charms = {"subject": tell("name-subject", subject="charms"), "count": 5, "power": 7}
+    expect(element(page, "lesson:0:1")).to_have_accessible_name(tell("board-lessons", **charms))
+    dog = element(page, f"place:1:{s.board[BOB].index(card('Guard Dog'))}")
+    expect(dog).to_have_accessible_name(re.compile(tell("board-hurt", count=2)))
+    expect(element(page, "place:0:0")).to_have_accessible_name(re.compile(tell("board-starting")))
+    expect(element(page, "adventure:1")).to_have_accessible_name(re.compile(tell("board-skipped", count=3, skips=5)))
+    expect(page.locator("[data-other-hand] [data-card]")).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    whole = page.content()
+    assert not [name for name in ("Dogbreath Potion", "Baby Dragon", "Homework") if name in whole]
+
+
+def test_a_spectator_sees_backs_on_both_sides_and_can_read_what_lies_open(person: Person) -> None:
+    s, events = crowded()
+    page = laid(person("Ann", still=True), (s, events), None)
+    expect(page.locator("[data-other-hand]")).to_have_count(2)
+    expect(page.locator("[data-hand], [data-other-hand] [data-card]")).to_have_count(0)
+    element(page, "heap:1").click()
+    spread = page.get_by_role("dialog").locator("[data-spread] button")
+    expect(spread).to_have_count(len(s.heaps[BOB]))
+    spread.first.click()
+    expect(page.get_by_role("dialog").last).to_contain_text(NAME[s.heaps[BOB][-1]])
+
+
+def test_a_card_is_read_by_pointing_at_it_by_keys_and_by_a_long_press(person: Person) -> None:
+    s, _ = duel()
+    guest = person("Ann", still=True)
+    page = laid(guest, (s, ()))
+    norbert, reading = element(page, "place:1:1"), page.locator("[data-reading]")
+    norbert.hover()
+    expect(reading).to_contain_text("Norbert")
+    expect(reading.locator(".text")).not_to_be_empty()
+    page.mouse.move(2, 2)
+    expect(reading).to_have_count(0)
+    keys = Keys(page)
+    keys.go_to("card:")
+    expect(reading).to_have_attribute("data-reading", str(min(s.hands[ANN].cards)))
+    keys.press("?")
+    expect(page.get_by_role("dialog").locator("[data-sheet]")).to_be_visible()
+    keys.press("Escape")
+    norbert.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(page.get_by_role("dialog")).to_contain_text("Norbert")
+
+
+# ── touching ─────────────────────────────────────────────────────────────────
+def test_a_spells_targets_glow_and_one_that_does_not_tells_what_it_is(person: Person) -> None:
+    s, events = aiming()
+    page = laid(person("Ann", still=True), (s, events))
+    glowing = page.locator("[data-board] .lit").evaluate_all("(all) => all.map((one) => one.dataset.element)")
+    creatures = [f"place:1:{place}" for place in s.creatures(BOB)]
+    assert sorted(glowing) == sorted(["player:1", "deck:1", *creatures])
+    expect(page.locator("[data-doing]")).to_contain_text("Vermillious")
+    element(page, "place:0:0").click()
+    expect(page.get_by_role("dialog")).to_contain_text(NAME[s.board[ANN][0]])
+
+
+class Duellist(Player):
+    """Somebody who plays cards in a real match against a bot, whatever the hand holds."""
+
+    def until_playable(self) -> int:
+        """Own turns pass until a card can be played; it."""
+        while True:
+            self.until_asked()
+            assert not self.over
+            options = self.now["ask"]["options"]
+            found = next((option["card"] for option in options if option["type"] == "Play"), None)
+            if found:
+                return int(found)
+            self.go_on()
+
+    def go_on(self) -> None:
+        before = self.now["seq"]
+        self.page.locator("[data-prompt] ~ .answers button").first.click()
+        self.until(lambda now: now["seq"] > before)
+
+    def until_played(self, card: int) -> None:
+        def told(now: dict[str, Any]) -> bool:
+            return any(event["type"] == "Played" and event["card"] == card for event in now["events"])
+        self.until(told)
+
+
+def test_a_card_is_played_by_two_touches_by_drawing_it_and_by_keys(person: Person) -> None:
+    guest = person("Ann")
+    player = Duellist(guest)
+    player.sit(table_for(guest))
+    played = player.until_playable()
+    player.touch(f"card:{played}")
+    element(guest.page, "table:0").click()
+    player.until_played(played)
+    played = player.until_playable()
+    player.element(f"card:{played}").drag_to(guest.page.locator('[data-side="0"]'))
+    player.until_played(played)
+    played = player.until_playable()
+    keys = Keys(guest.page)
+    keys.go_to("card:")
+    keys.press("Home")
+    while keys.focused()["element"] != f"card:{played}":
+        keys.press("ArrowRight")
+    keys.press("Enter")
+    expect(player.element(f"card:{played}")).to_have_attribute("aria-pressed", "true")
+    keys.press("Enter")
+    player.until_played(played)
+
+
+# ── motion ───────────────────────────────────────────────────────────────────
+FLOWN = "new MutationObserver(() => flown(document.querySelectorAll('[data-motion] > *').length)).observe(document, " \
+        "{ childList: true, subtree: true });"
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_cards_fly_and_blows_are_seen_where_they_fall_and_nothing_else_moves(person: Person, still: bool) -> None:
+    """A troll dies, another card takes its place; the deck loses two: all else stays where it was."""
+    guest = person("Ann", still=still)
+    counts: list[int] = []
+    guest.context.expose_binding("flown", lambda _, count: counts.append(count))
+    guest.context.add_init_script(FLOWN)
+    s, _ = duel()
+    board = lay(guest, s, game=GAME)
+    page = guest.open(f"/t/{table_for(guest)}")
+    page.locator("[data-side]").first.wait_for()
+    dog = s.board[BOB].index(card("Guard Dog"))
+    s.discard(BOB, dog)
+    lost = [s.decks[BOB].bag.pop() for _ in range(2)]
+    s.heaps[BOB] += lost
+    spell = card("Vermillious")
+    board.show(s, (Played(ANN, spell), Wounded(BOB, dog, card("Guard Dog"), 3), Gone(BOB, card("Guard Dog")),
+                   Damaged(BOB, 2, "spell"), *(Milled(BOB, one) for one in lost)))
+    expect(element(page, "deck:1").locator("b")).to_have_text(str(len(s.decks[BOB])))
+    assert max(counts, default=0) == (0 if still else 6)

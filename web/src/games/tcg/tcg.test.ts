@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { narrowed, touch } from "../../lib/narrow";
+import type { View } from "../../wire/tcg";
+import { motifOf, seeded } from "./motifs";
+import { unnamed } from "./names";
+import { CARDS, counted, figures, hueOf, isLesson, LESSON, lessonOf, NONE, paintOf, seatAsked } from "./print";
+import { commits, glowing, inside, meant, standing, touches } from "./touching";
+
+const TOUCHING = { touches, commits };
+const VERMILLIOUS = 109;
+const CHARMS = 114;
+
+function view(step: object, more: Partial<View> = {}): View {
+  const twice = [[], []];
+  return {
+    type: "tcg", me: 0, options: {}, starter: 0, turn: 0, turns: 1, actions: 2, struck: true, hand: [VERMILLIOUS, CHARMS],
+    shown: [], known: twice, sizes: [2, 2], decks: [20, 20], stock: [], under: twice, bottom: [], heaps: twice,
+    lessons: [[0, 4, 0, 0], [3, 0, 0, 0]], power: [[0, 4, 0, 0], [3, 0, 0, 0]], board: [[1, 101], [7, 107]], hurt: twice, used: twice,
+    stilled: twice, adventure: [4, 60], skipped: [0, 0], shields: [0, 0], banned: [false, false], snuffled: [false, false],
+    opened: [false, false], played: [0, 0], lesson_actions: 0, limbo: twice, picks: [], lists: [null, null],
+    agenda: [step] as unknown as View["agenda"], ...more,
+  } as View;
+}
+const MAIN = { type: "Main", seat: 0 };
+const PLAYS = [{ type: "End" }, { type: "Play", card: VERMILLIOUS }, { type: "Play", card: CHARMS }, { type: "Draw", count: 1 }];
+
+test("a card is taken up first, then the table takes it", () => {
+  const first = touch(PLAYS, [], `card:${VERMILLIOUS}`, TOUCHING);
+  expect(first).toEqual({ touched: [`card:${VERMILLIOUS}`], send: null, refused: false });
+  expect(touch(PLAYS, first.touched, "table", TOUCHING).send).toEqual(PLAYS[1]);
+});
+
+test("the table takes nothing while no card is taken up", () => {
+  const one = PLAYS.slice(0, 2);
+  expect(touch(one, [], "table", TOUCHING).send).toBeNull();
+  const { lit } = narrowed(PLAYS, [], TOUCHING);
+  expect(glowing(lit, [])).not.toContain("table");
+  expect(glowing(narrowed(PLAYS, [`card:${CHARMS}`], TOUCHING).lit, [`card:${CHARMS}`])).toEqual(["table"]);
+});
+
+test("a target is struck by one touch, what would be lost or used up waits for a button", () => {
+  const targets = [{ type: "AtPlayer" }, { type: "Target", side: 1, place: 1, card: 107 }];
+  expect(touch(targets, [], "place:1:1", TOUCHING).send).toEqual(targets[1]);
+  expect(touch(targets, [], "player", TOUCHING).send).toEqual(targets[0]);
+  for (const action of [{ type: "Pick", card: CHARMS }, { type: "Use", place: 0, card: 1 }, { type: "Solve", way: 0 }]) {
+    const [element] = touches(action);
+    expect(touch([action], [], element!, TOUCHING)).toEqual({ touched: [element], send: null, refused: false });
+    expect(narrowed([action], [element!], TOUCHING).ready).toEqual([action]);
+  }
+});
+
+test("what is asked says where a card lies that may be chosen", () => {
+  const token = `card:${CHARMS}`;
+  const where = (step: object) => [...standing(view(step), [token]).keys()];
+  expect(where(MAIN)).toEqual([token]);
+  expect(where({ type: "Discard", seat: 0 })).toEqual([token]);
+  expect(where({ type: "Remove", seat: 0, side: 1 })).toEqual(["lesson:1:1"]);
+  expect(where({ type: "Exam", seat: 0 })).toEqual(["lesson:0:1"]);
+  expect(where({ type: "TakeAway", seat: 0 })).toEqual([`seen:1:${CHARMS}`]);
+  expect(where({ type: "Gather", seat: 0 })).toEqual(["heap:0"]);
+  expect(where({ type: "Search", seat: 0 })).toEqual(["deck:0"]);
+});
+
+test("one's own are below, whom a spell is aimed at is above", () => {
+  const found = standing(view(MAIN), ["own:1", "player", "deck", "adventure", "table"]);
+  expect([...found.keys()]).toEqual(["place:0:1", "player:1", "deck:1", "deck:0", "adventure:1", "table:0"]);
+  expect([...standing(view(MAIN, { me: 1 }), ["own:1"]).keys()]).toEqual(["place:1:1"]);
+});
+
+test("what comes before a turn is touched where it lies", () => {
+  const order = { type: "Order", seat: 0, cards: [101, 60] };
+  expect([...standing(view(order), ["card:101", "card:60"]).keys()]).toEqual(["place:0:1", "adventure:1"]);
+});
+
+test("piles and decks are opened", () => {
+  expect(["heap:0", "deck:1", "place:0:0", "lesson:0:0"].filter(inside)).toEqual(["heap:0", "deck:1"]);
+});
+
+test("who touches what is not legal is asked about what was meant", () => {
+  expect(meant(["card:5"], view(MAIN))).toEqual({ type: "Play", card: 5 });
+  expect(meant(["card:5"], view({ type: "Discard", seat: 0 }))).toEqual({ type: "Pick", card: 5 });
+  expect(meant(["own:1"], view(MAIN))).toEqual({ type: "Use", place: 1, card: 101 });
+  expect(meant(["place:1:1"], view(MAIN))).toEqual({ type: "Target", side: 1, place: 1, card: 107 });
+  expect(meant(["adventure"], view(MAIN))).toEqual({ type: "Solve", way: 0 });
+  expect(meant(["table"], view(MAIN))).toBeNull();
+});
+
+test("every card has a picture and a colour of its kind, and always the same sky", () => {
+  for (let card = 1; card <= CARDS; card++) {
+    expect(motifOf(card).fill, String(card)).toMatch(/^M/);
+    expect(paintOf(card)).not.toBe("");
+    expect(seeded(card)(1000)).toBe(seeded(card)(1000));
+  }
+  expect(new Set(Array.from({ length: CARDS }, (_, i) => motifOf(i + 1).fill)).size).toBeGreaterThan(20);
+});
+
+test("lessons are coloured by what they give", () => {
+  for (const subject of [0, 1, 2, 3]) {
+    expect(figures(lessonOf(subject)).kind).toBe(LESSON);
+    expect(hueOf(lessonOf(subject))).toBe(subject);
+    expect(isLesson(lessonOf(subject))).toBe(true);
+  }
+  expect(hueOf(1)).toBe(NONE);
+});
+
+test("equal cards are counted in the order they come", () => {
+  expect(counted([3, 1, 3])).toEqual([[3, 2], [1, 1]]);
+});
+
+test("chance is nobody's question", () => {
+  expect(seatAsked(view(MAIN))).toBe(0);
+  expect(seatAsked(view({ type: "Lose", to: 1 }))).toBeNull();
+});
+
+test("a card's name stands above its text, not in it", () => {
+  expect(unnamed("Accio: Take it: at once.")).toBe("Take it: at once.");
+});
