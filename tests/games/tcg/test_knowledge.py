@@ -1,7 +1,7 @@
 """Who knows what: piles and counts are open, hands and decks are secret, what was seen is remembered."""
 
 from greathall.games.tcg import GAME
-from greathall.games.tcg.model import Came, Done, Drawn, Found, Looked, Pick, Returned, Shuffled, View
+from greathall.games.tcg.model import Came, Done, Drawn, Found, Looked, Pick, Returned, Show, Shuffled, View
 from greathall.games.tcg.play.table import Table
 from tests.games.tcg.scenes import ANN, BOB, Draw, End, ability, card, cards, hand, in_play, pick, play, run, scene
 from tests.table import do, options, rule, told
@@ -65,6 +65,17 @@ def test_what_is_chosen_from_a_hand_is_seen_when_it_is_discarded() -> None:
     assert (s.agenda[-1].seat, sees(s, ANN).known[BOB]) == (BOB, [])
     run(s, pick("Cage"), pick("Charms"))
     assert (sees(s, ANN).heaps[BOB], sees(s, ANN).known[BOB]) == (cards("Cage, Charms"), [])
+
+
+@rule("TC-10.1", "TC-R6.10")
+def test_a_lesson_shown_twice_may_be_the_same() -> None:
+    """Bob holds two Potions lessons and shows one to each question: Ann knows of one."""
+    s = scene(hands={ANN: "2 Snape's Question", BOB: "2 Potions"}, play={ANN: "3 Potions"})
+    s.show(BOB, card("Potions"))
+    s.hands[BOB].cards.reverse()
+    s.hands[BOB].known.reverse()
+    run(s, play("Snape's Question"), Show(card("Potions")), play("Snape's Question"), Show(card("Potions")))
+    assert sees(s, ANN).known[BOB] == cards("Potions")
 
 
 # ── decks ────────────────────────────────────────────────────────────────────

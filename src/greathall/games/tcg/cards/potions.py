@@ -106,7 +106,8 @@ class PomfreysPickMeUp(Brew):
     number = 62
 
     def played(self, s: Table, me: int) -> None:
-        s.then(gather(me, 3, NOT_HEALING, UNDER), DrawCards(me, 1))
+        s.then(DrawCards(me, 1))
+        asking(s, gather(me, 3, NOT_HEALING, UNDER))
 
 
 class PotionsExam(Brew):

@@ -3,7 +3,6 @@
 from typing import Any
 
 from greathall.core.words import Action, Ask, Step
-from greathall.core.zones import EVERYBODY
 from greathall.games.tcg.model import (
     AtPlayer, Came, Damaged, Done, Healed, Milled, Prevented, Shield, Show, Suffer, Target, Wounded,
 )
@@ -191,8 +190,7 @@ class Question(Ask):
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Show):
-            hand = s.hands[self.seat]
-            hand.show(hand.cards.index(a.card), EVERYBODY)
+            s.show(self.seat, a.card)
             s.tell(Prevented, self.seat, self.amount, a.card)
         else:
             s.then(Damage(self.seat, self.amount, FROM_SPELLS, 1 - self.seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from greathall.core.state import State
-from greathall.core.zones import EVERYBODY, Pile, Row
+from greathall.core.zones import EVERYBODY, Pile, Row, sees
 from greathall.games.tcg.model import Entered, Gone, HandOpened, Returned, Shed, Won
 from greathall.games.tcg.play.named import CENTAURS, MRS_NORRIS
 from greathall.games.tcg.printed import (
@@ -152,6 +152,13 @@ class Table(State):
         for place in others:
             gone, hand.known[place] = gone | hand.known[place], gone & hand.known[place]
         hand.take(first)
+
+    def show(self, side: int, card: int) -> None:
+        """A card of the hand to all. Equal cards can't be told apart: where the other knows of one, it may be that."""
+        hand = self.hands[side]
+        places = [place for place, held in enumerate(hand.cards) if held == card]
+        known = [place for place in places if sees(hand.known[place], 1 - side)]
+        hand.show((known or places)[0], EVERYBODY)
 
     def receive(self, side: int, card: int, known: int = 0) -> None:
         """Into the hand, seen by its owner, and by the other where the hand lies open."""
