@@ -15,7 +15,8 @@ MOST_STOPS = 120
 FOCUSED = """() => {
   const at = document.activeElement;
   const named = at?.getAttribute("aria-labelledby");
-  return { element: at?.dataset.element ?? "", prompt: at?.hasAttribute("data-prompt") ?? false,
+  return { element: at?.dataset.element ?? "", answer: at?.dataset.answer ?? "",
+           prompt: at?.hasAttribute("data-prompt") ?? false,
            name: (named && document.getElementById(named)?.innerText) || at?.ariaLabel || at?.innerText?.trim() ||
                  at?.labels?.[0]?.innerText.split("\\n")[0].trim() || "" };
 }"""
@@ -52,14 +53,14 @@ class Keys:
         return found
 
     def go_to(self, wanted: str) -> None:
-        """By Tab from one thing to the next, until this name, or this element of the board, has the focus; `square:` is
-        any element of that kind."""
+        """By Tab from one thing to the next, until this name, answer of a desk or element of the board has the focus;
+        `square:` is any element of that kind."""
         passed: list[str] = []
         while len(passed) < MOST_STOPS:
             self.press("Tab")
             focused = self.focused()
             kind = focused["element"].partition(":")[0] + ":"
-            if wanted in (focused["name"], focused["element"], kind):
+            if wanted in (focused["name"], focused["answer"], focused["element"], kind):
                 return
             passed.append(focused["name"][:40])
         raise AssertionError(f"Tab does not lead to {wanted!r}; on the way were {passed}")
