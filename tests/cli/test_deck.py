@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from greathall.cli import main
+from greathall.cli import main, parser
+from greathall.cli.play import seated
+from greathall.cli.screen import Screen
 from greathall.core.catalogue import ENGLISH, Tongue
 from greathall.games.tcg.decks import LISTS
 from greathall.games.tcg.lists import read, written
@@ -117,6 +119,34 @@ def test_what_is_no_list(capsys: Any, monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert "UTF-8" in refused(capsys, "deck", "check", str(file))
 
 
+# ── to the table ─────────────────────────────────────────────────────────────
+def at_table(*args: str) -> Any:
+    """The match that `greathall play` would begin."""
+    return seated(parser().parse_args(["play", "tcg", *args]), Screen()).match
+
+
+@rule("TC-2.1", "TC-2.4")
+def test_decks_are_brought_to_the_table(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text(written(LISTS["ordeals"]), encoding="utf-8")
+    match = at_table("--deck", "slowboil", "--deck", str(file))
+    assert match.options["format"] == "advanced"
+    assert [sorted(match.view(seat).lists[seat][1:]) for seat in (0, 1)] == [
+        sorted(LISTS[name].cards.elements()) for name in ("slowboil", "ordeals")]
+    assert at_table("--deck", "hermione").options["format"] == "basic"
+
+
+@pytest.mark.parametrize(("args", "why"), [
+    (("tcg", "--deck", "nowhere.txt"), "can't be read"), (("tcg", *["--deck", "lanterns"] * 3), "only 2 seats"),
+    (("sequence", "--deck", "lanterns"), "nobody brings a deck"), (("--load", "x.json", "--deck", "draco"), "--load"),
+    (("tcg", "--deck", "draco", "--option", "format=advanced"), "TC-2.1"), (("tcg", "--deck", "Fumos"), "can't be read"),
+])
+def test_decks_that_may_not_be_brought(capsys: Any, args: tuple[str, ...], why: str) -> None:
+    assert why in refused(capsys, "play", *args)
+
+
 def test_in_german(capsys: Any) -> None:
     assert main(["--language", "de", "deck", "check", "lanterns"]) == 0
-    assert "erlaubt" in capsys.readouterr().out
+    assert "erlaubt (für Fortgeschrittene)" in capsys.readouterr().out
+    assert main(["--language", "de", "deck", "stats", "lanterns"]) == 0
+    assert re.search(r"\d,\d\s%", capsys.readouterr().out)

@@ -54,7 +54,7 @@ def contents(name: str, workshop: Workshop) -> str:
         return sys.stdin.read(files.LARGEST)
     if Path(name).is_file():
         return files.text(name)
-    if name in (deck.name for deck in workshop.shelf()) or workshop.report(name, house=False).cards:
+    if name in (deck.name for deck in workshop.shelf()) or workshop.report(name, house=False).code in name:
         return name
     return files.text(name)  # says why not
 
@@ -66,14 +66,19 @@ def report_of(args: Namespace, workshop: Workshop) -> DeckReport:
     return found
 
 
+def formats(game: Game, names: list[str]) -> str:
+    return ", ".join(game.catalogue.say(f"option-format-{name}") for name in names)
+
+
 # ── the commands ─────────────────────────────────────────────────────────────
 def list_shelf(_: Namespace, game: Game, workshop: Workshop) -> int:
     screen, subjects = Screen(), workshop.subjects()
     for deck in workshop.shelf():
         title, about = workshop.about(deck.name)
         screen.line(f"{deck.name}: {title}", "amber")
-        screen.say("cli-deck-on-shelf", character=game.called("card", deck.character), format=deck.formats[0],
-                   subjects=", ".join(subjects[subject] for subject in deck.subjects), houses=", ".join(deck.houses))
+        screen.say("cli-deck-on-shelf", character=game.called("card", deck.character),
+                   subjects=", ".join(subjects[subject] for subject in deck.subjects), houses=", ".join(deck.houses),
+                   format=formats(game, deck.formats))
         screen.line(f"  {about}", "soft")
     return 0
 
@@ -82,7 +87,7 @@ def check(args: Namespace, game: Game, workshop: Workshop) -> int:
     found, screen = report_of(args, workshop), Screen()
     if found.formats:
         screen.say("cli-deck-legal", title=found.title or "–", houses=", ".join(found.houses) or "–",
-                   formats=", ".join(found.formats))
+                   formats=formats(game, found.formats))
         return 0
     for fault in found.faults:
         screen.line(str(game.illegal(fault)), "refusal")

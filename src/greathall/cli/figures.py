@@ -32,12 +32,16 @@ def show(game: Game, workshop: Workshop, found: DeckReport, tried: Goldfish | No
         screen.show(by_turn(found.odds, tried))
     if tried:
         screen.say("cli-deck-tried", "soft", runs=tried.runs, stuck=percent(tried.stuck))
-        screen.line(", ".join(sentence("cli-deck-first", kind=kinds[kind], turn=f"{turn:.1f}")
+        screen.line(", ".join(sentence("cli-deck-first", kind=kinds[kind], turn=turn)
                               for kind, turn in enumerate(tried.first) if turn))
 
 
 def percent(chance: float) -> str:
-    return f"{100 * chance:.1f} %"
+    return sentence("cli-deck-share", share=100 * chance)
+
+
+def rounded(mean: float) -> str:
+    return sentence("cli-deck-mean", mean=mean)
 
 
 def sheet(title: str, *columns: str) -> Table:
@@ -82,8 +86,8 @@ def by_turn(odds: Odds | None, tried: Goldfish | None) -> Table:
         columns[sentence("cli-deck-lessons-enough")] = list(map(percent, odds.power))
         columns[sentence("cli-deck-playable")] = list(map(percent, odds.playable))
     if tried:
-        columns[sentence("cli-deck-mean-power")] = [f"{mean:.1f}" for mean in tried.power]
-        columns[sentence("cli-deck-mean-damage")] = [f"{mean:.1f}" for mean in tried.damage]
+        columns[sentence("cli-deck-mean-power")] = list(map(rounded, tried.power))
+        columns[sentence("cli-deck-mean-damage")] = list(map(rounded, tried.damage))
     table = sheet("cli-deck-turns", sentence("cli-deck-turn"), *columns)
     for turn, row in enumerate(zip_longest(*columns.values(), fillvalue=""), 1):
         table.add_row(str(turn), *row)

@@ -13,6 +13,7 @@ from rich.text import Text
 import greathall
 from greathall.bots import LEVELS, Bot
 from greathall.cli import files
+from greathall.cli.deck import contents
 from greathall.cli.screen import Screen, quoted, runs
 from greathall.cli.sitting import Sitting
 from greathall.core.catalogue import sentence
@@ -21,7 +22,7 @@ from greathall.core.words import Illegal
 
 SEATED = re.compile(rf"\(({'|'.join(LEVELS)})\)$")
 """A bot's name ends in its level. So a saved game, whose record holds the names, knows who is a bot."""
-FOR_NEW = ("seats", "bots", "option", "edition", "name", "seed", "mix", "hotseat")
+FOR_NEW = ("seats", "bots", "option", "edition", "deck", "name", "seed", "mix", "hotseat")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,6 +34,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="a table option; may be repeated")
     parser.add_argument("--edition", metavar="FILE", help="play on a board, prices and cards of your own "
                         "(`greathall edition GAME` prints ours to begin with)")
+    parser.add_argument("--deck", action="append", metavar="DECK", help="bring this deck: a name (`greathall deck` "
+                        "lists ours), a file with a list, or a code; once for each seat, in their order")
     parser.add_argument("--name", action="append", metavar="NAME", help="your name; once for each person")
     parser.add_argument("--seed", metavar="TEXT", help="the same cards and dice again; the record can't be verified")
     parser.add_argument("--mix", action="store_true", help="add a seed of your own once cards and dice are promised")
@@ -68,6 +71,7 @@ def seated(args: Namespace, screen: Screen) -> Sitting:
     seats = game.usual()[0] if args.seats is None else args.seats
     chosen = form | options(game, args.option or [], args.edition)
     game.settled(seats, chosen)  # a wrong number of seats is said before anything that depends on it
+    brings = brought(game, args.deck or [], seats, chosen)
     levels = bot_levels(args, seats)
     people = seats - len(levels)
     given = args.name or ([] if args.hotseat else [sentence("cli-guest")])
@@ -77,7 +81,7 @@ def seated(args: Namespace, screen: Screen) -> Sitting:
         raise Illegal("", sentence("cli-name-of-bot", name=quoted(mistaken)))
     names = given + [""] * (people - len(given)) + [
         sentence("cli-bot", number=people + i + 1, level=level) for i, level in enumerate(levels)]
-    match = greathall.new(game.name, seats, args.seed, chosen, names=names)
+    match = greathall.new(game.name, seats, args.seed, chosen, names=names, brings=brings)
     bots = {people + i: greathall.bot(level, args.seconds, args.seed and f"{args.seed} {i}")
             for i, level in enumerate(levels)}
     return Sitting(match, bots, screen, mix=args.mix)
@@ -111,6 +115,21 @@ def options(game: Game, given: list[str], edition: str | None) -> dict[str, Any]
         if known and known.written and found[name] not in choices:
             raise Illegal("", sentence("cli-option-file", option=name))
     return found
+
+
+def brought(game: Game, decks: list[str], seats: int, chosen: dict[str, Any]) -> dict[int, Any]:
+    """The decks of the first seats. Who names one wants the format it is for, unless another is asked for."""
+    if not decks:
+        return {}
+    if game.workshop is None:
+        raise Illegal("", sentence("cli-no-decks", game=game.title))
+    if len(decks) > seats:
+        raise Illegal("", sentence("cli-too-many-decks", seats=seats))
+    texts = [contents(deck, game.workshop) for deck in decks]
+    chosen.setdefault("format", (game.workshop.report(texts[0], house=False).formats or ["advanced"])[0])
+    brings = dict(enumerate(texts))
+    game.setup(seats, game.settled(seats, chosen), brings, {})  # refuses what may not be brought
+    return brings
 
 
 def written(game: Game) -> Option:

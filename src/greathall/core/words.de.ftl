@@ -210,6 +210,8 @@ cli-too-many-bots = Hier { $most ->
 cli-option-form = „{ $text }“ ist keine Option; schreib sie als Name=Wert.
 cli-option-file = „{ $option }“ wird aus einer Datei gelesen: --edition DATEI.
 cli-no-edition = { $game } hat nur einen Spielplan und keine Ausgaben.
+cli-no-decks = Zu { $game } bringt niemand ein Deck mit.
+cli-too-many-decks = Es gibt nur { $seats } Plätze, zu denen man ein Deck mitbringen kann.
 cli-edition = Schreib auf, was auf deinem Spielplan anders ist; was du weglässt, bleibt wie hier. Dann: greathall play { $game } --edition DATEI
 cli-load-alone = Ein gespeichertes Spiel hat schon Plätze, Namen, Bots und Optionen; zu --load passt nur --seconds.
 cli-other-game = „{ $file }“ ist eine Partie { $game }.
@@ -246,6 +248,8 @@ cli-deck-title = { $title }: { $count } { $count ->
     [one] Karte
    *[other] Karten
 } und { $character }
+cli-deck-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-deck-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-deck-curve = Nötige Kraft
 cli-deck-power = Kraft
 cli-deck-cards = Karten
@@ -263,7 +267,7 @@ cli-deck-playable = Eine Karte ist spielbar
 cli-deck-mean-power = Kraft, allein
 cli-deck-mean-damage = Schaden, allein
 cli-deck-tried = Allein: Mittel aus { $runs } Partien gegen niemanden. Nur Lektionen in vier Zügen: { $stuck }.
-cli-deck-first = { $kind }: zuerst in Zug { $turn }
+cli-deck-first = { $kind }: zuerst in Zug { NUMBER($turn, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Arena
 arena-test = Test nach jedem Block: Konfidenzfolge nach Robbins (Normalmischung), alpha 0,05, Spiele in [0, 1]; Gleichstand bei { $par } %; { $seconds } s je Zug.

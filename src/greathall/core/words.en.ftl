@@ -203,6 +203,8 @@ cli-too-many-bots = { $most ->
 cli-option-form = “{ $text }” is not an option; write it as name=value.
 cli-option-file = “{ $option }” is read from a file: --edition FILE.
 cli-no-edition = { $game } has one board only, and no editions.
+cli-no-decks = nobody brings a deck to { $game }.
+cli-too-many-decks = there are only { $seats } seats to bring a deck to.
 cli-edition = Write down what is different on your board; what you leave out stays as it is here. Then: greathall play { $game } --edition FILE
 cli-load-alone = a saved game has its seats, names, bots and options; only --seconds goes with --load.
 cli-other-game = “{ $file }” is a game of { $game }.
@@ -236,6 +238,8 @@ cli-deck-title = { $title }: { $count } { $count ->
     [one] card
    *[other] cards
 } and { $character }
+cli-deck-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-deck-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-deck-curve = Power needed
 cli-deck-power = Power
 cli-deck-cards = Cards
@@ -253,7 +257,7 @@ cli-deck-playable = A card can be played
 cli-deck-mean-power = Power, alone
 cli-deck-mean-damage = Damage, alone
 cli-deck-tried = Alone: means of { $runs } games against nobody. Nothing but lessons in four turns: { $stuck }.
-cli-deck-first = { $kind }: first in turn { $turn }
+cli-deck-first = { $kind }: first in turn { NUMBER($turn, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Arena
 arena-test = Test after every block: Robbins' normal-mixture confidence sequence, alpha 0.05, games bounded in [0, 1]; par { $par } %; { $seconds } s a move.
