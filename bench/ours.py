@@ -1,7 +1,8 @@
 """Our side: every game the registry finds, at its smallest table, with default options; and whole games of four at
 Monopoly, Diagon Alley and The Sorcerer's Stone, with the medium bot's judgement, and at Monopoly with a simple policy
-too."""
+too; and random duels of the card game with decks of any cards, so that all 116 are met."""
 
+from collections import Counter
 from functools import cache
 from random import Random
 from typing import Any
@@ -12,6 +13,10 @@ from greathall.bots.ismcts import Search
 from greathall.core.engine import Policy, playout, roll_on
 from greathall.core.game import Game, all_games, find_game
 from greathall.core.mind import Mind
+from greathall.games.tcg.decks import COPIES, SIZE
+from greathall.games.tcg.lists import Listed, written
+from greathall.games.tcg.play.table import LESSON_CARDS
+from greathall.games.tcg.printed import CARDS, KEYWORDS, KIND, LESSON, SAME
 
 FOUR = 4
 POSITIONS, TRIES = 24, 40
@@ -26,7 +31,8 @@ def contestants() -> list[Contestant]:
             whole(monopoly, "buy and build", buy_and_build.move),
             whole(monopoly, "medium", lambda s, _: monopoly.mind.rank(s)[0].action),
             whole(alley, "medium", alley.mind.move),
-            whole(stone, "medium", stone.mind.move)]
+            whole(stone, "medium", stone.mind.move),
+            duelling(find_game("tcg"))]
 
 
 def opening(game: Game) -> Any:
@@ -63,6 +69,28 @@ def playing(game: Game) -> Contestant:
         return {"decisions": playout(s, rng), "games": 1}
 
     return Contestant(f"{game.name}: random play", "play", work)
+
+
+def duelling(game: Game) -> Contestant:
+    """Every game with two decks of its own: few lessons of all subjects, and whatever cards come."""
+    rng = Random(5)
+    options = game.settled(2, {"format": "advanced"})
+
+    def work() -> Tally:
+        s: Any = game.setup(2, options, {seat: any_deck(rng) for seat in (0, 1)}, {})
+        s.log = None
+        return {"decisions": playout(s, rng), "games": 1}
+
+    return Contestant(f"{game.name}: all cards, random play", "play", work)
+
+
+def any_deck(rng: Random) -> str:
+    cards: Counter[int] = Counter(rng.choices(LESSON_CARDS, k=24))
+    while cards.total() < SIZE:
+        card = SAME[rng.choice(CARDS)]
+        cards[card] += KIND[card] != LESSON and cards[card] < COPIES
+    beginners = [card for card in CARDS if {"Wizard", "Witch"} & KEYWORDS[card]]
+    return written(Listed("", SAME[rng.choice(beginners)], cards))
 
 
 def whole(game: Game, name: str, policy: Policy) -> Contestant:

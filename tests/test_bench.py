@@ -27,7 +27,7 @@ def test_every_game_is_measured_in_every_unit() -> None:
     assert [c.name for c in contestants] == [
         *(f"{game}: {what}" for game in all_games() for what in ("random play", "clone", "IS-MCTS")),
         *(f"monopoly: four seats, {policy}" for policy in ("buy and build", "medium")),
-        "diagon_alley: four seats, medium", "sorcerers_stone: four seats, medium"]
+        "diagon_alley: four seats, medium", "sorcerers_stone: four seats, medium", "tcg: all cards, random play"]
     for c in contestants:
         units = {"play": {"decisions", "games"}, "clone": {"copies"}, "search": {"decisions", "iterations"},
                  "game": {"games", "decisions"}}[c.kind]

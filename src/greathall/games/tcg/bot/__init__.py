@@ -15,8 +15,9 @@ DOUBT = 4.0
 """Points by which medium may be wrong."""
 
 
-EXTRA = 0
-"""Turns more."""
+EXTRA = 2
+"""Turns that are played on besides, before it is judged: in 60 games each against medium at 0.1 s a move, hard did
+better with one more of each than with none."""
 
 
 class TcgMind(Mind):
@@ -27,7 +28,8 @@ class TcgMind(Mind):
         return best(s)
 
     def play_on(self, s: Table, eyes: int, rng: Random) -> int:
-        """Medium's moves until the next turn of who searches begins: what the other can do about it is seen."""
+        """Medium's moves until a turn of who searches begins: what the other can do about it is seen, and what comes
+        of it."""
         agenda, made, last = s.agenda, 0, s.turns + (2 if s.turn == eyes else 1) + EXTRA
         while agenda and s.turns < last:
             step = agenda[-1]
