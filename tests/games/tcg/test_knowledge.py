@@ -1,9 +1,13 @@
 """Who knows what: piles and counts are open, hands and decks are secret, what was seen is remembered."""
 
+from greathall.core.engine import settle
 from greathall.games.tcg import GAME
 from greathall.games.tcg.model import Came, Done, Drawn, Found, Looked, Pick, Returned, Show, Shuffled, View
-from greathall.games.tcg.play.table import Table
-from tests.games.tcg.scenes import ANN, BOB, Draw, End, ability, card, cards, hand, in_play, pick, play, run, scene
+from greathall.games.tcg.play.damage import Damage
+from greathall.games.tcg.play.table import FROM_SPELLS, Table
+from tests.games.tcg.scenes import (
+    ANN, BOB, Draw, End, ability, card, cards, flow, hand, in_play, pick, play, run, scene,
+)
 from tests.table import do, options, rule, told
 
 
@@ -153,4 +157,27 @@ def test_cards_under_the_deck_come_last_and_in_their_order() -> None:
     run(s, Draw(1), End(), End())
     assert hand(s, ANN) == "Cage, Charms"
     run(s, Draw(1))
-    assert (hand(s, ANN), sees(s, BOB).under[ANN]) == ("Cage, Accio, Charms", cards("Stupefy"))
+    assert (hand(s, ANN), sees(s, ANN).bottom) == ("Cage, Accio, Charms", cards("Stupefy"))
+
+
+@rule("TC-R5.9")
+def test_which_card_comes_unseen_from_under_the_deck_is_not_told_by_those_that_stay() -> None:
+    def bob_sees(order: list[str]) -> View:
+        s = cured(order)
+        s.decks[ANN].bag = cards("Charms")
+        run(s, Draw(1))
+        assert sees(s, BOB).under[ANN] == cards("Cage, Stupefy, Accio")
+        run(s, End(), End())
+        return sees(s, BOB)
+
+    assert bob_sees(["Cage", "Accio", "Stupefy"]) == bob_sees(["Stupefy", "Cage", "Accio"])
+
+
+@rule("TC-R5.9", "TC-R6.1")
+def test_what_damage_takes_from_under_the_deck_is_seen_and_the_rest_still_known() -> None:
+    s = cured(["Cage", "Accio", "Stupefy"])
+    s.decks[ANN].bag = []
+    s.then(Damage(ANN, 1, FROM_SPELLS, BOB))
+    settle(s)
+    flow(s)
+    assert (s.heaps[ANN][-1], sees(s, BOB).under[ANN]) == (card("Cage"), cards("Stupefy, Accio"))

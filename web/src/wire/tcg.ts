@@ -238,6 +238,7 @@ export interface Looked {
   readonly cards: readonly number[] | null;
 }
 
+/** `shown`: as the card says, or because the hand lies open. */
 export interface Found {
   readonly type: "Found";
   readonly seat: number;
@@ -447,6 +448,13 @@ export interface AimAtCreature {
   readonly seat: number;
   readonly amount: number;
   readonly may: boolean;
+}
+
+/** TC-R5.3: then any creature that is still there, or none; the first damage may have been one's death. */
+export interface Bite {
+  readonly type: "Bite";
+  readonly who: number;
+  readonly amount: number;
 }
 
 /** All damage on a side's creatures is gone. */
@@ -796,6 +804,7 @@ export type Step =
   | WoundAll
   | Aim
   | AimAtCreature
+  | Bite
   | Mend
   | Question
   | DrawCards

@@ -76,6 +76,8 @@ class Looked(Event):
 
 
 class Found(Event):
+    """`shown`: as the card says, or because the hand lies open."""
+
     seat: int
     cards: tuple[int, ...] | None
     shown: bool

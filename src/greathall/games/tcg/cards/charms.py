@@ -2,7 +2,7 @@
 
 from greathall.games.tcg.cards.card import Card, gather, lessons_in_play
 from greathall.games.tcg.play.choosing import DiscardAll, Look, TakeAway, discards
-from greathall.games.tcg.play.damage import AimAtCreature, Damage, WoundAll, aim, creature_targets
+from greathall.games.tcg.play.damage import AimAtCreature, Bite, Damage, WoundAll, aim, creature_targets
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.searching import HAND
 from greathall.games.tcg.play.table import FROM_CREATURES, FROM_SPELLS, Table
@@ -170,7 +170,7 @@ class ToeBiter(Card):
     number = 108
 
     def played(self, s: Table, me: int) -> None:
-        s.then(Damage(1 - me, 2, FROM_SPELLS, me), *([AimAtCreature(me, 2, True)] if creature_targets(s) else []))
+        s.then(Damage(1 - me, 2, FROM_SPELLS, me), Bite(me, 2))
 
 
 class Vermillious(Card):

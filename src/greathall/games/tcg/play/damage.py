@@ -95,7 +95,7 @@ class Lose(TopCard):
     def take(self, s: Table, a: Came) -> None:
         s.heaps[self.who].append(a.card)
         s.tell(Milled, self.who, a.card)
-        s.take_top(self.who, a.card)
+        s.take_top(self.who, a.card, True)
 
 
 def wound(s: Table, side: int, place: int, amount: int) -> None:
@@ -156,6 +156,17 @@ class AimAtCreature(Ask):
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Target):
             wound(s, a.side, a.place, self.amount)
+
+
+class Bite(Step):
+    """TC-R5.3: then any creature that is still there, or none; the first damage may have been one's death."""
+
+    who: int
+    amount: int
+
+    def take(self, s: Table, a: None) -> None:
+        if creature_targets(s):
+            s.then(AimAtCreature(self.who, self.amount, True))
 
 
 def targets(s: Table, side: int, places: list[int]) -> list[Action]:

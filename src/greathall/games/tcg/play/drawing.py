@@ -39,13 +39,14 @@ class DrawOne(TopCard):
         return None if s.snuffled[self.who] or s.is_open(self.who) else (self.who,)
 
     def take(self, s: Table, a: Came) -> None:
-        if s.snuffled[self.who]:
+        snuffled, is_open = s.snuffled[self.who], s.is_open(self.who)
+        if snuffled:
             s.heaps[self.who].append(a.card)
             s.tell(Milled, self.who, a.card)
         else:
             s.receive(self.who, a.card)
-            s.tell(Drawn, self.who, a.card, s.is_open(self.who))
-        s.take_top(self.who, a.card)
+            s.tell(Drawn, self.who, a.card, is_open)
+        s.take_top(self.who, a.card, snuffled or is_open)
 
 
 class Drew(Step):

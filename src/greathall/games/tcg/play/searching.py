@@ -96,7 +96,7 @@ class Search(Ask):
                 return
         cards, s.picks = s.picks, []
         s.shuffle(self.seat)
-        s.tell(Found, self.seat, tuple(cards), self.shown)
+        s.tell(Found, self.seat, tuple(cards), self.shown or s.is_open(self.seat))
         for card in cards:
             s.decks[self.seat].bag.remove(card)
             s.receive(self.seat, card, EVERYBODY if self.shown else 0)

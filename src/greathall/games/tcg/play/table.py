@@ -179,14 +179,17 @@ class Table(State):
         self.tell(Returned, side, card, where)
 
     # ── decks ────────────────────────────────────────────────────────────────
-    def take_top(self, side: int, card: int) -> bool:
-        """A card has left the deck. False: the game is over."""
-        deck = self.decks[side]
-        bottoms = len(deck.bottoms)
+    def take_top(self, side: int, card: int, seen: bool) -> None:
+        """A card has left the deck. TC-R5.9: if all know it to have lain under the deck, but it goes unseen, nobody
+        else can tell any more which of these are still there."""
+        deck, under = self.decks[side], self.under[side]
+        all_known = not deck.bag and len(deck.bottoms) == len(under)
         deck.draw(card)
-        if len(deck.bottoms) < bottoms:
-            self.under[side].remove(card)
-        return self.lives(side)
+        if all_known and seen:
+            under.remove(card)
+        elif all_known:
+            self.under[side] = []
+        self.lives(side)
 
     def lives(self, side: int) -> bool:
         """TC-1.1, TC-R2.1, TC-R2.2: whose deck has run out has lost at once, and nothing that was pending is done any

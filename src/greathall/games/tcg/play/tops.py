@@ -33,4 +33,4 @@ class TurnUp(TopCard):
             s.played[self.who] += 1
         else:
             s.to_hand(self.who, a.card, "hand")
-        s.take_top(self.who, a.card)
+        s.take_top(self.who, a.card, True)
