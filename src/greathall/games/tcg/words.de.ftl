@@ -286,24 +286,6 @@ end-resigned = { $winners } gewinnt: Das Gegenüber hat aufgegeben.
 
 ## Figures
 luck-lessons = { $seen ->
-    [0] { $seat } hat keine Lektion gezogen, solange Lektionen fehlten
-    [1] { $seat } hat eine Lektion gezogen, solange Lektionen fehlten
-   *[other] { $seat } hat { $seen } Lektionen gezogen, solange Lektionen fehlten
-}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-luck-fitting = { $seen ->
-    [0] { $seat } hat keine Karte gezogen, für die Kraft genug da war
-    [1] { $seat } hat eine Karte gezogen, für die Kraft genug da war
-   *[other] { $seat } hat { $seen } Karten gezogen, für die Kraft genug da war
-}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-luck-spared = { $seen ->
-    [0] Schaden hat { $seat } keine Lektion genommen
-    [1] Schaden hat { $seat } eine Lektion genommen
-   *[other] Schaden hat { $seat } { $seen } Lektionen genommen
-}; zu erwarten waren { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-luck-lessons-title = Lektionen gezogen, solange sie fehlten
-luck-fitting-title = Karten gezogen, für die Kraft genug da war
-luck-spared-title = Lektionen durch Schaden verloren, und nicht bessere Karten
-luck-lessons = { $seen ->
     [0] { $seat } hat keine Lektion gezogen, solange welche fehlten
     [1] { $seat } hat eine Lektion gezogen, solange welche fehlten
    *[other] { $seat } hat { $seen } Lektionen gezogen, solange welche fehlten
@@ -599,6 +581,10 @@ builder-rename = { $title } umbenennen
 builder-remove = { $title } entfernen
 builder-removed = „{ $title }“ ist entfernt.
 builder-undo = Zurücknehmen
+builder-replaced = { $title ->
+    [none] Das Deck von vorhin wurde nicht gespeichert.
+   *[other] „{ $title }“ wurde nicht gespeichert.
+}
 builder-shelf = Decks der Halle
 # Same: only a name and a sentence.
 builder-about = { $character }. { $about }
@@ -662,13 +648,17 @@ screen-subject = { $subject ->
     [potions] Tränke
    *[transfiguration] Verwandl.
 }
-screen-actions = { $count } Aktionen
+screen-actions = { $count ->
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+}
 screen-deck = Deck { $count }
 screen-hand = Hand { $count }
 screen-heap = Ablage { $count }
 screen-power = Kraft { $power }
 screen-adventure = Abenteuer
 screen-held = gebannt
+screen-known = bekannt
 screen-turn = Zug { $turns }: { $who }
 screen-strike = die Geschöpfe müssen noch angreifen
 screen-legend = + ist wählbar · > neu · † Schaden je Zug · ♥ Gesundheit · ° dem Gegenüber bekannt. „board vermillious“, „board hand“, „board ablage“, „board deck“ zeigen mehr.

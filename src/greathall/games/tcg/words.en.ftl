@@ -553,6 +553,10 @@ builder-rename = Rename { $title }
 builder-remove = Remove { $title }
 builder-removed = “{ $title }” is removed.
 builder-undo = Take it back
+builder-replaced = { $title ->
+    [none] The deck from before was not saved.
+   *[other] “{ $title }” was not saved.
+}
 builder-shelf = Decks of the hall
 builder-about = { $character }. { $about }
 builder-link = A link to this deck
@@ -614,13 +618,17 @@ screen-subject = { $subject ->
     [potions] Potions
    *[transfiguration] Transfig.
 }
-screen-actions = { $count } actions
+screen-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
 screen-deck = deck { $count }
 screen-hand = hand { $count }
 screen-heap = discards { $count }
 screen-power = power { $power }
 screen-adventure = Adventure
 screen-held = held
+screen-known = known
 screen-turn = Turn { $turns }: { $who }
 screen-strike = the creatures have still to strike
 screen-legend = + may be chosen · > new · † damage each turn · ♥ health · ° known to the other. “board vermillious”, “board hand”, “board piles”, “board deck” show more.
