@@ -133,13 +133,17 @@ def test_decks_are_brought_to_the_table(tmp_path: Path) -> None:
     assert match.options["format"] == "advanced"
     assert [sorted(match.view(seat).lists[seat][1:]) for seat in (0, 1)] == [
         sorted(LISTS[name].cards.elements()) for name in ("slowboil", "ordeals")]
-    assert at_table("--deck", "hermione").options["format"] == "basic"
+    assert at_table("--deck", "slowboil", "--option", "house_decks=true").options["house_decks"]
+    file.write_text(written(LISTS["hermione"]), encoding="utf-8")
+    assert at_table("--deck", "hermione", "--deck", str(file)).options["format"] == "basic"
 
 
 @pytest.mark.parametrize(("args", "why"), [
     (("tcg", "--deck", "nowhere.txt"), "can't be read"), (("tcg", *["--deck", "lanterns"] * 3), "only 2 seats"),
-    (("sequence", "--deck", "lanterns"), "nobody brings a deck"), (("--load", "x.json", "--deck", "draco"), "--load"),
-    (("tcg", "--deck", "draco", "--option", "format=advanced"), "TC-2.1"), (("tcg", "--deck", "Fumos"), "can't be read"),
+    (("sequence", "--deck", "lanterns"), "nobody brings a deck"), (("tcg", "--deck", "-"), "keyboard"),
+    (("--load", "x.json", "--deck", "draco"), "--load"), (("tcg", "--deck", "draco", "--deck", "lanterns"), "“draco”"),
+    (("tcg", "--deck", "draco", "--option", "format=advanced"), "TC-2.1"),
+    (("tcg", "--deck", "Fumos"), "can't be read"),
 ])
 def test_decks_that_may_not_be_brought(capsys: Any, args: tuple[str, ...], why: str) -> None:
     assert why in refused(capsys, "play", *args)

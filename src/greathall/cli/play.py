@@ -70,8 +70,9 @@ def seated(args: Namespace, screen: Screen) -> Sitting:
     game, form = find_form(args.game)
     seats = game.usual()[0] if args.seats is None else args.seats
     chosen = form | options(game, args.option or [], args.edition)
+    texts = deck_texts(game, args.deck or [], chosen)
     game.settled(seats, chosen)  # a wrong number of seats is said before anything that depends on it
-    brings = brought(game, args.deck or [], seats, chosen)
+    brings = brought(game, args.deck or [], texts, seats, chosen)
     levels = bot_levels(args, seats)
     people = seats - len(levels)
     given = args.name or ([] if args.hotseat else [sentence("cli-guest")])
@@ -117,19 +118,30 @@ def options(game: Game, given: list[str], edition: str | None) -> dict[str, Any]
     return found
 
 
-def brought(game: Game, decks: list[str], seats: int, chosen: dict[str, Any]) -> dict[int, Any]:
-    """The decks of the first seats. Who names one wants the format it is for, unless another is asked for."""
+def deck_texts(game: Game, decks: list[str], chosen: dict[str, Any]) -> list[str]:
+    """The lists. Who brings decks wants the format that all of them are for, unless another is asked for."""
     if not decks:
-        return {}
-    if game.workshop is None:
+        return []
+    if (workshop := game.workshop) is None:
         raise Illegal("", sentence("cli-no-decks", game=game.title))
+    if "-" in decks:
+        raise Illegal("", sentence("cli-deck-keyboard"))
+    texts = [contents(deck, workshop) for deck in decks]
+    formats = {name for text in texts for name in workshop.report(text, house=False).formats}
+    chosen.setdefault("format", formats.pop() if len(formats) == 1 else "advanced")
+    return texts
+
+
+def brought(game: Game, decks: list[str], texts: list[str], seats: int, chosen: dict[str, Any]) -> dict[int, Any]:
+    """By seat, each judged as it would be at the table."""
     if len(decks) > seats:
         raise Illegal("", sentence("cli-too-many-decks", seats=seats))
-    texts = [contents(deck, game.workshop) for deck in decks]
-    chosen.setdefault("format", (game.workshop.report(texts[0], house=False).formats or ["advanced"])[0])
-    brings = dict(enumerate(texts))
-    game.setup(seats, game.settled(seats, chosen), brings, {})  # refuses what may not be brought
-    return brings
+    for seat, deck in enumerate(decks):
+        try:
+            game.setup(seats, game.settled(seats, chosen), {seat: texts[seat]}, {})
+        except Illegal as no:
+            raise Illegal(no.rule, sentence("cli-deck-refused", file=files.shown(deck), why=no.why)) from None
+    return dict(enumerate(texts))
 
 
 def written(game: Game) -> Option:

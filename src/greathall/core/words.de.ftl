@@ -211,6 +211,8 @@ cli-option-form = „{ $text }“ ist keine Option; schreib sie als Name=Wert.
 cli-option-file = „{ $option }“ wird aus einer Datei gelesen: --edition DATEI.
 cli-no-edition = { $game } hat nur einen Spielplan und keine Ausgaben.
 cli-no-decks = Zu { $game } bringt niemand ein Deck mit.
+cli-deck-refused = „{ $file }“: { $why } Alles, was daran nicht stimmt: greathall deck check DATEI
+cli-deck-keyboard = Über die Tastatur kommen die Züge, nicht das Deck; schreib es in eine Datei.
 cli-too-many-decks = Es gibt nur { $seats } Plätze, zu denen man ein Deck mitbringen kann.
 cli-edition = Schreib auf, was auf deinem Spielplan anders ist; was du weglässt, bleibt wie hier. Dann: greathall play { $game } --edition DATEI
 cli-load-alone = Ein gespeichertes Spiel hat schon Plätze, Namen, Bots und Optionen; zu --load passt nur --seconds.

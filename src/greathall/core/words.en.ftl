@@ -204,6 +204,8 @@ cli-option-form = “{ $text }” is not an option; write it as name=value.
 cli-option-file = “{ $option }” is read from a file: --edition FILE.
 cli-no-edition = { $game } has one board only, and no editions.
 cli-no-decks = nobody brings a deck to { $game }.
+cli-deck-refused = “{ $file }”: { $why } All that is wrong with it: greathall deck check FILE
+cli-deck-keyboard = moves are typed at the keyboard, so a deck can't be; write it to a file.
 cli-too-many-decks = there are only { $seats } seats to bring a deck to.
 cli-edition = Write down what is different on your board; what you leave out stays as it is here. Then: greathall play { $game } --edition FILE
 cli-load-alone = a saved game has its seats, names, bots and options; only --seconds goes with --load.

@@ -73,14 +73,20 @@ def offered(house: bool) -> tuple[str, ...]:
     return tuple(name for name in SAMPLES if not faults(LISTS[name], house))
 
 
+def starter(listed: Listed) -> str:
+    """TC-2.4: which of the starter decks this is, card by card; "" where it is none."""
+    return next((name for name in STARTERS
+                 if (LISTS[name].character, LISTS[name].cards) == (listed.character, listed.cards)), "")
+
+
 def brought(bring: Any, options: dict[str, Any]) -> Deck | Refusal:
     """TC-2.1 to TC-2.4: what a seat puts on the table: the name of a deck on the shelf, or a list of its own."""
     if not isinstance(bring, str):
         return Refusal("TC-2.1", "deck-no-list")
-    name = bring.strip()
+    listed = LISTS.get(bring.strip()) or read(bring)
     if options["format"] == "basic":
-        return SHELF[name] if name in STARTERS else Refusal("TC-2.4", "deck-starters")
-    listed = LISTS.get(name) or read(bring)
+        name = starter(listed)
+        return SHELF[name] if name else Refusal("TC-2.4", "deck-starters")
     if not listed.cards and not listed.unknown:
         return Refusal("TC-2.1", "deck-no-list")
     return next(iter(faults(listed, options["house_decks"])), deck_of(listed))

@@ -7,7 +7,7 @@ from typing import Any
 from greathall.core.catalogue import Tongue, book
 from greathall.core.words import Refusal
 from greathall.core.workshop import Balance, DeckReport, Goldfish, ShelfDeck, Workshop
-from greathall.games.tcg.decks import LISTS, SIZE, STARTERS, deck_of, faults, houses, no_character
+from greathall.games.tcg.decks import LISTS, SIZE, STARTERS, deck_of, faults, houses, no_character, starter
 from greathall.games.tcg.goldfish import FEWEST, MOST, goldfish
 from greathall.games.tcg.lists import Listed, encode, mended, ordered, read, written
 from greathall.games.tcg.odds import odds_of
@@ -70,8 +70,7 @@ def on_shelf(name: str, listed: Listed) -> ShelfDeck:
 
 def formats(listed: Listed, house: bool = False) -> list[str]:
     """TC-2.4: a starter deck is played as it is printed."""
-    starter = any((listed.character, listed.cards) == (LISTS[name].character, LISTS[name].cards) for name in STARTERS)
-    return ["basic"] if starter else [] if faults(listed, house) else ["advanced"]
+    return ["basic"] if starter(listed) else [] if faults(listed, house) else ["advanced"]
 
 
 def subjects(cards: Counter[int]) -> list[int]:
