@@ -8,6 +8,14 @@ import { decks } from "./saved.svelte";
 /** So long nothing more is changed before the hall is asked. */
 const PAUSE = 150;
 
+/** A deck as it lies open. */
+interface Laid {
+  title: string;
+  character: number;
+  counts: Counts;
+  id: string;
+}
+
 export class Builder {
   title = $state("");
   character = $state(0);
@@ -16,6 +24,8 @@ export class Builder {
   /** Under which id this browser keeps it; "": not yet. */
   id = $state("");
   report = $state.raw<DeckReport | null>(null);
+  /** What lay here before another deck was opened, unless it is kept anyway. */
+  before = $state.raw<Laid | null>(null);
   /** The hall does not answer. */
   lost = $state(false);
 
@@ -39,13 +49,28 @@ export class Builder {
   }
 
   clear(): void {
-    [this.title, this.character, this.counts, this.id] = ["", 0, new Map(), ""];
+    this.lay({ title: "", character: 0, counts: new Map(), id: "" });
   }
 
   /** Lays open a deck that the hall has read. */
-  take(report: Pick<DeckReport, "title" | "character" | "cards">, id = ""): void {
-    [this.title, this.character, this.id] = [report.title, report.character, id];
-    this.counts = new Map(report.cards as unknown as [number, number][]);
+  take({ title, character, cards }: Pick<DeckReport, "title" | "character" | "cards">, id = ""): void {
+    this.lay({ title, character, counts: new Map(cards as unknown as [number, number][]), id });
+  }
+
+  private lay(deck: Laid): void {
+    const { title, character, counts, id } = this;
+    this.before = this.size > 0 && !this.kept ? { title, character, counts, id } : null;
+    this.open(deck);
+  }
+
+  /** The deck from before once more. */
+  undo(): void {
+    if (this.before) this.open(this.before);
+    this.before = null;
+  }
+
+  private open({ title, character, counts, id }: Laid): void {
+    [this.title, this.character, this.counts, this.id] = [title, character, counts, id];
   }
 
   /** Reads a list, or the code of a link, however it is written; what it means is the hall's word. */
