@@ -48,14 +48,19 @@ class Drawing(Struct):
         mine = self.view.me or 0
         board = [*reversed(list(side(look, 1 - mine))), middle(look), *side(look, mine)]
         yield Text("\n", no_wrap=True).join(fitted(line, look.width) for line in board)
-        below = [*hand(look), *moment(look)]
+        def rows(one: RenderableType) -> int:
+            return len(console.render_lines(one, options))
+
+        room = console.height - BELOW - len(board)
+        cards = list(hand(look))
+        if sum(map(rows, cards)) > room:
+            cards[1:] = [Text(JOIN, "soft").join(held(look, card) for card in sorted(set(self.view.hand), key=order))]
+        below = [*cards, *moment(look)]
         yield from below
-        rows = sum(len(console.render_lines(one, options)) for one in below)
-        room = console.height - BELOW - len(board) - rows
-        legend = Text(say("screen-legend"), "soft")
+        room -= sum(map(rows, below))
         large = options.max_width >= WIDE and console.height >= TALL
-        for one in (legend, *(texts(look) if large else ())):
-            room -= len(console.render_lines(one, options))
+        for one in (Text(say("screen-legend"), "soft"), *(texts(look) if large else ())):
+            room -= rows(one)
             if room >= 0:
                 yield one
 
@@ -74,8 +79,14 @@ def side(look: Look, seat: int) -> Iterator[Text]:
         lines = list(flowing("   ", [lying(look, seat, place) for place in some], look.width)) if some else []
         yield from reversed(lines) if upward else lines
     lines = list(flowing("   ", [*lessons(look, seat), *badges(look, seat)], look.width))
+    if seat != view.me and view.known[seat]:
+        lines[:0] = flowing(f"   {say('screen-known')}: ", counted(view.known[seat]), look.width)
     yield from reversed(lines) if upward else lines
     yield person(look, seat)
+
+
+def counted(cards: Sequence[int]) -> list[Text]:
+    return [Text(called(card) + times(cards.count(card)), PLAIN) for card in dict.fromkeys(cards)]
 
 
 def adventure(look: Look, seat: int) -> Text:
@@ -134,8 +145,6 @@ def person(look: Look, seat: int) -> Text:
     if lost := look.lost(seat):
         line.append(f" (−{lost})", WARN)
     line.append(f"  {say('screen-hand', count=view.sizes[seat])}", PLAIN)
-    if seat != view.me and view.known[seat]:
-        line.append(f" ({listed(view.known[seat])})", PLAIN)
     heap = view.heaps[seat]
     newest = ": " + ", ".join(map(called, heap[:-NEWEST - 1:-1])) if heap else ""
     line.append(f"  {say('screen-heap', count=len(heap))}", PLAIN).append(newest, FAINT)
@@ -166,16 +175,18 @@ def hand(look: Look) -> Iterator[RenderableType]:
         yield Text(say("board-empty-hand"), "soft")
         return
     yield Text(say("board-hand", count=len(view.hand)), "amber")
-    cards = sorted(set(view.hand), key=lambda card: (KIND[card] == LESSON, SUBJECT[card], NEEDS[card], card))
-    yield Columns([held(look, card) for card in cards], equal=True, padding=(0, 2))
+    yield Columns([held(look, card) for card in sorted(set(view.hand), key=order)], equal=True, padding=(0, 2))
+
+
+def order(card: int) -> tuple[bool, int, int, int]:
+    """Lessons last, the others by what they need."""
+    return KIND[card] == LESSON, SUBJECT[card], NEEDS[card], card
 
 
 def held(look: Look, card: int) -> Text:
-    mark = look.in_hand(card)
-    known = SEEN if card in look.view.shown else ""
-    line = Text(f"{mark or ' '} ", no_wrap=True, overflow="ellipsis")
-    line.append(f"{called(card)}{times(look.view.hand.count(card))}{known}", "bold" if mark else "")
-    return line.append(f" ({said})", "soft") if (said := needs(card)) else line
+    mark, said = look.in_hand(card), needs(card)
+    name = called(card) + times(look.view.hand.count(card)) + SEEN * (card in look.view.shown)
+    return Text.assemble(f"{mark or ' '} ", (name, "bold" if mark else ""), (f" ({said})" if said else "", "soft"))
 
 
 def moment(look: Look) -> Iterator[Text]:

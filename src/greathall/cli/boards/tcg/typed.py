@@ -102,11 +102,11 @@ def refusable(verb: Sequence[str], rest: Sequence[str], view: View, names: Seque
         kind: Any = Shield if view.agenda and isinstance(view.agenda[-1], Ward) else Use
         return next(iter([*meant(rest, [kind(place, card) for place, card in enumerate(view.board[me])], view, names),
                           *meant(rest, [kind(0, card) for card in CARDS], view, names)]), None)
-    there: list[Action] = []
     if "choose" in verb:
         there = [AtPlayer(), *(Target(side, place, card) for side in (1 - me, me)
                                for place, card in enumerate(view.board[side])), *map(Pick, CARDS)]
-    elif "play" in verb:
-        there = [*map(Play, CARDS)]
-    held: list[Action] = [] if "choose" in verb else [*map(Play, view.hand)]
-    return next(iter(meant(rest, held, view, names) or meant(rest, there, view, names)), None)
+        return next(iter(meant(rest, there, view, names)), None)
+    if held := meant(rest, [*map(Play, view.hand)], view, names):
+        return held[0]
+    any_card = meant(rest, [*map(Play, CARDS)], view, names)
+    return next((a for a in any_card if verb or whole(rest, calls(a, view, names)[0])), None)
