@@ -1,5 +1,6 @@
 """The card game's bots: the race, what cards are worth, what they answer, and that no deck is drawn to its end."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -16,7 +17,7 @@ from greathall.games.tcg.bot.glance import Glance, wanted
 from greathall.games.tcg.bot.judge import FEATURES, WEIGHTS, chances
 from greathall.games.tcg.bot.plays import playing
 from greathall.games.tcg.bot.worth import ANSWERS
-from greathall.games.tcg.decks import SAMPLES, SHELF
+from greathall.games.tcg.decks import SAMPLES, SHELF, SIZE
 from greathall.games.tcg.model import (
     AtPlayer, Done, Draw, End, GoFirst, No, Number, Redraw, Show, Skip, Solve, Strike, Suffer, Yes,
 )
@@ -27,7 +28,8 @@ from greathall.games.tcg.play.searching import DECK, Gather, Search
 from greathall.games.tcg.play.start import Choose, MayRedraw
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.play.turn import Main
-from greathall.games.tcg.printed import ANY, CARDS, CREATURES, LESSONS, NOT_HEALING, SAME
+from greathall.games.tcg.printed import ANY, CARDS, CREATURES, LESSONS, NAME, NEEDS, NOT_HEALING, SAME
+from greathall.games.tcg.sight import believed
 from tests.games.tcg.scenes import ANN, BOB, at, card, pick, play, scene, use
 from tests.table import SCALE
 
@@ -234,6 +236,28 @@ def test_who_judges_does_not_look_into_the_others_hand() -> None:
     assert chances(one, ANN) == chances(two, ANN)
 
 
+# ── beliefs ──────────────────────────────────────────────────────────────────
+def believing(seen: str, character: str) -> dict[str, float]:
+    """How likely Ann holds it that Bob's deck is each of the sample decks, or another."""
+    s = scene(heaps={BOB: seen}, characters=("Dean Thomas", character))
+    lists, weights = believed(GAME.view(s, ANN), BOB)
+    return dict(zip((*SAMPLES, "another"), (weight / sum(weights) for weight in weights), strict=True)) | {
+        "cards": len(lists[-1])}
+
+
+def test_the_others_list_is_guessed_from_what_was_seen_of_it() -> None:
+    """Three cards and the character of a sample deck are nearly proof; cards that no sample deck has together are
+    proof of another, which has more of the same."""
+    name = "slowboil"
+    deck = Counter(SHELF[name].cards)
+    three = [NAME[one] for one in deck if NEEDS[one]][:3]
+    assert believing(", ".join(three), NAME[SHELF[name].character])[name] > 0.9
+    odd = believing("4 Norbert, 4 Elixir of Life, 4 Invisibility Cloak", "Dean Thomas")
+    assert odd["another"] > 0.9
+    assert odd["cards"] == SIZE
+    assert believed(GAME.view(scene(open_lists=True), ANN), BOB)[1] == [1.0]
+
+
 # ── whole games ──────────────────────────────────────────────────────────────
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 @pytest.mark.parametrize("form", ["basic", "advanced"])
@@ -286,7 +310,6 @@ def test_bots_choose_by_their_view_alone() -> None:
         apply(s, step.sample(s, rng) if step.seat == CHANCE else GAME.mind.move(s, rng))
     view = GAME.view(s, 0)
     assert view.lists[1] is None
-    other = GAME.imagine(view, rng)
+    other: Any = GAME.imagine(view, rng)
     medium = greathall.bot("medium", seed="m")
     assert medium.choose(view).action == medium.choose(GAME.view(other, 0)).action
-    assert sorted(SHELF[SAMPLES[0]].cards) == sorted(view.lists[0][1:])

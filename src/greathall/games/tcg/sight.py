@@ -2,17 +2,24 @@
 
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from random import Random
 
 from greathall.core.zones import EVERYBODY, Pile, Row, sees
-from greathall.games.tcg.decks import SHELF, STARTERS, offered
+from greathall.games.tcg.decks import SAMPLES, SHELF, SIZE, STARTERS, offered
 from greathall.games.tcg.model import View
 from greathall.games.tcg.play.searching import Gather, Search
 from greathall.games.tcg.play.start import blank
 from greathall.games.tcg.play.table import Table
-from greathall.games.tcg.printed import CARDS, FIRST_LESSON, fits
+from greathall.games.tcg.printed import (
+    CARDS, FIRST_LESSON, KIND, LESSON, NO_SUBJECT, SUBJECT, SUBJECTS, fits,
+)
 
 SIDES = (0, 1)
+USUAL, LESSONS_USUAL = 3, 26
+"""Copies of a card in a deck of which nothing else is known, and lessons."""
+STRANGE = 5
+"""As likely as such a deck is a sample deck that lacks so many of the cards seen."""
 DOUBT = 0.15
 """How likely it is held that one card more which a sample deck lacks is in a deck that is otherwise like it."""
 
@@ -66,7 +73,31 @@ def believed(v: View, side: int) -> Belief:
     names = STARTERS if v.options["format"] == "basic" else offered(bool(v.options["house_decks"]))
     decks = [SHELF[name] for name in names]
     odd = [(shown - Counter(deck.cards)).total() + 4 * (deck.character != v.board[side][0]) for deck in decks]
-    return [list(deck.cards) for deck in decks], [DOUBT ** (many - min(odd)) for many in odd]
+    lists = [list(deck.cards) for deck in decks]
+    if v.options["format"] != "basic":
+        lists.append(strange(shown))
+        odd.append(STRANGE)
+    return lists, [DOUBT ** (many - min(odd)) for many in odd]
+
+
+def strange(shown: Counter[int]) -> list[int]:
+    """A list that nobody knows, as it might be: more of what was seen, lessons of its subjects, and what other decks
+    have for these."""
+    found = {SUBJECT[card] if KIND[card] != LESSON else card - FIRST_LESSON for card in shown} - {NO_SUBJECT}
+    subjects = tuple(sorted(found)) or tuple(range(len(SUBJECTS)))
+    cards = Counter({card: max(count, USUAL) for card, count in shown.items() if KIND[card] != LESSON})
+    lessons = Counter({card: count for card, count in shown.items() if KIND[card] == LESSON})
+    for turn in range(LESSONS_USUAL - lessons.total()):
+        lessons[FIRST_LESSON + subjects[turn % len(subjects)]] += 1
+    others = [card for card in popular(subjects) if card not in cards for _ in range(USUAL)]
+    return [*lessons.elements(), *cards.elements(), *others, *[FIRST_LESSON] * SIZE][:SIZE]
+
+
+@cache
+def popular(subjects: tuple[int, ...]) -> list[int]:
+    """What the sample decks have that needs one of these subjects, the most common first."""
+    counts = Counter(card for name in SAMPLES for card in SHELF[name].cards if SUBJECT[card] in subjects)
+    return [card for card, _ in counts.most_common()]
 
 
 def seen(v: View, side: int) -> list[int]:

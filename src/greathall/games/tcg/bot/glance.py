@@ -183,7 +183,7 @@ class Glance:
             return -50.0
         held = len(self.hand)
         worth = sum(max(0.1, FRESH - TIRED * (held + n)) for n in range(count))
-        return worth - count * (self.life() - 1.0) - (s.adventure[self.op] == PEEVES)
+        return worth - count * (self.life() - 1.0) - float(s.adventure[self.op] == PEEVES)
 
 
 FRESH, TIRED = 2.0, 0.22
