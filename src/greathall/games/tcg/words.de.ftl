@@ -660,7 +660,7 @@ screen-adventure = Abenteuer
 screen-held = gebannt
 screen-known = bekannt
 screen-turn = Zug { $turns }: { $who }
-screen-strike = die Geschöpfe müssen noch angreifen
+screen-strike = Geschöpfe greifen noch an
 screen-legend = + ist wählbar · > neu · † Schaden je Zug · ♥ Gesundheit · ° dem Gegenüber bekannt. „board vermillious“, „board hand“, „board ablage“, „board deck“ zeigen mehr.
 screen-under = Unter dem Deck von { $who }
 screen-brought = Mitgebracht von { $who }
@@ -673,9 +673,17 @@ screen-look = { $what ->
 screen-opponent = der andere gegenüber gegner gegnerin
 screen-verbs = { $what ->
     [play] spiel spiele spielen ausspielen wirke wirken lege legen
-    [use] benutz benutze benutzen nutze nutzen einsetzen
+    [use] benutz benutze benutzen nutze nutzen setze einsetzen
     [solve] löse lösen
-   *[choose] wähle wählen nimm nehme nehmen ablegen ab behalte behalten zeige zeigen antworte antworten auf gegen triff treffen
+    [show] zeig zeige zeigen antworte antworten
+    [draw] zieh ziehe ziehen
+   *[choose] wähl wähle wählen nimm nehme nehmen ablegen ab behalte behalten auf gegen triff treffen
+}
+# Words that mean nothing beside those: use the cloak against it.
+screen-noise = { $what ->
+    [use] dagegen ein
+    [draw] eine karte karten
+   *[other] {""}
 }
 
 ## On the board

@@ -630,7 +630,7 @@ screen-adventure = Adventure
 screen-held = held
 screen-known = known
 screen-turn = Turn { $turns }: { $who }
-screen-strike = the creatures have still to strike
+screen-strike = creatures still to strike
 screen-legend = + may be chosen · > new · † damage each turn · ♥ health · ° known to the other. “board vermillious”, “board hand”, “board piles”, “board deck” show more.
 screen-under = Under { $who }'s deck
 screen-brought = { $who } has brought
@@ -645,7 +645,15 @@ screen-verbs = { $what ->
     [play] play cast lay summon
     [use] use
     [solve] solve
-   *[choose] pick choose take discard keep show answer at on to target hit damage
+    [show] show answer
+    [draw] draw
+   *[choose] pick choose take discard keep at on to target hit damage
+}
+# Words that mean nothing beside those: use the cloak against it.
+screen-noise = { $what ->
+    [use] against it
+    [draw] one card cards
+   *[other] {""}
 }
 
 ## On the board
@@ -734,12 +742,14 @@ desk-actions = { $count ->
     [no] Your creatures have still to strike.
    *[yes] {""}
 }
+desk-strike = Creatures strike
+desk-list = As a list
 desk-solve = { $way ->
     [1] Solve { $card } with a character
     [2] Solve { $card } with cards from your hand
    *[other] Solve { $card }
 }
-desk-skip = Skip an action for { $card } ({ $count } of { $skips } so far)
+desk-skip = Skip an action for { $card } ({ $count } of { $skips })
 desk-target = { $health ->
     [0] { $whose ->
         [mine] Your { $card }

@@ -21,7 +21,7 @@ MOST = 6
 
 def part(view: View, names: Sequence[str], _lately: Sequence[Event], name: str) -> RenderableType | None:
     """A part of the table, by its name."""
-    typed = words(name)
+    typed = [word for word in words(name) if word not in fillers()]
     for what, shown in (("piles", piles), ("deck", stock), ("hand", in_hand)):
         if typed and typed[0] in say("screen-look", what=what).split():
             return Group(*shown(view, names))
@@ -30,8 +30,7 @@ def part(view: View, names: Sequence[str], _lately: Sequence[Event], name: str) 
 
 
 def cards_named(typed: Sequence[str]) -> list[int]:
-    meant = [word for word in typed if word not in fillers()] or typed
-    return matching(meant, {card: words(called(card)) for card in CARDS})
+    return matching(typed, {card: words(called(card)) for card in CARDS})
 
 
 def piles(view: View, names: Sequence[str]) -> Iterator[Text]:

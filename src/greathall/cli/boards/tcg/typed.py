@@ -3,65 +3,57 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from greathall.cli.boards.tcg.paint import called, choices, figures, say
 from greathall.cli.moves import fillers, some_of, within, words
 from greathall.cli.reading import same
 from greathall.core.words import Action, Illegal
 from greathall.games.tcg import GAME
-from greathall.games.tcg.model import AtPlayer, Number, Pick, Play, Shield, Show, Solve, Target, Use, View
+from greathall.games.tcg.model import AtPlayer, Draw, Number, Pick, Play, Shield, Show, Solve, Target, Use, View
 from greathall.games.tcg.play.damage import Ward
 from greathall.games.tcg.printed import CARDS, CREATURE, KIND
 
 VERBS: dict[str, tuple[type[Action], ...]] = {
-    "play": (Play,), "use": (Use, Shield), "choose": (Pick, Target, AtPlayer, Show, Shield), "solve": (Solve,)}
+    "play": (Play,), "use": (Use, Shield), "choose": (Pick, Target, AtPlayer), "show": (Show,), "solve": (Solve,),
+    "draw": (Draw,)}
 """The words for each are in the sentence `screen-verbs`; in some languages the verb comes last."""
+
+
+class Typed(Struct):
+    """What was typed: what it tells to do, if anything, and what else it says, without words that people put in."""
+
+    words: list[str]
+    verbs: list[str]
+    rest: list[str]
+    numbers: list[int]
 
 
 def parse(text: str, view: View, names: Sequence[str]) -> Action | None:
     """A well-formed move, legal or not."""
-    typed = words(text)
-    if view.me is None or not typed:
+    if view.me is None or not words(text):
         return None
-    options = choices(view)
-    numbers = [int(word) for word in typed if word.isdecimal() and len(word) < 4]
+    typed, options, table = parted(words(text)), choices(view), At(view, names)
+    numbers = typed.numbers
     if numbers and options and isinstance(options[0], Number):
         return Number(numbers[-1])
-    verb, rest = parted(typed)
-    if "choose" in verb and len(numbers) == len(rest) == 1 and 1 <= numbers[0] <= len(options):
+    if "choose" in typed.verbs and len(numbers) == len(typed.rest) == 1 and 1 <= numbers[0] <= len(options):
         return options[numbers[0] - 1]
-    kinds = tuple(kind for one in verb for kind in VERBS[one]) or (Action,)
-    legal = meant(typed, options, view, names) or meant(
-        rest, [a for a in options if isinstance(a, kinds)], view, names)
-    if len({alike(a, view) for a in legal}) > 1:
-        raise Illegal("", some_of([said(a, names) + wounds(a, view) for a in legal]))
-    return legal[0] if legal else refusable(verb, rest, view, names)
+    kinds = tuple(kind for verb in typed.verbs for kind in VERBS[verb]) or (Action,)
+    legal = table.meant(typed.words, options) or table.meant(typed.rest, [a for a in options if isinstance(a, kinds)])
+    if len({table.alike(a) for a in legal}) > 1:
+        raise Illegal("", some_of([table.said(a) + table.wounds(a) for a in legal]))
+    return legal[0] if legal else table.refusable(typed)
 
 
-def parted(typed: list[str]) -> tuple[list[str], list[str]]:
-    """What the first or the last word may tell to do, and what is left but for words that people put in between."""
+def parted(typed: list[str]) -> Typed:
+    """The verb is the first word or the last one."""
+    numbers = [int(word) for word in typed if word.isdecimal() and len(word) < 4]
     for verb, rest in ((typed[0], typed[1:]), (typed[-1], typed[:-1])):
         if found := [what for what in VERBS if verb in say("screen-verbs", what=what).split()]:
-            return found, [word for word in rest if word not in fillers()] or rest
-    return [], [word for word in typed if word not in fillers()] or typed
-
-
-# ── among the choices ────────────────────────────────────────────────────────
-def meant(typed: Sequence[str], options: Sequence[Action], view: View, names: Sequence[str]) -> list[Action]:
-    """Called in full, else by some words, else by how they begin."""
-    for fits in (whole, within, begun):
-        found = [a for a in options if typed and any(fits(typed, name) for name in calls(a, view, names))]
-        if found:
-            return found
-    return []
-
-
-def calls(a: Any, view: View, names: Sequence[str]) -> list[list[str]]:
-    """All that a choice may be called by."""
-    if isinstance(a, AtPlayer):
-        return [words(names[1 - (view.me or 0)]), words(say("screen-opponent"))]
-    if isinstance(a, Target):
-        return [words(called(a.card)), words(f"{names[a.side]} {called(a.card)}")]
-    return [words(called(a.card))] if hasattr(a, "card") else [words(said(a, names))]
+            noise = [*fillers(), *(word for one in found for word in words(say("screen-noise", what=one)))]
+            return Typed(typed, found, [word for word in rest if word not in noise], numbers)
+    return Typed(typed, [], [word for word in typed if word not in fillers()] or typed, numbers)
 
 
 def whole(typed: Sequence[str], name: Sequence[str]) -> bool:
@@ -73,40 +65,71 @@ def begun(typed: Sequence[str], name: Sequence[str]) -> bool:
     return all(any(other.startswith(word) or same(word, other) for other in rest) for word in typed)
 
 
-def alike(a: Any, view: View) -> object:
-    """Of two cards of a name, as good as new or hurt alike, it is all the same which one is meant."""
-    if not hasattr(a, "place"):
-        return a
-    side = getattr(a, "side", view.me or 0)
-    return type(a), side, a.card, view.hurt[side][a.place], view.stilled[side][a.place]
+class At(Struct):
+    """A table as one seat knows it, and who sits there."""
 
+    view: View
+    names: Sequence[str]
 
-def wounds(a: Any, view: View) -> str:
-    """What tells a creature from another of its name."""
-    if not isinstance(a, Target) or KIND[a.card] != CREATURE:
-        return ""
-    return f" {figures(a.card, view.hurt[a.side][a.place])}"
+    @property
+    def me(self) -> int:
+        return self.view.me or 0
 
+    # ── among choices ────────────────────────────────────────────────────────
+    def meant(self, typed: Sequence[str], options: Sequence[Action]) -> list[Action]:
+        """Called in full, else by some words, else by how they begin."""
+        for fits in (whole, within, begun):
+            found = [a for a in options if typed and any(fits(typed, name) for name in self.calls(a))]
+            if found:
+                return found
+        return []
 
-def said(a: Action, names: Sequence[str]) -> str:
-    return GAME.catalogue.tell("do", a, {"card": called, "side": names.__getitem__})
+    def calls(self, a: Any) -> list[list[str]]:
+        """All that a choice may be called by."""
+        if isinstance(a, AtPlayer):
+            return [words(self.names[1 - self.me]), words(say("screen-opponent")), words(self.said(a))]
+        if isinstance(a, Target):
+            card, whose = words(called(a.card)), words(self.names[a.side])
+            return [card, whose + card, card + whose]
+        return [words(called(a.card))] if hasattr(a, "card") else [words(self.said(a))]
 
+    def said(self, a: Action) -> str:
+        return GAME.catalogue.tell("do", a, {"card": called, "side": self.names.__getitem__})
 
-# ── what a rule shall refuse ─────────────────────────────────────────────────
-def refusable(verb: Sequence[str], rest: Sequence[str], view: View, names: Sequence[str]) -> Action | None:
-    """What is none of the choices: a card of the hand, or in play; else any card at all."""
-    me = view.me or 0
-    if "solve" in verb:
-        return Solve(0)
-    if "use" in verb:
-        kind: Any = Shield if view.agenda and isinstance(view.agenda[-1], Ward) else Use
-        return next(iter([*meant(rest, [kind(place, card) for place, card in enumerate(view.board[me])], view, names),
-                          *meant(rest, [kind(0, card) for card in CARDS], view, names)]), None)
-    if "choose" in verb:
-        there = [AtPlayer(), *(Target(side, place, card) for side in (1 - me, me)
-                               for place, card in enumerate(view.board[side])), *map(Pick, CARDS)]
-        return next(iter(meant(rest, there, view, names)), None)
-    if held := meant(rest, [*map(Play, view.hand)], view, names):
-        return held[0]
-    any_card = meant(rest, [*map(Play, CARDS)], view, names)
-    return next((a for a in any_card if verb or whole(rest, calls(a, view, names)[0])), None)
+    def alike(self, a: Any) -> object:
+        """Of two cards of a name, as good as new or hurt alike, it is all the same which one is meant."""
+        if not hasattr(a, "place"):
+            return a
+        side = getattr(a, "side", self.me)
+        return type(a), side, a.card, self.view.hurt[side][a.place], self.view.stilled[side][a.place]
+
+    def wounds(self, a: Any) -> str:
+        """What tells a creature from another of its name."""
+        if not isinstance(a, Target) or KIND[a.card] != CREATURE:
+            return ""
+        return f" {figures(a.card, self.view.hurt[a.side][a.place])}"
+
+    # ── what a rule shall refuse ─────────────────────────────────────────────
+    def refusable(self, typed: Typed) -> Action | None:
+        """What is none of the choices: a card of the hand, or in play; else any card at all."""
+        rest, verbs = typed.rest, typed.verbs
+        held = self.meant(typed.words, [*map(Play, self.view.hand)])
+        if held or not verbs:
+            full = [a for a in map(Play, CARDS) if whole(rest, words(called(a.card)))]
+            return next(iter([*held, *full]), None)
+        if "solve" in verbs:
+            return Solve(0)
+        if "draw" in verbs:
+            return Draw(*(typed.numbers or [1])[:1]) if len(rest) == len(typed.numbers) else None
+        return next(iter(self.meant(rest, self.thinkable(verbs[0]))), None)
+
+    def thinkable(self, verb: str) -> list[Action]:
+        """What could be done to cards where they lie; last, to any card, wherever it may be."""
+        if verb == "use":
+            kind: Any = Shield if self.view.agenda and isinstance(self.view.agenda[-1], Ward) else Use
+            there = [kind(place, card) for place, card in enumerate(self.view.board[self.me])]
+            return [*there, *(kind(0, card) for card in CARDS if card not in self.view.board[self.me])]
+        if verb == "choose":
+            return [AtPlayer(), *(Target(side, place, card) for side in (1 - self.me, self.me)
+                                  for place, card in enumerate(self.view.board[side])), *map(Pick, CARDS)]
+        return [*map(Show, CARDS)] if verb == "show" else [*map(Play, self.view.hand), *map(Play, CARDS)]
