@@ -2,13 +2,14 @@
 to the table, or by keys; targets glow, and nothing hidden is in the page."""
 
 import re
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from greathall.games.tcg.model import Damaged, Gone, Milled, Played, Wounded
-from greathall.games.tcg.printed import NAME
+from greathall.games.tcg.printed import FIRST_LESSON, KIND, LESSON, NAME
 from tests.games.tcg.scenes import ANN, BOB, card
 from tests.web.conftest import Person, here
 from tests.web.hands import Keys
@@ -16,7 +17,7 @@ from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import Player
 from tests.web.tcg_states import GAME, Laid, aiming, crowded, duel
-from tests.web.words import say
+from tests.web.words import capital, say
 
 pytestmark = here
 """The board knows nothing of addresses: once is enough."""
@@ -113,49 +114,59 @@ def test_a_spells_targets_glow_and_one_that_does_not_tells_what_it_is(person: Pe
 class Duellist(Player):
     """Somebody who plays cards in a real match against a bot, whatever the hand holds."""
 
-    def until_playable(self) -> int:
-        """Own turns pass until a card can be played; it."""
+    def until_lesson(self) -> int:
+        """Own turns pass until a lesson can be played; it."""
         while True:
             self.until_asked()
             assert not self.over
             options = self.now["ask"]["options"]
-            found = next((option["card"] for option in options if option["type"] == "Play"), None)
+            cards = [option["card"] for option in options if option["type"] == "Play"]
+            found = [one for one in cards if KIND[one] == LESSON]
             if found:
-                return int(found)
-            self.go_on()
+                return int(found[0])
+            self.go_on(options)
 
-    def go_on(self) -> None:
+    def go_on(self, options: list[dict[str, Any]]) -> None:
         before = self.now["seq"]
-        self.page.locator("[data-prompt] ~ .answers button").first.click()
+        if {"type": "Draw", "count": 1} in options:
+            self.touch("deck:0")
+        else:
+            self.button(capital(tell(f"do-{options[0]['type']}"))).click()
         self.until(lambda now: now["seq"] > before)
 
-    def until_played(self, card: int) -> None:
-        def told(now: dict[str, Any]) -> bool:
-            return any(event["type"] == "Played" and event["card"] == card for event in now["events"])
-        self.until(told)
+    def laid(self, card: int) -> int:
+        return int(self.now["view"]["lessons"][ANN][card - FIRST_LESSON])
 
 
-def test_a_card_is_played_by_two_touches_by_drawing_it_and_by_keys(person: Person) -> None:
+def test_a_lesson_is_played_by_two_touches_by_drawing_it_and_by_keys(person: Person) -> None:
     guest = person("Ann")
     player = Duellist(guest)
     player.sit(table_for(guest))
-    played = player.until_playable()
-    player.touch(f"card:{played}")
-    element(guest.page, "table:0").click()
-    player.until_played(played)
-    played = player.until_playable()
-    player.element(f"card:{played}").drag_to(guest.page.locator('[data-side="0"]'))
-    player.until_played(played)
-    played = player.until_playable()
-    keys = Keys(guest.page)
+    for plays in (by_touches, by_drawing, by_keys):
+        lesson = player.until_lesson()
+        before = player.laid(lesson)
+        plays(player, lesson)
+        player.until(partial(lambda lesson, before, _: player.laid(lesson) > before, lesson, before))
+
+
+def by_touches(player: Duellist, lesson: int) -> None:
+    player.touch(f"card:{lesson}")
+    element(player.page, "table:0").click()
+
+
+def by_drawing(player: Duellist, lesson: int) -> None:
+    player.element(f"card:{lesson}").drag_to(player.page.locator('[data-side="0"]'))
+
+
+def by_keys(player: Duellist, lesson: int) -> None:
+    keys = Keys(player.page)
     keys.go_to("card:")
     keys.press("Home")
-    while keys.focused()["element"] != f"card:{played}":
+    for _ in range(player.now["view"]["hand"].index(lesson)):
         keys.press("ArrowRight")
     keys.press("Enter")
-    expect(player.element(f"card:{played}")).to_have_attribute("aria-pressed", "true")
+    expect(player.element(f"card:{lesson}")).to_have_attribute("aria-pressed", "true")
     keys.press("Enter")
-    player.until_played(played)
 
 
 # ── motion ───────────────────────────────────────────────────────────────────

@@ -120,15 +120,17 @@ class Scene {
   // ── effects ──
   private blow(at: Box | null, value: number, timing: Timing): void {
     play("lift", timing.at);
-    if (!at) return;
-    const rising = { ...at, top: at.top - 26 };
-    this.moving(() => this.stage.fly(Blow, { value }, at, rising, { at: timing.at, lasts: Math.max(700, timing.lasts) }));
+    this.rises(value, at, timing);
   }
 
   private prevented(seat: number, timing: Timing): void {
     play("no", timing.at);
-    const at = this.at(`deck:${seat}`);
-    this.moving(() => at && this.stage.fly(Blow, { value: 0 }, at, { ...at, top: at.top - 26 }, { at: timing.at, lasts: Math.max(700, timing.lasts) }));
+    this.rises(0, this.at(`deck:${seat}`), timing);
+  }
+
+  private rises(value: number, at: Box | null, timing: Timing): void {
+    const higher = at && { left: at.left, top: at.top - 26, width: at.width, height: at.height };
+    this.moving(() => this.stage.fly(Blow, { value }, at, higher, { at: timing.at, lasts: Math.max(700, timing.lasts) }));
   }
 
   private solved(seat: number, card: number, timing: Timing): void {

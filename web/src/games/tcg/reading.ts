@@ -1,5 +1,5 @@
 // Any card of the board can be read: who points at it or comes to it by keys sees what it says beside it; who presses long, or
-// presses the space bar with a sheet in mind, gets it large.
+// asks by a key, gets it large.
 
 export interface Reading {
   /** Somebody points at this element, which shows a card; null: no more. */
@@ -27,13 +27,16 @@ export function reads(board: HTMLElement, how: Reading) {
     clearTimeout(soon);
     soon = window.setTimeout(() => how.read(card), card ? PAUSE : 0);
   };
+  /** Later: what has the focus may be leaving the page just now. */
   const left = () => {
     clearTimeout(soon);
-    how.read(null);
+    soon = window.setTimeout(() => how.read(null));
   };
   const focused = (event: FocusEvent) => {
     const card = cardOf(event);
-    if (card?.matches(":focus-visible")) how.read(card);
+    if (!card?.matches(":focus-visible")) return;
+    clearTimeout(soon);
+    soon = window.setTimeout(() => how.read(card));
   };
   const down = (event: PointerEvent) => {
     const card = cardOf(event);

@@ -4,9 +4,12 @@ import type { Action } from "../../lib/narrow";
 import type { View } from "../../wire/tcg";
 import { ADVENTURE, asked, below, isLesson, kindOf, other, subjectOf } from "./print";
 
+/** Where a card of the hand is laid. */
+export const TABLE = "table";
+
 /** What a touch says to the table, by kind of action. Sides are not known here: `own` and `player` are the asked one's. */
 const TOUCHED: Record<string, (action: Action) => string[]> = {
-  Play: ({ card }) => [`card:${String(card)}`, "table"],
+  Play: ({ card }) => [`card:${String(card)}`, TABLE],
   Pick: ({ card }) => [`card:${String(card)}`],
   Show: ({ card }) => [`card:${String(card)}`],
   Target: ({ side, place }) => [`place:${String(side)}:${String(place)}`],
@@ -23,14 +26,14 @@ export const touches = (action: Action): string[] => TOUCHED[action.type]?.(acti
 /** A card is only looked at when it is touched, and so are an ability and an adventure: what one would lose or use up is
  *  said once more, by the table or by a button. */
 export function commits(element: string, touched: readonly string[], action: Action): boolean {
-  if (element === "table") return touched.length > 0;
+  if (element === TABLE) return touched.length > 0;
   return ["Target", "Shield", "AtPlayer", "Draw"].includes(action.type);
 }
 
 /** To be asked of the server as a probe: only it knows what is legal, and why not. */
 export function meant(touched: readonly string[], seen: unknown): Action | null {
   const view = seen as View;
-  const [kind, first, second] = touched.find((element) => element !== "table")?.split(":") ?? [];
+  const [kind, first, second] = touched.find((element) => element !== TABLE)?.split(":") ?? [];
   if (kind === "card") return { type: asked(view)?.type === "Main" ? "Play" : "Pick", card: Number(first) };
   if (kind === "own") return { type: "Use", place: Number(first), ...(named(view, below(view), Number(first))) };
   if (kind === "place") return { type: "Target", side: Number(first), place: Number(second), ...named(view, Number(first), Number(second)) };
@@ -52,7 +55,7 @@ export const ofSeen = (side: number, card: number): string => `seen:${side}:${ca
 
 /** What stands out: the table only when a card is in hand that may be laid there. */
 export function glowing(lit: ReadonlySet<string>, touched: readonly string[]): string[] {
-  return [...lit].filter((token) => token !== "table" || touched.length > 0);
+  return [...lit].filter((token) => token !== TABLE || touched.length > 0);
 }
 
 /** Where on the board the touchable things are: a card that is meant may lie in a hand, on a pile or in play. */
@@ -69,7 +72,7 @@ function where(view: View, me: number, token: string): string[] {
   if (kind === "player") return [`player:${other(me)}`, `deck:${other(me)}`];
   if (kind === "deck") return [`deck:${me}`];
   if (kind === "adventure") return [`adventure:${other(me)}`];
-  if (kind === "table") return [`table:${me}`];
+  if (kind === TABLE) return [`table:${me}`];
   return kind === "card" ? cardAt(view, me, Number(first)) : [token];
 }
 
