@@ -772,6 +772,8 @@ desk-actions = { $count ->
     [no] Deine Geschöpfe müssen noch angreifen.
    *[yes] {""}
 }
+desk-strike = Geschöpfe greifen an
+desk-list = Als Liste
 desk-solve = { $way ->
     [1] „{ $card }“ mit einer Figur lösen
     [2] „{ $card }“ mit Karten von der Hand lösen

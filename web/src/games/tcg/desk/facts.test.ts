@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../../../lib/table.svelte";
 import type { Step, View } from "../../../wire/tcg";
-import { choices, held, loses, source } from "./facts";
+import { choices, held, loses, source, without } from "./facts";
 
 const [STUPEFY, CHARMS, POTIONS, CART_RIDE, DEAN] = [67, 114, 115, 6, 1];
 const view = (more: Partial<View> = {}): View =>
@@ -48,6 +48,10 @@ describe("cards to choose", () => {
     expect(held([STUPEFY, POTIONS, POTIONS], [play])).toEqual([
       { card: POTIONS, count: 2, play }, { card: STUPEFY, count: 1, play: null },
     ]);
+  });
+
+  it("are fewer by those that were chosen before", () => {
+    expect(without([CHARMS, STUPEFY, CHARMS], [CHARMS, null])).toEqual([STUPEFY, CHARMS]);
   });
 
   it("are counted where they lie", () => {

@@ -63,6 +63,9 @@ export function label(action: Action, step: Step, view: View, speech: Speech): s
   });
 }
 
+/** Can it be touched on the board as well? */
+export const onBoard = ({ type }: Action): boolean => type === "Target" || type === "Pick";
+
 /** What harms the other first, what harms oneself last. */
 export function othersFirst(options: readonly Action[], me: number): Action[] {
   const own = (action: Action) => Number(action.type === "Target" && action.side === me);
@@ -84,6 +87,13 @@ export function held(hand: readonly number[], options: readonly Action[]): Held[
     play: options.find((action) => action.type === "Play" && action.card === card) ?? null,
   }));
   return [...cards.filter(({ play }) => play), ...cards.filter(({ play }) => !play)];
+}
+
+/** What is left of some cards when others of them are taken. */
+export function without(cards: readonly number[], taken: readonly (number | null)[]): number[] {
+  const left = [...cards];
+  for (const card of taken) if (card !== null && left.includes(card)) left.splice(left.indexOf(card), 1);
+  return left;
 }
 
 /** Cards among which one picks, each once, with how many of them lie there. */
