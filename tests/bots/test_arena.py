@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import greathall
-from greathall.bots import arena
+from greathall.bots import arena, duels
 from greathall.bots.arena import Tally, anytime, read_ladder, wilson
 from greathall.cli import main
 from greathall.core.words import Result
@@ -129,6 +129,10 @@ def test_forms_and_options_are_pairings_of_their_own(tmp_path: Path) -> None:
     (["candles", "--games", "0"], "a number from 1 on"),
     (["candles", "--jobs", "many"], "a number from 1 on"),
     (["candles", "--ladder", "."], ". is not a ladder"),
+    (["candles", "--decks", "all"], "nobody brings a deck"),
+    (["tcg", "--decks", "lanterns"], "two decks at least"),
+    (["tcg", "--decks", "lanterns,nowhere"], "nowhere"),
+    (["tcg", "--decks", "lanterns,menagerie", "--option", "format=basic"], "TC-2.4: "),
 ])
 def test_bad_input_gets_one_sentence(args: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", *args]) == 2
@@ -150,3 +154,47 @@ def test_a_ladder_that_cant_be_written_is_told(tmp_path: Path, capsys: pytest.Ca
     ladder = str(tmp_path / "file" / "ladder.json")
     assert main(["arena", "candles", "--a", "random", "--games", "1", "--ladder", ladder]) == 2
     assert "can't be written" in capsys.readouterr().err
+
+
+# ── decks against decks ──────────────────────────────────────────────────────
+def test_a_pair_of_decks_is_one_deal_seen_from_both_sides() -> None:
+    """The same cards lie before the same deck, whoever plays it."""
+    t = Tally("tcg", 1, 2, "random", "easy", 0.1, options={"format": "advanced"}, decks=["lanterns", "menagerie"])
+    assert duels.cells(t) == [(0, 0), (0, 1), (1, 0), (1, 1)]
+    t.b = "random"
+    assert duels.cells(t) == [(0, 1)]
+    one, other = duels.one_duel(t, (0, 1), 3)[0], duels.one_duel(t, (1, 0), 3)[0]
+    assert {one, other} <= {0.0, 1.0}
+
+
+def test_decks_are_measured_against_each_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A bot with itself: one way says it all. A later run goes on, and a list from a file plays too."""
+    ladder, mine = tmp_path / "ladder.json", tmp_path / "mine.txt"
+    mine.write_text("Mine\nCharacter: Dean Thomas\n30 Charms\n4 Stupefy\n4 Vermillious\n4 Magical Mishap\n"
+                    "4 Bluebell Flames\n4 Toe Biter\n4 Baubillious\n4 Accio\n2 Incendio\n")
+    command = ["arena", "tcg", "--decks", f"lanterns,{mine}", "--a", "random", "--b", "random", "--ladder", str(ladder)]
+    assert main([*command, "--games", "2"]) == 0
+    assert main([*command, "--games", "11"]) == 0
+    said = capsys.readouterr().out.splitlines()
+    row, = read_ladder(ladder)
+    assert (row.games, row.options, row.decks[0]) == (20, {"format": "advanced"}, "lanterns")
+    games, points = row.cells[0][1]
+    assert games == 20
+    rates = [line.split()[-1] for line in said[-2:]]
+    assert said[-2].startswith("lanterns")
+    assert sum(map(int, rates)) in (99, 100, 101)
+    assert rates[0] == f"{100 * points / games:.0f}"
+
+
+def test_two_bots_are_measured_with_all_decks_and_the_worst_pair_is_told(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ladder = tmp_path / "ladder.json"
+    assert main(["arena", "tcg", "--decks", "draco,hermione", "--a", "medium", "--b", "random", "--games", "5",
+                 "--ladder", str(ladder)]) == 0
+    said = capsys.readouterr().out
+    row, = read_ladder(ladder)
+    assert (row.options, row.games) == ({}, 24)  # two rounds of four cells are a block
+    assert row.wins > 18
+    assert "medium with the deck of the row against random" in said
+    assert "Worst pair of decks for medium, both ways: " in said
+    assert "medium is better than random" in said

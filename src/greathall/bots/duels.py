@@ -9,9 +9,11 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 
 import greathall
-from greathall.bots.arena import BLOCK, Tally, contest, interval
+from greathall.bots.arena import Tally, contest, interval
 from greathall.core.catalogue import sentence
 
+A_BLOCK = 10
+"""Games of a block, about: there are many cells, and each look is welcome."""
 Cell = tuple[int, int]
 """Whose row: A's deck and B's, as numbers of the tally's decks."""
 
@@ -25,7 +27,7 @@ def cells(tally: Tally) -> list[Cell]:
 
 
 def rounds_in_block(tally: Tally) -> int:
-    return max(1, BLOCK // len(cells(tally)))
+    return max(1, A_BLOCK // len(cells(tally)))
 
 
 def one_duel(tally: Tally, cell: Cell, deal: int) -> tuple[float | None, float]:
@@ -40,7 +42,7 @@ def one_duel(tally: Tally, cell: Cell, deal: int) -> tuple[float | None, float]:
 
 
 def block(tally: Tally, jobs: int) -> Iterator[tuple[Cell, tuple[float | None, float]]]:
-    """About a hundred games, whole rounds of them."""
+    """Whole rounds."""
     played = tally.blocks * rounds_in_block(tally)
     work = [(tally, cell, played + turn) for turn in range(rounds_in_block(tally)) for cell in cells(tally)]
     where = [cell for _, cell, _ in work]
