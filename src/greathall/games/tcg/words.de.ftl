@@ -677,6 +677,9 @@ screen-verbs = { $what ->
     [solve] löse lösen
     [show] zeig zeige zeigen antworte antworten
     [draw] zieh ziehe ziehen
+    [strike] angriff angreifen
+    [done] fertig genug nichts keine
+    [end] ende beende beenden
    *[choose] wähl wähle wählen nimm nehme nehmen ablegen ab behalte behalten auf gegen triff treffen
 }
 # Words that mean nothing beside those: use the cloak against it.

@@ -647,6 +647,9 @@ screen-verbs = { $what ->
     [solve] solve
     [show] show answer
     [draw] draw
+    [strike] strike attack
+    [done] done enough none nothing
+    [end] end pass finish
    *[choose] pick choose take discard keep at on to target hit damage
 }
 # Words that mean nothing beside those: use the cloak against it.

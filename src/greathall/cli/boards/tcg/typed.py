@@ -10,14 +10,17 @@ from greathall.cli.moves import fillers, some_of, within, words
 from greathall.cli.reading import same
 from greathall.core.words import Action, Illegal
 from greathall.games.tcg import GAME
-from greathall.games.tcg.model import AtPlayer, Draw, Number, Pick, Play, Shield, Show, Solve, Target, Use, View
+from greathall.games.tcg.model import (
+    AtPlayer, Done, Draw, End, Number, Pick, Play, Shield, Show, Solve, Strike, Target, Use, View,
+)
 from greathall.games.tcg.play.damage import Ward
 from greathall.games.tcg.printed import CARDS, CREATURE, KIND
 
 VERBS: dict[str, tuple[type[Action], ...]] = {
     "play": (Play,), "use": (Use, Shield), "choose": (Pick, Target, AtPlayer), "show": (Show,), "solve": (Solve,),
-    "draw": (Draw,)}
+    "draw": (Draw,), "strike": (Strike,), "done": (Done,), "end": (End,)}
 """The words for each are in the sentence `screen-verbs`; in some languages the verb comes last."""
+ALONE = {"solve": Solve(0), "strike": Strike(), "done": Done(), "end": End()}
 
 
 class Typed(Struct):
@@ -40,7 +43,8 @@ def parse(text: str, view: View, names: Sequence[str]) -> Action | None:
     if "choose" in typed.verbs and len(numbers) == len(typed.rest) == 1 and 1 <= numbers[0] <= len(options):
         return options[numbers[0] - 1]
     kinds = tuple(kind for verb in typed.verbs for kind in VERBS[verb]) or (Action,)
-    legal = table.meant(typed.words, options) or table.meant(typed.rest, [a for a in options if isinstance(a, kinds)])
+    fitting = [a for a in options if isinstance(a, kinds)]
+    legal = table.meant(typed.words, options) or (table.meant(typed.rest, fitting) if typed.rest else fitting)
     if len({table.alike(a) for a in legal}) > 1:
         raise Illegal("", some_of([table.said(a) + table.wounds(a) for a in legal]))
     return legal[0] if legal else table.refusable(typed)
@@ -117,8 +121,8 @@ class At(Struct):
         if held or not verbs:
             full = [a for a in map(Play, CARDS) if whole(rest, words(called(a.card)))]
             return next(iter([*held, *full]), None)
-        if "solve" in verbs:
-            return Solve(0)
+        if verbs[0] in ALONE:
+            return ALONE[verbs[0]]
         if "draw" in verbs:
             return Draw(*(typed.numbers or [1])[:1]) if len(rest) == len(typed.numbers) else None
         return next(iter(self.meant(rest, self.thinkable(verbs[0]))), None)
