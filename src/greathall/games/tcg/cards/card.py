@@ -4,7 +4,7 @@ from greathall.core.words import Step
 from greathall.games.tcg.play.choosing import Away
 from greathall.games.tcg.play.searching import Gather, Search
 from greathall.games.tcg.play.table import Table
-from greathall.games.tcg.printed import ANY, LESSONS, NO_SUBJECT
+from greathall.games.tcg.printed import ANY, LESSONS, NO_SUBJECT, SUBJECT
 
 
 class Card:
@@ -21,12 +21,12 @@ class Card:
 
     # ── playing it ───────────────────────────────────────────────────────────
     def playable(self, s: Table, me: int) -> bool:
-        """TC-14.2: can all that it orders be done?"""
-        return True
+        """TC-14.2: can all that it orders be done, and its cost be paid?"""
+        return not self.lessons_paid or lessons_in_play(s, me, SUBJECT[self.number]) >= self.lessons_paid
 
     def cost(self, s: Table, me: int) -> list[Step]:
         """What is paid besides, when it is played."""
-        return []
+        return pay_lessons(me, self.lessons_paid, SUBJECT[self.number])
 
     def played(self, s: Table, me: int) -> None:
         """What it does when it is played, or comes into play."""

@@ -1,28 +1,17 @@
 """Care of Magical Creatures: the creatures, and the spells that go with them."""
 
 from greathall.core.words import Step
-from greathall.games.tcg.cards.card import Card, gather, lessons_in_play, pay_lessons, search
+from greathall.games.tcg.cards.card import Card, gather, search
 from greathall.games.tcg.model import Granted
-from greathall.games.tcg.play.choosing import BackToHand
+from greathall.games.tcg.play.choosing import BackToHand, asking
 from greathall.games.tcg.play.damage import Mend, creature_targets
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.searching import HAND
 from greathall.games.tcg.play.table import Table
-from greathall.games.tcg.play.using import asking
-from greathall.games.tcg.printed import CARE, CREATURES, fits
+from greathall.games.tcg.printed import CREATURES, fits
 
 
-class Creature(Card):
-    """A creature; `lessons_paid` care lessons are discarded to play it."""
-
-    def playable(self, s: Table, me: int) -> bool:
-        return lessons_in_play(s, me, CARE) >= self.lessons_paid
-
-    def cost(self, s: Table, me: int) -> list[Step]:
-        return pay_lessons(me, self.lessons_paid, CARE)
-
-
-class Unicorn(Creature):
+class Unicorn(Card):
     """TC-CARD-020: To play it, discard 1 of your Care of Magical Creatures lessons from play. You have 1 more action in
     this and each of your turns."""
 
@@ -33,7 +22,7 @@ class Unicorn(Creature):
         s.tell(Granted, me, 1)
 
 
-class DeliveryOwl(Creature):
+class DeliveryOwl(Card):
     """TC-CARD-021: To play it, discard 1 of your Care of Magical Creatures lessons from play. Before each of your
     turns, draw a card."""
 
@@ -43,13 +32,13 @@ class DeliveryOwl(Creature):
         return [DrawCards(me, 1)]
 
 
-class MountainTroll(Creature):
+class MountainTroll(Card):
     """TC-CARD-028: A troll without a special ability: it just hits hard."""
 
     number = 28
 
 
-class MrsNorris(Creature):
+class MrsNorris(Card):
     """TC-CARD-029: As long as Mrs Norris is in play, your opponent's hand lies open for you to see."""
 
     number = 29
@@ -58,80 +47,80 @@ class MrsNorris(Creature):
         s.open_up(1 - me)
 
 
-class Norbert(Creature):
+class Norbert(Card):
     """TC-CARD-030: To play Norbert, discard 2 of your Care of Magical Creatures lessons from play."""
 
     number, lessons_paid = 30, 2
 
 
-class BabyDragon(Creature):
+class BabyDragon(Card):
     """TC-CARD-043: To play it, discard 1 of your Care of Magical Creatures lessons from play."""
 
     number, lessons_paid = 43, 1
 
 
-class GuardDog(Creature):
+class GuardDog(Card):
     """TC-CARD-053: A dog without a special ability: it hits hard and bears much."""
 
     number = 53
 
 
-class Kelpie(Creature):
+class Kelpie(Card):
     """TC-CARD-055: To play it, discard 1 of your Care of Magical Creatures lessons from play. When a spell would damage
     you, the Kelpie may take all of it in your place."""
 
     number, lessons_paid = 55, 1
 
 
-class PetToad(Creature):
+class PetToad(Card):
     """TC-CARD-061: When a spell would damage you, the toad may take all of it in your place."""
 
     number = 61
 
 
-class BoaConstrictor(Creature):
+class BoaConstrictor(Card):
     """TC-CARD-076: A snake without a special ability."""
 
     number = 76
 
 
-class CuriousRaven(Creature):
+class CuriousRaven(Card):
     """TC-CARD-080: A bird without a special ability: small and early."""
 
     number = 80
 
 
-class ForestTroll(Creature):
+class ForestTroll(Card):
     """TC-CARD-085: To play it, discard 1 of your Care of Magical Creatures lessons from play."""
 
     number, lessons_paid = 85, 1
 
 
-class GiantTarantula(Creature):
+class GiantTarantula(Card):
     """TC-CARD-088: To play it, discard 1 of your Care of Magical Creatures lessons from play."""
 
     number, lessons_paid = 88, 1
 
 
-class PetRat(Creature):
+class PetRat(Card):
     """TC-CARD-098: To play it, discard 1 of your Care of Magical Creatures lessons from play."""
 
     number, lessons_paid = 98, 1
 
 
-class ScottishStag(Creature):
+class ScottishStag(Card):
     """TC-CARD-103: A deer without a special ability: hard to bring down."""
 
     number = 103
 
 
-class SurlyHound(Creature):
+class SurlyHound(Card):
     """TC-CARD-107: A dog without a special ability."""
 
     number = 107
 
 
-class ViciousWolf(Creature):
+class ViciousWolf(Card):
     """TC-CARD-110: A wolf without a special ability."""
 
     number = 110

@@ -1,11 +1,11 @@
 """Characters: the one you are, and those who join you."""
 
 from greathall.games.tcg.cards.card import Ability, Card, gather, search
-from greathall.games.tcg.play.choosing import Look, TakeAway, discards
+from greathall.games.tcg.play.choosing import Look, TakeAway, asking, discards
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.searching import DECK
 from greathall.games.tcg.play.table import ONCE, Table
-from greathall.games.tcg.play.using import Exchange, asking
+from greathall.games.tcg.play.using import Exchange
 from greathall.games.tcg.printed import ITEMS, NOT_HEALING, WITH_CHARMS, fits
 
 

@@ -1,13 +1,12 @@
 """Charms: damage, and trouble for the other's hand."""
 
 from greathall.games.tcg.cards.card import Card, gather, lessons_in_play
-from greathall.games.tcg.play.choosing import DiscardAll, Look, TakeAway, discards
+from greathall.games.tcg.play.choosing import DiscardAll, Look, TakeAway, asking, discards
 from greathall.games.tcg.play.damage import AimAtCreature, Bite, Damage, WoundAll, aim, creature_targets
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.searching import HAND
 from greathall.games.tcg.play.table import FROM_CREATURES, FROM_SPELLS, Table
 from greathall.games.tcg.play.tops import TurnUp
-from greathall.games.tcg.play.using import asking
 from greathall.games.tcg.printed import ADVENTURES, ANY, CHARMS, CREATURES, ITEMS, LESSONS, fits
 
 

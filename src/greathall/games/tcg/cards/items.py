@@ -1,13 +1,12 @@
 """Items: wands and cauldrons that give power, and things to use."""
 
-from greathall.core.words import Step
-from greathall.games.tcg.cards.card import Ability, Card, gather, lessons_in_play, pay_lessons
-from greathall.games.tcg.play.choosing import BackToHand
+from greathall.games.tcg.cards.card import Ability, Card, gather
+from greathall.games.tcg.play.choosing import BackToHand, asking
 from greathall.games.tcg.play.damage import creature_targets
 from greathall.games.tcg.play.searching import PLAY
 from greathall.games.tcg.play.table import THIS_TURN, Table
-from greathall.games.tcg.play.using import StillCreature, asking, may_put_into_play
-from greathall.games.tcg.printed import CHARMS, KEYWORDS, LESSONS, POTIONS, fits
+from greathall.games.tcg.play.using import StillCreature, may_put_into_play
+from greathall.games.tcg.printed import CHARMS, KEYWORDS, LESSONS, fits
 
 
 class Wand(Card):
@@ -23,16 +22,6 @@ class Wand(Card):
         for place in reversed(range(len(s.board[me]) - 1)):
             if "Wand" in KEYWORDS[s.board[me][place]]:
                 s.discard(me, place)
-
-
-class Cauldron(Card):
-    """Gives Potions power; `lessons_paid` Potions lessons are discarded to play it."""
-
-    def playable(self, s: Table, me: int) -> bool:
-        return lessons_in_play(s, me, POTIONS) >= self.lessons_paid
-
-    def cost(self, s: Table, me: int) -> list[Step]:
-        return pay_lessons(me, self.lessons_paid, POTIONS)
 
 
 class InvisibilityCloak(Card):
@@ -75,7 +64,7 @@ class DragonHeartWand(Wand):
     number, charmed = 51, 2
 
 
-class SilverCauldron(Cauldron):
+class SilverCauldron(Card):
     """TC-CARD-065: Gives 5 Potions power. To play it, discard 2 of your Potions lessons from play."""
 
     number, lessons_paid = 65, 2
@@ -100,7 +89,7 @@ class BorrowedWand(Wand):
     number = 78
 
 
-class PewterCauldron(Cauldron):
+class PewterCauldron(Card):
     """TC-CARD-099: Gives 3 Potions power. To play it, discard 1 of your Potions lessons from play."""
 
     number, lessons_paid = 99, 1

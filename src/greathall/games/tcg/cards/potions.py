@@ -1,27 +1,16 @@
 """Potions: strong brews that cost lessons, and healing."""
 
 from greathall.core.words import Step
-from greathall.games.tcg.cards.card import Card, gather, lessons_in_play, pay_lessons, search
-from greathall.games.tcg.play.choosing import Away, Clear, Exam, discards, removable
+from greathall.games.tcg.cards.card import Card, gather, lessons_in_play, search
+from greathall.games.tcg.play.choosing import Away, Clear, Exam, asking, discards, removable
 from greathall.games.tcg.play.damage import Question, aim
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.searching import DECK, UNDER
 from greathall.games.tcg.play.table import FROM_ADVENTURES, FROM_ALL, FROM_CREATURES, Table
-from greathall.games.tcg.play.using import asking
 from greathall.games.tcg.printed import CREATURE_OR_ITEM, NOT_HEALING, POTIONS, WITH_POTIONS
 
 
-class Brew(Card):
-    """A potion; `lessons_paid` Potions lessons are discarded to play it."""
-
-    def playable(self, s: Table, me: int) -> bool:
-        return lessons_in_play(s, me, POTIONS) >= self.lessons_paid
-
-    def cost(self, s: Table, me: int) -> list[Step]:
-        return pay_lessons(me, self.lessons_paid, POTIONS)
-
-
-class Poison(Brew):
+class Poison(Card):
     """Damage to your opponent or to a creature of your choice."""
 
     damage = 0
@@ -30,7 +19,7 @@ class Poison(Brew):
         s.then(aim(s, me, self.damage))
 
 
-class Remedy(Brew):
+class Remedy(Card):
     """Cards without Healing go from your discard pile back into your deck, which is shuffled."""
 
     cards = 0
@@ -60,7 +49,7 @@ class MalevolentMixture(Poison):
     number, lessons_paid, damage = 26, 2, 10
 
 
-class ShrinkingPotion(Brew):
+class ShrinkingPotion(Card):
     """TC-CARD-035: In your opponent's next turn, nothing does you any damage."""
 
     number = 35
@@ -69,7 +58,7 @@ class ShrinkingPotion(Brew):
         s.shields[me] = FROM_ALL
 
 
-class Apothecary(Brew):
+class Apothecary(Card):
     """TC-CARD-041: To play it, discard 2 other cards from your hand. You may take 1 card that needs Potions from your
     deck: show it and put it into your hand. Then shuffle your deck."""
 
@@ -99,7 +88,7 @@ class DogbreathPotion(Poison):
     number, lessons_paid, damage = 49, 1, 8
 
 
-class PomfreysPickMeUp(Brew):
+class PomfreysPickMeUp(Card):
     """TC-CARD-062: Put up to 3 cards without Healing from your discard pile under your deck, in the order you like.
     Then draw a card."""
 
@@ -110,7 +99,7 @@ class PomfreysPickMeUp(Brew):
         asking(s, gather(me, 3, NOT_HEALING, UNDER))
 
 
-class PotionsExam(Brew):
+class PotionsExam(Card):
     """TC-CARD-063: Your opponent chooses 3 of their cards in play and discards them, or discards 1 of their Potions
     lessons in play instead."""
 
@@ -120,7 +109,7 @@ class PotionsExam(Brew):
         s.then(Exam(1 - me) if lessons_in_play(s, 1 - me, POTIONS) else Clear(1 - me, 3))
 
 
-class SnufflingPotion(Brew):
+class SnufflingPotion(Card):
     """TC-CARD-066: In your opponent's next turn, each card they draw is discarded."""
 
     number = 66
@@ -129,7 +118,7 @@ class SnufflingPotion(Brew):
         s.snuffled[1 - me] = True
 
 
-class BoilCure(Brew):
+class BoilCure(Card):
     """TC-CARD-077: Put up to 4 cards without Healing from your discard pile under your deck, in the order you like."""
 
     number = 77
@@ -138,7 +127,7 @@ class BoilCure(Brew):
         asking(s, gather(me, 4, NOT_HEALING, UNDER))
 
 
-class Dungbomb(Brew):
+class Dungbomb(Card):
     """TC-CARD-081: In your opponent's next turn, their creatures and adventures do you no damage."""
 
     number = 81
@@ -153,7 +142,7 @@ class ErumpentPotion(Poison):
     number, damage = 83, 1
 
 
-class ForgetfulnessPotion(Brew):
+class ForgetfulnessPotion(Card):
     """TC-CARD-086: To play it, discard 1 of your Potions lessons from play. In their next turn your opponent can't play
     cards."""
 
@@ -183,7 +172,7 @@ class NoxiousPoison(Poison):
     number, lessons_paid, damage = 96, 1, 5
 
 
-class PotionsMistake(Brew):
+class PotionsMistake(Card):
     """TC-CARD-100: To play it, discard 3 of your Potions lessons from play. Choose a creature or an item of your
     opponent's: it is discarded."""
 
@@ -196,7 +185,7 @@ class PotionsMistake(Brew):
         s.then(Away(me, 1 - me, CREATURE_OR_ITEM))
 
 
-class SnapesQuestion(Brew):
+class SnapesQuestion(Card):
     """TC-CARD-104: Do 4 damage to your opponent, who may show you a Potions lesson in their hand to prevent it."""
 
     number = 104

@@ -9,6 +9,15 @@ from greathall.games.tcg.play.table import LESSON_CARDS, Table
 from greathall.games.tcg.printed import ANY, FIRST_LESSON, NO_SUBJECT, POTIONS, fits, subject_of
 
 
+def asking(s: Table, ask: Ask) -> None:
+    """What all can see to have one answer, or none, is not asked."""
+    found = ask.options(s)
+    if len(found) > 1:
+        s.then(ask)
+    elif found:
+        ask.take(s, found[0])
+
+
 class Discard(Ask):
     """TC-14.4, TC-R5.2: so many hand cards of the own choice, one after the other, seen only when discarded."""
 
@@ -79,12 +88,7 @@ class Away(Step):
     subject: int = NO_SUBJECT
 
     def take(self, s: Table, a: None) -> None:
-        ask = Remove(self.who, self.side, self.what, self.subject)
-        found = ask.options(s)
-        if len(found) > 1:
-            s.then(ask)
-        elif found:
-            ask.take(s, found[0])
+        asking(s, Remove(self.who, self.side, self.what, self.subject))
 
 
 class Remove(Ask):

@@ -4,21 +4,12 @@ from typing import Any
 
 from greathall.core.words import Action, Ask, Step
 from greathall.games.tcg.model import Pick
-from greathall.games.tcg.play.choosing import discards
+from greathall.games.tcg.play.choosing import asking, discards
 from greathall.games.tcg.play.damage import targets
 from greathall.games.tcg.play.named import CHESS, REPTILES
 from greathall.games.tcg.play.searching import HAND, settle_picks
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import fits
-
-
-def asking(s: Table, ask: Ask) -> None:
-    """What all can see to have one answer is not asked."""
-    found = ask.options(s)
-    if len(found) > 1:
-        s.then(ask)
-    else:
-        ask.take(s, found[0])
 
 
 class StillCreature(Ask):
