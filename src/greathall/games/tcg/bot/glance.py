@@ -74,7 +74,9 @@ class Glance:
 
     def __init__(self, s: Table, me: int, step: Any = None) -> None:
         self.s, self.me, self.op, self.step = s, me, 1 - me, step
-        self.mine, self.theirs = len(s.decks[me]), len(s.decks[1 - me])
+        mine, theirs = s.decks[me], s.decks[1 - me]  # nothing ever lies on top; a call more is felt here
+        self.mine = len(mine.bag) + len(mine.bottoms.cards)
+        self.theirs = len(theirs.bag) + len(theirs.bottoms.cards)
         self.hand = s.hands[me].cards
         self.powers = s.power(me)
         self.power = sum(self.powers)
@@ -84,9 +86,13 @@ class Glance:
 
     def damage(self, side: int) -> int:
         """What a side's creatures do in a turn."""
-        board = self.s.board[side]
-        found = [DAMAGE[card] for card in board if DAMAGE[card]]
-        return sum(found) + (2 * sum(amount >= 3 for amount in found) if HAGRID in board else 0)
+        board, whole, strong = self.s.board[side], 0, 0
+        for card in board:
+            amount = DAMAGE[card]
+            if amount:
+                whole += amount
+                strong += amount >= 3
+        return whole + 2 * strong if strong and HAGRID in board else whole
 
     # ── what lies there ──────────────────────────────────────────────────────
     def lived(self, health: int) -> float:

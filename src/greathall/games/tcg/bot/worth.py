@@ -26,7 +26,7 @@ from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.play.turn import Main, Order, actions_for
 from greathall.games.tcg.play.using import Exchange, StillCreature
 from greathall.games.tcg.printed import (
-    DAMAGE, FIRST_LESSON, HEALTH, KIND, LESSON, NOT_HEALING, NUMBER, WITH_CHARMS, fits,
+    ACTIONS, DAMAGE, FIRST_LESSON, HEALTH, KIND, LESSON, NOT_HEALING, NUMBER, WITH_CHARMS, fits,
 )
 
 Scored = list[tuple[float, Action]]
@@ -42,13 +42,17 @@ def turn(g: Glance, options: Any) -> Scored:
     rows = [(choice(g, a), a) for a in options]
     if g.s.actions < 2:
         return rows
-    single = sorted((worth for worth, a in rows if not twofold(g, a)), reverse=True)
+    double = [twofold(g, a) for a in options]
+    if not any(double):
+        return rows
+    single = sorted((row[0] for row, both in zip(rows, double, strict=True) if not both), reverse=True)
     other = max(0.0, single[1] if len(single) > 1 else 0.0)
-    return [(worth - other if worth < LETHAL / 2 and twofold(g, a) else worth, a) for worth, a in rows]
+    return [(worth - other if both and worth < LETHAL / 2 else worth, a)
+            for (worth, a), both in zip(rows, double, strict=True)]
 
 
 def twofold(g: Glance, a: Action) -> bool:
-    return isinstance(a, Play) and actions_for(g.s, g.me, a.card) > 1
+    return isinstance(a, Play) and ACTIONS[a.card] > 1 and actions_for(g.s, g.me, a.card) > 1
 
 
 def choice(g: Glance, a: Any) -> float:
