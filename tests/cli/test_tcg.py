@@ -116,11 +116,9 @@ def test_two_at_one_screen_and_what_is_refused(tmp_path: Path) -> None:
     assert table.t.end()[0] == 0
 
 
-def test_the_other_s_number_is_a_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
-    """Where so many cards are drawn as one likes, 3 is three; a redraw is asked before the first turn."""
+def test_who_brings_a_deck_may_draw_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     monkeypatch.chdir(tmp_path)
-    lines = ["draw seven", "quit"]
-    assert say(monkeypatch, "\n".join(lines), "play", "tcg", "--deck", "lanterns", "--bots", "random", "--seed", "r",
+    assert say(monkeypatch, "draw seven\nquit", "play", "tcg", "--deck", "lanterns", "--bots", "random", "--seed", "r",
                "--option", "redraw=true") == 0
     out = " ".join(capsys.readouterr().out.split())
     assert "Guest duels as Harry Potter." in out

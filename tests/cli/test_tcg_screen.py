@@ -17,13 +17,13 @@ from greathall.cli.screen import THEME
 from greathall.cli.speech import Speech
 from greathall.core import catalogue
 from greathall.core.catalogue import ENGLISH, Tongue
-from greathall.core.words import Action, Event, Illegal, Outcome, Step
+from greathall.core.words import Action, Event, Field, Form, Illegal, Outcome, Step
 from greathall.games.tcg import GAME
 from greathall.games.tcg.model import (
     AtPlayer, Done, Draw, End, Entered, GoFirst, GoSecond, Milled, No, Number, Redraw, Resign, Shield, Show,
     Skip, Solve, Strike, Suffer, Target, Use, Yes,
 )
-from greathall.games.tcg.play.choosing import Discard, Remove, TakeAway
+from greathall.games.tcg.play.choosing import Discard, Exam, Remove, TakeAway
 from greathall.games.tcg.play.damage import Aim, Ward
 from greathall.games.tcg.play.drawing import DrawAny, MayDraw
 from greathall.games.tcg.play.searching import Gather
@@ -169,6 +169,9 @@ def test_what_is_asked_is_explained() -> None:
     gathered = scene(Gather(ANN, 0, 3, ANY, "hand"), heaps={ANN: "Accio, Stupefy, Charms"})
     run(gathered, pick("Accio"))
     assert "Chosen so far: Accio" in drawn(gathered)
+    exam = drawn(scene(Exam(ANN), play={ANN: "3 Potions"}))
+    assert "let it happen: Discard three cards · answer with Potions: Discard a Potions lesson" in " ".join(exam)
+    assert "yes: Draw 3 cards" in line(drawn(scene(MayDraw(ANN, 3))), "no: Draw none")
 
 
 def test_a_game_that_is_over_or_not_begun_can_be_drawn() -> None:
@@ -361,3 +364,9 @@ def test_two_that_are_said_alike_are_one_move_when_typed() -> None:
     s = scene(play={ANN: "Winged Keys, Winged Keys", BOB: "Kelpie, Guard Dog"})
     assert parse("use winged keys", GAME.view(s, ANN), NAMED) == use(s, "Winged Keys")
 
+
+
+def test_where_any_number_may_be_drawn_a_number_is_typed() -> None:
+    s = scene(DrawAny(ANN), decks={ANN: "9 Charms"})
+    assert DrawAny(ANN).form(s) == Form("Number", (Field("count", 0, 9),))
+    assert all(DrawAny(ANN).admits(s, Number(count)) for count in range(10))

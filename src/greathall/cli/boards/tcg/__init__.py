@@ -17,6 +17,7 @@ from greathall.cli.boards.tcg.paint import (
 )
 from greathall.cli.boards.tcg.typed import parse
 from greathall.core.words import Event
+from greathall.games.tcg import GAME
 from greathall.games.tcg.cards import BOOK
 from greathall.games.tcg.model import View
 from greathall.games.tcg.play.damage import Ward
@@ -198,6 +199,17 @@ def moment(look: Look) -> Iterator[Text]:
     if isinstance(step, Ward):
         left = max(view.decks[step.seat] - step.amount, 0)
         yield Text(say("desk-suffer", amount=step.amount, left=left), "bold")
+    if meant := list(meanings(look)):
+        yield Text(JOIN.join(meant), "bold")
+
+
+def meanings(look: Look) -> Iterator[str]:
+    """Answers that are said alike in many questions, and what they mean in this one."""
+    facts = {} if look.step is None else {name: getattr(look.step, name) for name in look.step.__struct_fields__}
+    for choice in look.choices:
+        key = f"desk-do-{type(look.step).__name__}-{type(choice).__name__}"
+        if GAME.catalogue.has(key):
+            yield f"{GAME.catalogue.tell('do', choice, {'card': called})}: {say(key, **facts)}"
 
 
 def texts(look: Look) -> Iterator[RenderableType]:
