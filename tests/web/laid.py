@@ -26,6 +26,7 @@ class Laid:
     def __init__(self, guest: Guest, game: str, seat: int | None, s: Any, events: tuple[Event, ...]) -> None:
         self.rules, self.seat = all_games()[game], seat
         self.routes: list[WebSocketRoute] = []
+        self.said: list[dict[str, Any]] = []
         self.scene: dict[str, Any] = {}
         self.last: dict[str, Any] = {}
         self.show(s, events)
@@ -41,9 +42,20 @@ class Laid:
             self.last = self.last | self.scene | {"seq": self.last["seq"] + 1}
             route.send(json.dumps(self.last))
 
+    @property
+    def actions(self) -> list[dict[str, Any]]:
+        """What the page wanted to play so far."""
+        return [said["action"] for said in self.said if said.get("action")]
+
     def _line(self, route: WebSocketRoute) -> None:
         self.routes.append(route)
-        route.connect_to_server().on_message(lambda data: route.send(self._shown(data)))
+        server = route.connect_to_server()
+        server.on_message(lambda data: route.send(self._shown(data)))
+        route.on_message(lambda data: self._hear(server, data))
+
+    def _hear(self, server: WebSocketRoute, data: str | bytes) -> None:
+        self.said.append(json.loads(data))
+        server.send(data)
 
     def _shown(self, data: str | bytes) -> str:
         message: dict[str, Any] = json.loads(data)

@@ -17,6 +17,7 @@ from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import Player
 from tests.web.tcg_states import GAME, Laid, aiming, crowded, duel
+from tests.web.watch import settle
 from tests.web.words import capital, say
 
 pytestmark = here
@@ -109,6 +110,22 @@ def test_a_spells_targets_glow_and_one_that_does_not_tells_what_it_is(person: Pe
     expect(page.locator("[data-doing]")).to_contain_text("Vermillious")
     element(page, "place:0:0").click()
     expect(page.get_by_role("dialog")).to_contain_text(NAME[s.board[ANN][0]])
+
+
+def test_a_spell_drawn_to_a_creature_is_played_and_strikes_it(person: Person) -> None:
+    guest = person("Ann")
+    s, _ = duel()
+    board = lay(guest, s, game=GAME)
+    page = guest.open(f"/t/{table_for(guest)}")
+    dog = s.board[BOB].index(card("Guard Dog"))
+    element(page, f"card:{card('Vermillious')}").drag_to(element(page, f"place:1:{dog}"))
+    page.locator("[data-objection]").wait_for()  # at the real table nobody holds that card
+    played = {"type": "Play", "card": card("Vermillious")}
+    assert board.actions == [played]
+    board.show(*aiming())
+    expect(page.locator("[data-doing]")).to_contain_text("Vermillious")
+    settle(page)
+    assert board.actions == [played, {"type": "Target", "side": BOB, "place": dog, "card": card("Guard Dog")}]
 
 
 class Duellist(Player):

@@ -7,15 +7,23 @@ import type { Event, View } from "../../wire/tcg";
 import Back from "./Back.svelte";
 import Blow from "./Blow.svelte";
 import Card from "./Card.svelte";
-import { isLesson, subjectOf } from "./print";
+import { ADVENTURE, isLesson, kindOf, subjectOf } from "./print";
 import { ofHeld, ofLesson, ofPlace } from "./touching";
 
 /** Where everything lay before, by its element; what has left the table leaves from there. */
-export type Before = ReadonlyMap<string, Box>;
+export interface Before {
+  readonly boxes: ReadonlyMap<string, Box>;
+  /** Cards in play: on which side, and which. */
+  readonly played: readonly { side: number; card: number; box: Box }[];
+}
 
 export function before(board: HTMLElement | undefined): Before {
-  const all = board?.querySelectorAll<HTMLElement>("[data-element]") ?? [];
-  return new Map([...all].map((one) => [one.dataset.element!, one.getBoundingClientRect()]));
+  const all = [...(board?.querySelectorAll<HTMLElement>("[data-element]") ?? [])];
+  const lay = all.map((one) => ({ name: one.dataset.element!, card: Number(one.dataset.card ?? 0), box: one.getBoundingClientRect() }));
+  return {
+    boxes: new Map(lay.map(({ name, box }) => [name, box])),
+    played: lay.filter(({ name }) => name.startsWith("place:")).map(({ name, card, box }) => ({ side: Number(name.split(":")[1]), card, box })),
+  };
 }
 
 export interface Table {
@@ -112,9 +120,10 @@ class Scene {
   }
 
   private gone(side: number, card: number, timing: Timing): void {
-    const from = isLesson(card) ? this.at(ofLesson(side, subjectOf(card))) : (this.was(`adventure:${side}`) ?? this.at(`table:${side}`));
-    const place = boxOf(find("side", side, this.board));
-    this.fly(card, from ?? place, this.at(`heap:${side}`), longer(timing));
+    const lay = this.table.was.played.find((one) => one.side === side && one.card === card)?.box;
+    const stood = kindOf(card) === ADVENTURE ? this.was(`adventure:${side}`) : (lay ?? boxOf(find("side", side, this.board)));
+    const from = isLesson(card) ? this.at(ofLesson(side, subjectOf(card))) : stood;
+    this.fly(card, from, this.at(`heap:${side}`), longer(timing));
   }
 
   // ── effects ──
@@ -165,7 +174,7 @@ class Scene {
   }
 
   private was(name: string): Box | null {
-    return this.table.was.get(name) ?? this.at(name);
+    return this.table.was.boxes.get(name) ?? this.at(name);
   }
 
   /** The newest card of that number on a side. */
