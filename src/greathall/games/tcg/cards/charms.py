@@ -42,7 +42,7 @@ class Incendio(Card):
 
 class Titillando(Card):
     """TC-CARD-036: Do 3 damage to your opponent or to any creature. Then your opponent chooses 3 cards of their hand
-    and discards them."""
+    and discards them, or the whole hand if it has fewer."""
 
     number = 36
 

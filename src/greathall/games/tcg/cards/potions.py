@@ -100,8 +100,8 @@ class PomfreysPickMeUp(Card):
 
 
 class PotionsExam(Card):
-    """TC-CARD-063: Your opponent chooses 3 of their cards in play and discards them, or discards 1 of their Potions
-    lessons in play instead."""
+    """TC-CARD-063: Your opponent chooses 3 of their cards in play and discards them, or all if they have fewer, but
+    never the starting character. They may discard 1 of their Potions lessons in play instead."""
 
     number = 63
 
