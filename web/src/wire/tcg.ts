@@ -655,8 +655,8 @@ export interface StillCreature {
 }
 
 /**
- * TC-R8.3: cards of the pile are picked, then cards of the hand are given; they move together, so that a card just
- * given can't be taken.
+ * TC-R8.3: cards of the pile are picked, then cards of the hand are given; what was picked moves only then, so that
+ * a card just given can't be taken.
  */
 export interface Exchange {
   readonly type: "Exchange";

@@ -111,10 +111,8 @@ class Tcg(Game):
 def everything(s: Table, side: int) -> list[int]:
     deck = s.decks[side]
     lessons = [card for card, count in zip(LESSON_CARDS, s.lessons[side], strict=True) for _ in range(count)]
-    step = s.agenda[-1] if s.agenda else None
-    held = [] if step is None or step.seat != side or isinstance(step, searching.Gather | searching.Search) else s.picks
     return [*deck.bag, *deck.bottoms.cards, *s.hands[side].cards, *s.heaps[side], *s.board[side], *lessons,
-            *filter(None, (s.adventure[side],)), *s.limbo[side], *held]
+            *filter(None, (s.adventure[side],)), *s.limbo[side]]
 
 
 GAME = Tcg()

@@ -193,7 +193,7 @@ def in_hand(s: Table, step: Any, card: int) -> bool:
 
 
 def in_pile(s: Table, step: Any, card: int) -> bool:
-    return card in s.heaps[step.seat]
+    return s.heaps[step.seat].count(card) > s.picks.count(card)
 
 
 def in_deck(s: Table, step: Search, card: int) -> bool:

@@ -6,13 +6,13 @@ from functools import cache
 from random import Random
 
 from greathall.core.zones import EVERYBODY, Pile, Row, sees
-from greathall.games.tcg.decks import SAMPLES, SHELF, SIZE, STARTERS, offered
+from greathall.games.tcg.decks import SAMPLES, SHELF, STARTERS, offered
 from greathall.games.tcg.model import View
-from greathall.games.tcg.play.searching import Gather, Search
+from greathall.games.tcg.play.searching import Search
 from greathall.games.tcg.play.start import blank
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import (
-    CARDS, FIRST_LESSON, KIND, LESSON, NO_SUBJECT, SUBJECT, SUBJECTS, fits,
+    CARDS, FIRST_LESSON, KIND, LESSON, NO_SUBJECT, SUBJECT, SUBJECTS, fits, subject_of,
 )
 
 SIDES = (0, 1)
@@ -75,22 +75,23 @@ def believed(v: View, side: int) -> Belief:
     odd = [(shown - Counter(deck.cards)).total() + 4 * (deck.character != v.board[side][0]) for deck in decks]
     lists = [list(deck.cards) for deck in decks]
     if v.options["format"] != "basic":
-        lists.append(strange(shown))
+        unseen = v.sizes[side] - len(v.known[side]) + v.decks[side] - len(v.under[side])
+        lists.append(strange(shown, shown.total() + unseen))
         odd.append(STRANGE)
     return lists, [DOUBT ** (many - min(odd)) for many in odd]
 
 
-def strange(shown: Counter[int]) -> list[int]:
+def strange(shown: Counter[int], size: int) -> list[int]:
     """A list that nobody knows, as it might be: more of what was seen, lessons of its subjects, and what other decks
     have for these."""
-    found = {SUBJECT[card] if KIND[card] != LESSON else card - FIRST_LESSON for card in shown} - {NO_SUBJECT}
+    found = {SUBJECT[card] if KIND[card] != LESSON else subject_of(card) for card in shown} - {NO_SUBJECT}
     subjects = tuple(sorted(found)) or tuple(range(len(SUBJECTS)))
     cards = Counter({card: max(count, USUAL) for card, count in shown.items() if KIND[card] != LESSON})
     lessons = Counter({card: count for card, count in shown.items() if KIND[card] == LESSON})
     for turn in range(LESSONS_USUAL - lessons.total()):
         lessons[FIRST_LESSON + subjects[turn % len(subjects)]] += 1
     others = [card for card in popular(subjects) if card not in cards for _ in range(USUAL)]
-    return [*lessons.elements(), *cards.elements(), *others, *[FIRST_LESSON] * SIZE][:SIZE]
+    return [*lessons.elements(), *cards.elements(), *others, *[FIRST_LESSON] * size][:size]
 
 
 @cache
@@ -104,16 +105,7 @@ def seen(v: View, side: int) -> list[int]:
     """All cards of a side that lie where this viewer knows them, under the deck too; not the starting character."""
     lessons = [FIRST_LESSON + subject for subject, count in enumerate(v.lessons[side]) for _ in range(count)]
     adventure = [v.adventure[side]] if v.adventure[side] else []
-    return [*v.known[side], *v.heaps[side], *v.board[side][1:], *lessons, *adventure, *v.limbo[side], *v.under[side],
-            *picked(v, side)]
-
-
-def picked(v: View, side: int) -> list[int]:
-    """What is being exchanged for cards of a side's hand is nowhere else."""
-    step = v.agenda[-1] if v.agenda else None
-    if step is None or step.seat != side or isinstance(step, Gather | Search):
-        return []
-    return [card for card in v.picks if card is not None]
+    return [*v.known[side], *v.heaps[side], *v.board[side][1:], *lessons, *adventure, *v.limbo[side], *v.under[side]]
 
 
 def imagine(v: View, beliefs: list[Belief | None], rng: Random) -> Table:

@@ -2,7 +2,6 @@
 
 from greathall.core.words import Action, Ask
 from greathall.games.tcg.model import Resign, Resigned
-from greathall.games.tcg.play.searching import Gather, Search
 from greathall.games.tcg.play.table import Table, finish
 
 
@@ -13,10 +12,6 @@ class Aside(Ask):
         return [Resign()] if s.starter >= 0 else []
 
     def take(self, s: Table, a: Action) -> None:
-        """What was being picked is where it came from."""
-        asked = s.agenda[-1]
-        if not isinstance(asked, Gather | Search):
-            s.heaps[asked.seat] += s.picks
         s.picks = []
         s.tell(Resigned, self.seat)
         finish(s, 1 - self.seat, "resigned")

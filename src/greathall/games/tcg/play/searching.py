@@ -39,8 +39,6 @@ class Gather(Ask):
             if len(s.picks) < self.most and self.options(s) != [Done()]:
                 s.then(self)
                 return
-        for card in s.picks:
-            s.heaps[self.seat].remove(card)
         settle_picks(s, self.seat, self.to)
 
 
@@ -53,8 +51,10 @@ def picking(lying: list[int], picks: list[int], what: int) -> list[Action]:
 
 
 def settle_picks(s: Table, seat: int, to: str) -> None:
-    """Where they go, told in an order that tells nothing."""
+    """Out of the pile, told in an order that tells nothing."""
     cards, s.picks = s.picks, []
+    for card in cards:
+        s.heaps[seat].remove(card)
     if to == UNDER:
         for card in cards:
             s.decks[seat].put_at_bottom(card, 1 << seat)

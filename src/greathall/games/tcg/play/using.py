@@ -3,13 +3,11 @@
 from typing import Any
 
 from greathall.core.words import Action, Ask, Step
-from greathall.games.tcg.model import Pick
 from greathall.games.tcg.play.choosing import asking, discards
 from greathall.games.tcg.play.damage import targets
 from greathall.games.tcg.play.named import CHESS, REPTILES
-from greathall.games.tcg.play.searching import HAND, settle_picks
+from greathall.games.tcg.play.searching import HAND, picking, settle_picks
 from greathall.games.tcg.play.table import Table
-from greathall.games.tcg.printed import fits
 
 
 class StillCreature(Ask):
@@ -25,8 +23,8 @@ class StillCreature(Ask):
 
 
 class Exchange(Ask):
-    """TC-R8.3: cards of the pile are picked, then cards of the hand are given; they move together, so that a card just
-    given can't be taken."""
+    """TC-R8.3: cards of the pile are picked, then cards of the hand are given; what was picked moves only then, so that
+    a card just given can't be taken."""
 
     idle = False
     gives: int
@@ -34,11 +32,10 @@ class Exchange(Ask):
     what: int
 
     def options(self, s: Table) -> list[Action]:
-        return [Pick(card) for card in sorted(set(s.heaps[self.seat])) if fits(card, self.what)]
+        return picking(s.heaps[self.seat], s.picks, self.what)
 
     def take(self, s: Table, a: Any) -> None:
-        s.heaps[self.seat].remove(a.card)
-        s.picks.append(a.card)
+        s.picks = sorted([*s.picks, a.card])
         if self.takes > 1:
             asking(s, Exchange(self.seat, self.gives, self.takes - 1, self.what))
         else:
