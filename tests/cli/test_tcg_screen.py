@@ -113,9 +113,9 @@ def test_the_hand_says_what_cards_need_and_which_can_be_played() -> None:
     s = scene(hands={ANN: "Vermillious, 2 Charms, Accio, Pet Toad, Diagon Alley, Incendio"}, play={ANN: "2 Charms"})
     s.hands[ANN].show(1, 1 << BOB)
     assert drawn(s)[-5:-2] == [
-        "+ Diagon Alley (adventure, 2 actions)    Pet Toad (Care 2, ♥1)",
-        "+ Accio (Charms 2)                       Incendio (Charms 3)",
-        "  Vermillious (Charms 4)               + Charms ×2°",
+        "+ Diagon Alley (adventure)    Pet Toad (Care 2, ♥1)",
+        "+ Accio (Charms 2)            Incendio (Charms 3)",
+        "  Vermillious (Charms 4)    + Charms ×2°",
     ]
     assert drawn(s)[-2].startswith("+ may be chosen")
     assert "Your hand" not in "".join(drawn(s, me=None))
@@ -123,6 +123,13 @@ def test_the_hand_says_what_cards_need_and_which_can_be_played() -> None:
     large = drawn(s, size=LARGE)
     assert "  Accio: Take up to 2 lessons from your discard pile into your hand." in large
     assert any(said.startswith("  Dean Thomas: Once in a game") for said in large), "and what is in play"
+
+
+def test_how_to_solve_an_adventure_is_said_where_there_is_room() -> None:
+    lines = drawn(scene(play={BOB: "Diagon Alley"}))
+    assert "To solve: your opponent skips 7 actions" in " ".join(map(str.strip, lines))
+    assert any("To solve" in said for said in drawn(crowded(), size=LARGE))
+    assert not any("To solve" in said for said in drawn(crowded()))
 
 
 def test_what_is_new_is_marked() -> None:

@@ -556,6 +556,7 @@ builder-untitled = Mein Deck
 builder-character = Wer du darin bist
 builder-nobody = Wähl eine Figur
 builder-legal = Spielbereit: { $count } Karten.
+builder-house = Hausdeck
 builder-house-help = Als Deck eines Hauses beurteilen.
 builder-empty = Noch keine Karte. Fang mit einem unserer Decks an, oder wähl Karten.
 builder-group = { $kind ->
@@ -647,10 +648,6 @@ screen-subject = { $subject ->
     [charms] Zauberk.
     [potions] Tränke
    *[transfiguration] Verwandl.
-}
-screen-actions = { $count ->
-    [one] 1 Aktion
-   *[other] { $count } Aktionen
 }
 screen-deck = Deck { $count }
 screen-hand = Hand { $count }

@@ -528,6 +528,7 @@ builder-untitled = My deck
 builder-character = Who you are in it
 builder-nobody = Choose a character
 builder-legal = Ready to play: { $count } cards.
+builder-house = House deck
 builder-house-help = Judge it as a deck of one house.
 builder-empty = No card yet. Begin with one of our decks, or choose cards.
 builder-group = { $kind ->
@@ -617,10 +618,6 @@ screen-subject = { $subject ->
     [charms] Charms
     [potions] Potions
    *[transfiguration] Transfig.
-}
-screen-actions = { $count ->
-    [one] 1 action
-   *[other] { $count } actions
 }
 screen-deck = deck { $count }
 screen-hand = hand { $count }

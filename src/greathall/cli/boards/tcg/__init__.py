@@ -46,8 +46,8 @@ class Drawing(Struct):
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         look = Look(self.view, self.names, self.lately, options.max_width - 1)
-        mine = self.view.me or 0
-        board = [*reversed(list(side(look, 1 - mine))), middle(look), *side(look, mine)]
+        own = self.view.me or 0
+        board = [*reversed(list(side(look, 1 - own))), middle(look), *side(look, own)]
         yield Text("\n", no_wrap=True).join(fitted(line, look.width) for line in board)
         def rows(one: RenderableType) -> int:
             return len(console.render_lines(one, options))
@@ -59,8 +59,9 @@ class Drawing(Struct):
         below = [*cards, *moment(look)]
         yield from below
         room -= sum(map(rows, below))
-        large = options.max_width >= WIDE and console.height >= TALL
-        for one in (Text(say("screen-legend"), "soft"), *(texts(look) if large else ())):
+        large = options.max_width >= WIDE and console.height >= TALL  # there the cards say what they do
+        mine = [*sorted(self.view.hand, key=order), *self.view.board[own], *self.view.board[1 - own]] if large else []
+        for one in (*texts(self.view.adventure), Text(say("screen-legend"), "soft"), *texts(mine)):
             room -= rows(one)
             if room >= 0:
                 yield one
@@ -212,13 +213,10 @@ def meanings(look: Look) -> Iterator[str]:
             yield f"{GAME.catalogue.tell('do', choice, {'card': called})}: {say(key, **facts)}"
 
 
-def texts(look: Look) -> Iterator[RenderableType]:
-    """What the cards say: those in hand, then those in play that somebody may do something about."""
-    view = look.view
-    mine = view.me or 0
-    cards = [*view.hand, *filter(None, view.adventure), *view.board[mine], *view.board[1 - mine]]
+def texts(cards: Sequence[int]) -> Iterator[RenderableType]:
+    """What cards say; of lessons everybody knows it."""
     for card in dict.fromkeys(cards):
-        if KIND[card] != LESSON:
+        if card and KIND[card] != LESSON:
             name, rest = text_of(card)
             yield Padding(Text.assemble((f"{name}: ", "soft"), rest), (0, 0, 0, 2))
 

@@ -16,7 +16,7 @@ from greathall.games.tcg.model import Entered, Milled, Pick, Play, Shield, Show,
 from greathall.games.tcg.play.choosing import Discard, Remove, RemoveOwn
 from greathall.games.tcg.play.laying import LayLessons
 from greathall.games.tcg.printed import (
-    ACTIONS, CREATURE, DAMAGE, FIRST_LESSON, HEALTH, KIND, KINDS, LESSON, NEEDS, SUBJECT, SUBJECTS,
+    CREATURE, DAMAGE, FIRST_LESSON, HEALTH, KIND, KINDS, LESSON, NEEDS, SUBJECT, SUBJECTS,
 )
 
 WOOD = "on #2a2018"  # the board brings its own ground, so that it reads alike in light and dark terminals
@@ -118,8 +118,7 @@ def needs(card: int) -> str:
     if KIND[card] == LESSON:
         return ""
     power = f"{subject(SUBJECT[card])} {NEEDS[card]}" if NEEDS[card] else say("name-kind", kind=KINDS[KIND[card]])
-    actions = say("screen-actions", count=ACTIONS[card]) if ACTIONS[card] > 1 else ""
-    return ", ".join(filter(None, (power, actions, figures(card, 0) if KIND[card] == CREATURE else "")))
+    return f"{power}, {figures(card, 0)}" if KIND[card] == CREATURE else power
 
 
 def figures(card: int, hurt: int) -> str:
