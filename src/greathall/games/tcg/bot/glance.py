@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from greathall.games.tcg.cards import BOOK
+from greathall.games.tcg.play.named import HAGRID, PEEVES
 from greathall.games.tcg.play.table import ONCE, Table
 from greathall.games.tcg.printed import (
     CHARACTER, CREATURE, DAMAGE, FIRST_LESSON, GIVES, HEALTH, ITEM, KIND, LESSON, NEEDS, NUMBER, SUBJECT,
@@ -194,7 +195,6 @@ class Glance:
 
 FRESH, TIRED = 2.0, 0.22
 """What a card to be drawn is worth to an empty hand, and how much less for every card that is held."""
-HAGRID, PEEVES = NUMBER["Rubeus Hagrid"], NUMBER["Peeves Causes Trouble"]
 
 
 def step_up(power: int, enough: int) -> float:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from greathall.games.tcg.bot.glance import Glance
-from greathall.games.tcg.cards import BOOK
-from greathall.games.tcg.cards.card import Adventure
+from greathall.games.tcg.cards import adventure_of
+from greathall.games.tcg.play.named import CENTAURS, DIAGON_ALLEY, HIDING, HUNTING, PEEVES, PRIVET_DRIVE, REPTILES
 from greathall.games.tcg.printed import CHARACTER, CHARMS, ITEM, KIND, NUMBER, POTIONS, TRANSFIGURATION
 
-(PRIVET_DRIVE, REPTILE_HOUSE, HARRY_HUNTING, UNUSUAL_PETS, TROLL, PEEVES, DRAGON, DIAGON, HIDING,
- CENTAURS) = (NUMBER[name] for name in (
-    "4 Privet Drive", "Reptile House", "Harry Hunting", "Unusual Pets", "Troll in the Bathroom",
-    "Peeves Causes Trouble", "Dragon's Escape", "Diagon Alley", "Hiding From Snape", "Meet the Centaurs"))
-CARDS_PAID = {TROLL: 7, HARRY_HUNTING: 7, PRIVET_DRIVE: 6}
-LESSONS_PAID = {DRAGON: 3, REPTILE_HOUSE: 4}
+UNUSUAL_PETS, TROLL, DRAGON = (NUMBER[name] for name in ("Unusual Pets", "Troll in the Bathroom", "Dragon's Escape"))
+CARDS_PAID = {TROLL: 7, HUNTING: 7, PRIVET_DRIVE: 6}
+LESSONS_PAID = {DRAGON: 3, REPTILES: 4}
 """What solving takes, of hand cards and of lessons in play."""
 EACH_TURN = {NUMBER[name]: worth for name, worth in {
     "Dragon's Escape": 1.0, "Gringotts' Cart Ride": 1.4, "Human Chess Game": 0.1, "Troll in the Bathroom": 2.0,
@@ -25,8 +22,6 @@ REWARD = {NUMBER[name]: worth for name, worth in {
     "Dragon's Escape": 3.0, "Human Chess Game": 2.0, "Troll in the Bathroom": 4.0, "Harry Hunting": 1.5,
     "Meet the Centaurs": 0.5, "4 Privet Drive": 1.0, "Diagon Alley": 3.0, "Hiding From Snape": 2.5,
     "Peeves Causes Trouble": 3.0, "Reptile House": 1.0, "Unusual Pets": 1.0, "Gringotts' Cart Ride": 4.0}.items()}
-AN_ACTION = 2.2
-"""What an action is worth that is skipped for one."""
 SPELLCASTERS = (CHARMS, POTIONS, TRANSFIGURATION)
 
 
@@ -36,7 +31,7 @@ def a_turn(g: Glance, side: int, card: int) -> float:
     if card == PRIVET_DRIVE:
         powers = s.power(other)
         return worth * (0.5 + sum(powers[subject] for subject in SPELLCASTERS) / (1 + sum(powers)))
-    if card in (REPTILE_HOUSE, HARRY_HUNTING):
+    if card in (REPTILES, HUNTING):
         return worth * max(0.2, 1.6 - 0.2 * sum(s.power(other)))
     if card == UNUSUAL_PETS and len(s.creatures(other)) >= 2:
         return worth * 0.4
@@ -78,18 +73,12 @@ def price(g: Glance, card: int, way: int) -> float:
         return sum(map(g.keep, g.hand))
     friends = [g.card_in_play(g.me, place) for place, other in enumerate(s.board[g.me])
                if place and KIND[other] == CHARACTER]
-    return min(friends) if friends and way == ventured(card).ways(s, g.me)[0] else g.least(8, g.hand)
-
-
-def ventured(card: int) -> Adventure:
-    book = BOOK[card]
-    assert isinstance(book, Adventure)
-    return book
+    return min(friends) if friends and way == adventure_of(card).ways(s, g.me)[0] else g.least(8, g.hand)
 
 
 def skipping(g: Glance) -> float:
     """What one action is worth that is skipped for it: a part of the whole."""
     card = g.s.adventure[g.op]
-    left = ventured(card).skips - g.s.skipped[g.op]
+    left = adventure_of(card).skips - g.s.skipped[g.op]
     gain = min(g.horizon - left / 2, LASTS) * a_turn(g, g.op, card) * g.life() + reward(g, card)
-    return gain / left if card != DIAGON or len(g.hand) < 4 else 0.5 * gain / left
+    return gain / left if card != DIAGON_ALLEY or len(g.hand) < 4 else 0.5 * gain / left

@@ -19,6 +19,7 @@ from greathall.games.tcg.play.choosing import (
 from greathall.games.tcg.play.damage import Aim, AimAtCreature, Question, Ward
 from greathall.games.tcg.play.drawing import DrawAny, MayDraw
 from greathall.games.tcg.play.laying import LayLessons
+from greathall.games.tcg.play.named import CLOAK, INGREDIENTS
 from greathall.games.tcg.play.rewards import DrawOrDamage
 from greathall.games.tcg.play.searching import PLAY, Gather, Search
 from greathall.games.tcg.play.start import Choose, MayRedraw
@@ -233,7 +234,6 @@ ANSWERS: dict[type, Answer] = {
     BackToHand: back, StillCreature: stilled, Discard: spared, TakeAway: taken, Gather: gathered, Exchange: wished,
     Search: found, LayLessons: laid, Ward: warded, Question: answered, Exam: examined, MayDraw: may_draw,
     DrawAny: draw_any, DrawOrDamage: draw_or_damage, Order: ordered, MayRedraw: redrawn, Choose: begins}
-CLOAK, INGREDIENTS = NUMBER["Invisibility Cloak"], NUMBER["Potion Ingredients"]
 
 
 def scored(s: Table) -> Scored:
