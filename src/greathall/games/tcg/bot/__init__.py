@@ -16,8 +16,8 @@ DOUBT = 4.0
 
 
 EXTRA = 2
-"""Turns that are played on besides, before it is judged. Of the same 20 games against medium at 0.1 s a move hard won 14
-with 2, 15 with 4 and 11 with 10; of 40 it won 25 with 2 and with 4."""
+"""Turns that are played on besides, before it is judged. Of the same 20 games against medium at 0.1 s a move hard won
+14 with 2, 15 with 4 and 11 with 10; of 40 it won 25 with 2 and with 4."""
 
 
 class TcgMind(Mind):
