@@ -15,8 +15,7 @@ from greathall.core.game import Game, all_games, find_game
 from greathall.core.mind import Mind
 from greathall.games.tcg.decks import COPIES, SIZE
 from greathall.games.tcg.lists import Listed, written
-from greathall.games.tcg.play.table import LESSON_CARDS
-from greathall.games.tcg.printed import CARDS, KEYWORDS, KIND, LESSON, SAME
+from greathall.games.tcg.printed import CARDS, KEYWORDS, KIND, LESSON, LESSON_CARDS, SAME
 
 FOUR = 4
 POSITIONS, TRIES = 24, 40
@@ -85,6 +84,7 @@ def duelling(game: Game) -> Contestant:
 
 
 def any_deck(rng: Random) -> str:
+    """Few lessons of all subjects, and whatever cards come."""
     cards: Counter[int] = Counter(rng.choices(LESSON_CARDS, k=24))
     while cards.total() < SIZE:
         card = SAME[rng.choice(CARDS)]

@@ -2,12 +2,13 @@
 is pending."""
 
 import re
+from collections import Counter
 from typing import Any
 
 from greathall.core.engine import apply, settle
 from greathall.core.words import Action, Chance, Step
 from greathall.core.zones import Pile, odds
-from greathall.games.tcg import GAME
+from greathall.games.tcg import GAME, everything
 from greathall.games.tcg.lists import BY_NAME, plain
 from greathall.games.tcg.model import Came, Draw, End, Pick, Play, Shield, Target, Use
 from greathall.games.tcg.play.start import blank
@@ -59,20 +60,14 @@ def scene(step: Step | None = None, *, turn: int = ANN, hands: dict[int, str] | 
             s.receive(side, one)
         s.heaps[side] = cards((heaps or {}).get(side, ""))
         s.decks[side] = Pile(sorted(cards((decks or {}).get(side, DECK))))
-        s.lists[side] = [s.board[side][0], *sorted(set_of(s, side))]
+        others = Counter(everything(s, side)) - Counter(s.board[side][:1])
+        s.lists[side] = [s.board[side][0], *sorted(others.elements())]
     s.log = []
     s.then(Main(turn), TurnEnds(turn), NextTurn(turn))
     if step is not None:
         s.then(step)
     settle(s)
     return s
-
-
-def set_of(s: Table, side: int) -> list[int]:
-    """All cards of a side but the starting character."""
-    lessons = [113 + subject for subject, count in enumerate(s.lessons[side]) for _ in range(count)]
-    adventure = [s.adventure[side]] if s.adventure[side] else []
-    return [*s.decks[side].bag, *s.hands[side].cards, *s.heaps[side], *s.board[side][1:], *lessons, *adventure]
 
 
 # ── doing things by name ─────────────────────────────────────────────────────

@@ -1,30 +1,17 @@
 """Games with decks of any cards at all: every card meets every other, none is lost, and every game ends."""
 
-from collections import Counter
 from random import Random
 
+from bench.ours import any_deck
 from greathall.core.engine import any_kind, apply
 from greathall.core.words import CHANCE
 from greathall.games.tcg import GAME
-from greathall.games.tcg.decks import COPIES, SIZE
-from greathall.games.tcg.lists import Listed, written
-from greathall.games.tcg.play.table import LESSON_CARDS, Table
-from greathall.games.tcg.printed import CARDS, CHARACTER, KEYWORDS, KIND, LESSON, SAME
+from greathall.games.tcg.play.table import Table
+from greathall.games.tcg.printed import CARDS, SAME
 from tests.table import SCALE, rule
 
 GAMES = 40 * SCALE
 LONGEST = 5000
-BEGINNERS = [card for card in CARDS if KIND[card] == CHARACTER and {"Wizard", "Witch"} & KEYWORDS[card]]
-OTHERS = [SAME[card] for card in CARDS if KIND[card] != LESSON]
-
-
-def any_deck(rng: Random) -> str:
-    """Few lessons of all subjects, and whatever cards come."""
-    cards: Counter[int] = Counter(rng.choices(LESSON_CARDS, k=24))
-    while cards.total() < SIZE:
-        card = rng.choice(OTHERS)
-        cards[card] += cards[card] < COPIES
-    return written(Listed("", rng.choice(BEGINNERS), cards))
 
 
 def walk(rng: Random) -> tuple[Table, set[int]]:
@@ -56,4 +43,4 @@ def test_games_with_any_cards_end_and_lose_no_card() -> None:
         assert s.ended == "deck"
         assert len(s.decks[1 - s.winners[0]]) == 0
         met |= seen
-    assert met >= set(OTHERS)
+    assert met == {SAME[card] for card in CARDS}

@@ -384,14 +384,6 @@ export interface Falls {
   readonly side: number;
 }
 
-/** TC-R6.8, TC-R7.7: what it damages is the other of who gets the reward; `owner` is whose adventure does it. */
-export interface Reward {
-  readonly type: "Reward";
-  readonly winner: number;
-  readonly owner: number;
-  readonly card: number;
-}
-
 /**
  * TC-15.1, TC-15.2, TC-15.3, TC-R6.4: to a player, after all that raises it; shields first, then what the player
  * chooses to use (TC-R3.2). TC-R6.5: only this is prevented, not what comes after. TC-R6.15: nothing is no
@@ -622,6 +614,14 @@ export interface LayLessons {
   readonly left: number;
 }
 
+/** TC-R6.8, TC-R7.7: what it damages is the other of who gets the reward; `owner` is whose adventure does it. */
+export interface Reward {
+  readonly type: "Reward";
+  readonly winner: number;
+  readonly owner: number;
+  readonly card: number;
+}
+
 /** Dragon's Escape: three cards, or three damage to the other, which the adventure's owner has done (TC-15.3). */
 export interface DrawOrDamage {
   readonly type: "DrawOrDamage";
@@ -796,7 +796,6 @@ export type Step =
   | SpellEnds
   | Overcome
   | Falls
-  | Reward
   | Damage
   | Ward
   | Mill
@@ -827,6 +826,7 @@ export type Step =
   | Gather
   | Search
   | LayLessons
+  | Reward
   | DrawOrDamage
   | Toll
   | OpenHand

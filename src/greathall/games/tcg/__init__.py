@@ -13,13 +13,13 @@ from greathall.games.tcg.cards import BOOK
 from greathall.games.tcg.play import (
     asides, choosing, damage, drawing, laying, rewards, searching, start, tops, turn, using,
 )
-from greathall.games.tcg.play.table import LESSON_CARDS, Table
+from greathall.games.tcg.play.table import SIDES, Table
 from greathall.games.tcg.printed import (
     ACTIONS, CALLED, CARDS, DAMAGE, GIVES, HEALTH, KEYWORDS, KIND, KINDS, NAME, NEEDS, SAME, SUBJECT, SUBJECTS,
+    one_by_one,
 )
 from greathall.games.tcg.workshop import TcgWorkshop
 
-SIDES = (0, 1)
 REASONS = {"deck": "TC-1.1", "resigned": "TC-R9.1"}
 LABELS = {"card": CALLED, "cards": CALLED, "by": CALLED, "character": CALLED, "deck": list(decks.SHELF),
           "side": SEATED, "who": SEATED}
@@ -110,9 +110,8 @@ class Tcg(Game):
 
 def everything(s: Table, side: int) -> list[int]:
     deck = s.decks[side]
-    lessons = [card for card, count in zip(LESSON_CARDS, s.lessons[side], strict=True) for _ in range(count)]
-    return [*deck.bag, *deck.bottoms.cards, *s.hands[side].cards, *s.heaps[side], *s.board[side], *lessons,
-            *filter(None, (s.adventure[side],)), *s.limbo[side]]
+    return [*deck.bag, *deck.bottoms.cards, *s.hands[side].cards, *s.heaps[side], *s.board[side],
+            *one_by_one(s.lessons[side]), *filter(None, (s.adventure[side],)), *s.limbo[side]]
 
 
 GAME = Tcg()

@@ -8,10 +8,11 @@ from greathall.core.words import Action, Chance
 from greathall.core.workshop import Goldfish, SoloTurn
 from greathall.games.tcg.decks import Deck
 from greathall.games.tcg.model import Begins, Done, Draw, No, Play
+from greathall.games.tcg.play.named import RON
 from greathall.games.tcg.play.start import WhoBegins, setup
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.play.turn import Main
-from greathall.games.tcg.printed import DAMAGE, FIRST_LESSON, ITEM, KIND, KINDS, LESSON, NEEDS, SUBJECT
+from greathall.games.tcg.printed import DAMAGE, ITEM, KIND, KINDS, LESSON, LESSON_CARDS, NEEDS, SUBJECT
 
 ME, NOBODY = 0, 1
 TURNS = 10
@@ -28,7 +29,7 @@ FULL_HAND = 9
 TO_COME = 3.0
 """How many turns a creature is thought to strike."""
 OPTIONS = {"format": "advanced", "house_decks": False, "open_lists": False, "redraw": False}
-STRAW = Deck("", 17, (FIRST_LESSON,) * 120)
+STRAW = Deck("", RON, (LESSON_CARDS[0],) * 120)
 """The other's deck: it does nothing, and lasts."""
 
 

@@ -5,7 +5,7 @@ from math import comb
 
 from greathall.core.workshop import Odds
 from greathall.games.tcg.printed import (
-    CREATURE, FIRST_LESSON, GIVES, ITEM, KIND, NEEDS, NO_SUBJECT, SPELL, SUBJECT, SUBJECTS,
+    CREATURE, GIVES, ITEM, KIND, LESSON_CARDS, NEEDS, NO_SUBJECT, SPELL, SUBJECT,
 )
 
 HAND = 7
@@ -20,7 +20,7 @@ def odds_of(character: int, cards: Counter[int]) -> Odds | None:
     size = cards.total()
     if size < HAND + TURNS:
         return None
-    lessons = [cards[FIRST_LESSON + subject] for subject in range(len(SUBJECTS))]
+    lessons = [cards[lesson] for lesson in LESSON_CARDS]
     own = sum(lessons)
     return Odds([exactly(k, size, own, HAND) for k in range(HAND + 1)],
                 [some(size, count, HAND) for count in lessons],
@@ -44,7 +44,7 @@ def at_least(k: int, size: int, good: int, drawn: int) -> float:
 def playable(turn: int, character: int, cards: Counter[int]) -> float:
     """TC-3.3, TC-4.1: that a card can be played in a turn: an action is left for it, all before it laid lessons as far
     as there were any. What else a card asks for is not looked at."""
-    lessons = [cards[FIRST_LESSON + subject] for subject in range(len(SUBJECTS))]
+    lessons = [cards[lesson] for lesson in LESSON_CARDS]
     size, seen, chance = cards.total(), HAND + turn, 0.0
     for drawn, ways in hands(lessons, seen).items():
         power, subjects = with_character(character, drawn, 2 * turn - 1)

@@ -14,14 +14,11 @@ CHARACTER, ADVENTURE, SPELL, CREATURE, ITEM, LESSON = range(6)
 CARDS = range(1, len(ROWS) + 1)
 FIRST_LESSON = 113
 """The four lessons are the last cards, in the order of the subjects."""
+LESSON_CARDS = list(range(FIRST_LESSON, FIRST_LESSON + len(SUBJECTS)))
 
 
-def _by_number(field: str, of: Any) -> list[Any]:
-    """A figure of every card, by number; place 0 is no card."""
-    return [None, *(of(row[field]) for row in ROWS)]
-
-
-NAME = _by_number("name", str)
+# by number; place 0 is no card
+NAME: list[str] = ["", *(row["name"] for row in ROWS)]
 KIND: list[int] = [-1, *(KINDS.index(row["type"]) for row in ROWS)]
 SUBJECT: list[int] = [-1, *(SUBJECTS.index(row["lesson"]) if row["lesson"] else NO_SUBJECT for row in ROWS)]
 NEEDS: list[int] = [0, *(row["power_needed"] or 0 for row in ROWS)]
@@ -73,3 +70,8 @@ def fits(card: int, what: int) -> bool:
 
 def subject_of(lesson: int) -> int:
     return lesson - FIRST_LESSON
+
+
+def one_by_one(lessons: list[int]) -> list[int]:
+    """Lessons that are counted by subject, card by card."""
+    return [card for card, count in zip(LESSON_CARDS, lessons, strict=True) for _ in range(count)]

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from greathall.core.words import Action, Outcome, Refusal
-from greathall.games.tcg.cards import BOOK
-from greathall.games.tcg.cards.card import Ability, Adventure, lessons_in_play
+from greathall.games.tcg.cards import BOOK, adventure_of
+from greathall.games.tcg.cards.card import Ability, lessons_in_play
 from greathall.games.tcg.model import (
     Done, Draw, End, Number, Pick, Play, Resign, Shield, Show, Skip, Solve, Strike, Target, Use,
 )
@@ -138,8 +138,7 @@ def no_solving(s: Table, me: int, a: Solve | Skip) -> Refusal:
     card = s.adventure[1 - me]
     if not card:
         return Refusal("TC-6.2", "no-adventure")
-    book = BOOK[card]
-    assert isinstance(book, Adventure)
+    book = adventure_of(card)
     if isinstance(a, Solve):
         return (Refusal("TC-6.3", "no-solve-skip", {"card": CALLED[card], "count": book.skips}) if book.skips
                 else Refusal("TC-6.2", "no-solve", {"card": CALLED[card]}))

@@ -10,12 +10,11 @@ from greathall.games.tcg.decks import SAMPLES, SHELF, STARTERS, offered
 from greathall.games.tcg.model import View
 from greathall.games.tcg.play.searching import Search
 from greathall.games.tcg.play.start import blank
-from greathall.games.tcg.play.table import Table
+from greathall.games.tcg.play.table import SIDES, Table
 from greathall.games.tcg.printed import (
-    CARDS, FIRST_LESSON, KIND, LESSON, NO_SUBJECT, SUBJECT, SUBJECTS, fits, subject_of,
+    CARDS, KIND, LESSON, LESSON_CARDS, NO_SUBJECT, SUBJECT, SUBJECTS, fits, one_by_one, subject_of,
 )
 
-SIDES = (0, 1)
 USUAL, LESSONS_USUAL = 3, 26
 """Copies of a card in a deck of which nothing else is known, and lessons."""
 STRANGE = 5
@@ -89,9 +88,9 @@ def strange(shown: Counter[int], size: int) -> list[int]:
     cards = Counter({card: max(count, USUAL) for card, count in shown.items() if KIND[card] != LESSON})
     lessons = Counter({card: count for card, count in shown.items() if KIND[card] == LESSON})
     for turn in range(LESSONS_USUAL - lessons.total()):
-        lessons[FIRST_LESSON + subjects[turn % len(subjects)]] += 1
+        lessons[LESSON_CARDS[subjects[turn % len(subjects)]]] += 1
     others = [card for card in popular(subjects) if card not in cards for _ in range(USUAL)]
-    return [*lessons.elements(), *cards.elements(), *others, *[FIRST_LESSON] * size][:size]
+    return [*lessons.elements(), *cards.elements(), *others, *LESSON_CARDS[:1] * size][:size]
 
 
 @cache
@@ -103,9 +102,9 @@ def popular(subjects: tuple[int, ...]) -> list[int]:
 
 def seen(v: View, side: int) -> list[int]:
     """All cards of a side that lie where this viewer knows them, under the deck too; not the starting character."""
-    lessons = [FIRST_LESSON + subject for subject, count in enumerate(v.lessons[side]) for _ in range(count)]
     adventure = [v.adventure[side]] if v.adventure[side] else []
-    return [*v.known[side], *v.heaps[side], *v.board[side][1:], *lessons, *adventure, *v.limbo[side], *v.under[side]]
+    return [*v.known[side], *v.heaps[side], *v.board[side][1:], *one_by_one(v.lessons[side]), *adventure,
+            *v.limbo[side], *v.under[side]]
 
 
 def imagine(v: View, beliefs: list[Belief | None], rng: Random) -> Table:

@@ -11,7 +11,7 @@ from greathall.games.tcg.decks import LISTS, SIZE, STARTERS, deck_of, faults, ho
 from greathall.games.tcg.goldfish import FEWEST, MOST, goldfish
 from greathall.games.tcg.lists import Listed, encode, mended, ordered, read, written
 from greathall.games.tcg.odds import odds_of
-from greathall.games.tcg.printed import FIRST_LESSON, GIVES, HERE, KIND, KINDS, LESSON, NEEDS, SUBJECT, SUBJECTS
+from greathall.games.tcg.printed import GIVES, HERE, KIND, KINDS, LESSON, LESSON_CARDS, NEEDS, SUBJECT, SUBJECTS
 
 
 class TcgWorkshop(Workshop):
@@ -74,7 +74,7 @@ def formats(listed: Listed, house: bool = False) -> list[str]:
 
 
 def subjects(cards: Counter[int]) -> list[int]:
-    return [subject for subject in range(len(SUBJECTS)) if cards[FIRST_LESSON + subject]]
+    return [subject for subject, lesson in enumerate(LESSON_CARDS) if cards[lesson]]
 
 
 def kinds(cards: Counter[int]) -> list[int]:
@@ -93,13 +93,13 @@ def curve(cards: Counter[int]) -> list[list[int]]:
 def balance(listed: Listed) -> list[Balance]:
     """TC-4.1: what gives power of each subject, against what needs it."""
     found = []
-    for subject in range(len(SUBJECTS)):
+    for subject, lesson in enumerate(LESSON_CARDS):
         needing = [card for card in listed.cards if SUBJECT[card] == subject]
         giving = Counter({card: count for card, count in listed.cards.items()
                           if KIND[card] != LESSON and GIVES[card][0] == subject})
         if listed.character and GIVES[listed.character][0] == subject:
             giving[listed.character] += 1
         found.append(Balance(
-            subject, listed.cards[FIRST_LESSON + subject], sum(GIVES[card][1] * n for card, n in giving.items()),
+            subject, listed.cards[lesson], sum(GIVES[card][1] * n for card, n in giving.items()),
             sum(listed.cards[card] for card in needing), max((NEEDS[card] for card in needing), default=0)))
     return found

@@ -1,7 +1,7 @@
 """All 116 cards, one class each, by number. A card's figures are printed.py's, its text is its docstring."""
 
 from greathall.games.tcg.cards import adventures, care, characters, charms, items, lessons, potions, transfiguration
-from greathall.games.tcg.cards.card import Card
+from greathall.games.tcg.cards.card import Adventure, Card
 from greathall.games.tcg.printed import CARDS as NUMBERS, SAME
 
 BOOK: list[Card] = [Card()] * (len(NUMBERS) + 1)
@@ -11,3 +11,9 @@ for _module in (adventures, care, characters, charms, items, lessons, potions, t
             BOOK[_kind.number] = _kind()
 for _number in NUMBERS:
     BOOK[_number] = BOOK[_number] if BOOK[_number].number else BOOK[SAME[_number]]
+
+
+def adventure_of(card: int) -> Adventure:
+    found = BOOK[card]
+    assert isinstance(found, Adventure)
+    return found

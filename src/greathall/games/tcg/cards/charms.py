@@ -4,6 +4,7 @@ from greathall.games.tcg.cards.card import Card, gather, lessons_in_play
 from greathall.games.tcg.play.choosing import DiscardAll, Look, TakeAway, asking, discards
 from greathall.games.tcg.play.damage import AimAtCreature, Bite, Damage, WoundAll, aim, creature_targets
 from greathall.games.tcg.play.drawing import DrawCards
+from greathall.games.tcg.play.rewards import Reward
 from greathall.games.tcg.play.searching import HAND
 from greathall.games.tcg.play.table import FROM_CREATURES, FROM_SPELLS, Table
 from greathall.games.tcg.play.tops import TurnUp
@@ -90,7 +91,6 @@ class LogicPuzzle(Card):
         return bool(s.adventure[1 - me])
 
     def played(self, s: Table, me: int) -> None:
-        from greathall.games.tcg.play.turn import Reward
         s.then(Reward(me, 1 - me, s.drop_adventure(1 - me)))
 
 

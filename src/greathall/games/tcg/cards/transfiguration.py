@@ -5,6 +5,7 @@ from greathall.games.tcg.cards.card import Card, lessons_in_play, pay_lessons, s
 from greathall.games.tcg.model import Granted
 from greathall.games.tcg.play.choosing import Away, KeepOne, removable
 from greathall.games.tcg.play.laying import LayLessons
+from greathall.games.tcg.play.rewards import Reward
 from greathall.games.tcg.play.striking import strikes
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import (
@@ -90,7 +91,6 @@ class DracosTrick(Card):
         return bool(s.adventure[me])
 
     def played(self, s: Table, me: int) -> None:
-        from greathall.games.tcg.play.turn import Reward
         s.then(Reward(me, me, s.drop_adventure(me)))
 
 

@@ -5,8 +5,8 @@ from typing import Any
 from greathall.core.words import Action, Ask, Step
 from greathall.games.tcg.model import Done, Looked, Pick, Show, Suffer, Target
 from greathall.games.tcg.play.damage import creature_targets, targets
-from greathall.games.tcg.play.table import LESSON_CARDS, Table
-from greathall.games.tcg.printed import ANY, FIRST_LESSON, NO_SUBJECT, POTIONS, fits, subject_of
+from greathall.games.tcg.play.table import Table
+from greathall.games.tcg.printed import ANY, LESSON_CARDS, NO_SUBJECT, POTIONS, fits, subject_of
 
 
 def asking(s: Table, ask: Ask) -> None:
@@ -149,7 +149,7 @@ class Exam(Ask):
     idle = False
 
     def options(self, s: Table) -> list[Action]:
-        return [Suffer(), Show(FIRST_LESSON + POTIONS)]
+        return [Suffer(), Show(LESSON_CARDS[POTIONS])]
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Show):

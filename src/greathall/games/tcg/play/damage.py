@@ -9,7 +9,7 @@ from greathall.games.tcg.model import (
 from greathall.games.tcg.play.named import CLOAK, INGREDIENTS, KELPIE, TOAD
 from greathall.games.tcg.play.table import FROM_ADVENTURES, FROM_ALL, FROM_CREATURES, FROM_SPELLS, THIS_TURN, Table
 from greathall.games.tcg.play.tops import TopCard
-from greathall.games.tcg.printed import FIRST_LESSON, HEALTH, POTIONS
+from greathall.games.tcg.printed import HEALTH, LESSON_CARDS, POTIONS
 
 KIND_WORDS = {FROM_CREATURES: "creature", FROM_ADVENTURES: "adventure", FROM_SPELLS: "spell"}
 WARDS = (CLOAK, INGREDIENTS, TOAD, KELPIE)
@@ -196,7 +196,7 @@ class Question(Ask):
     amount: int
 
     def options(self, s: Table) -> list[Action]:
-        lesson = FIRST_LESSON + POTIONS
+        lesson = LESSON_CARDS[POTIONS]
         return [Suffer(), Show(lesson)] if lesson in s.hands[self.seat].cards else [Suffer()]
 
     def take(self, s: Table, a: Any) -> None:

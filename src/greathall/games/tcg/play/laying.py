@@ -4,7 +4,8 @@ from typing import Any
 
 from greathall.core.words import Action, Ask
 from greathall.games.tcg.model import Done, Pick
-from greathall.games.tcg.play.table import LESSON_CARDS, Table
+from greathall.games.tcg.play.table import Table
+from greathall.games.tcg.printed import LESSON_CARDS
 
 
 class LayLessons(Ask):

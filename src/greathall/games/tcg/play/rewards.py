@@ -3,11 +3,24 @@
 from typing import Any
 
 from greathall.core.words import Action, Ask, Step
-from greathall.games.tcg.model import AtPlayer, Draw
+from greathall.games.tcg.model import AtPlayer, Draw, Rewarded
 from greathall.games.tcg.play.choosing import discards
 from greathall.games.tcg.play.damage import Damage
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.table import FROM_ADVENTURES, Table
+
+
+class Reward(Step):
+    """TC-R6.8, TC-R7.7: what it damages is the other of who gets the reward; `owner` is whose adventure does it."""
+
+    winner: int
+    owner: int
+    card: int
+
+    def take(self, s: Table, a: None) -> None:
+        from greathall.games.tcg.cards import adventure_of  # only now: some cards give the rewards of others
+        s.tell(Rewarded, self.winner, self.card)
+        s.then(*adventure_of(self.card).reward(s, self.winner, self.owner))
 
 
 class DrawOrDamage(Ask):

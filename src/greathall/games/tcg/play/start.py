@@ -8,11 +8,10 @@ from greathall.core.zones import Pile, Row
 from greathall.games.tcg.decks import NAMES, SHELF, STARTERS, Deck, offered
 from greathall.games.tcg.model import Begins, GoFirst, GoSecond, Laid, No, Redraw, Redrew, Shuffled, Started, Takes
 from greathall.games.tcg.play.drawing import DrawCards
-from greathall.games.tcg.play.table import NOTHING, Table
+from greathall.games.tcg.play.table import NOTHING, SIDES, Table
 from greathall.games.tcg.play.turn import NextTurn
 
 FIRST_HAND = 7
-SIDES = (0, 1)
 
 
 def blank(options: dict[str, Any]) -> Table:

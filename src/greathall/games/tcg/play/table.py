@@ -9,9 +9,10 @@ from greathall.core.zones import EVERYBODY, Pile, Row, sees
 from greathall.games.tcg.model import Entered, Gone, HandOpened, Returned, Shed, Won
 from greathall.games.tcg.play.named import CENTAURS, MRS_NORRIS
 from greathall.games.tcg.printed import (
-    CREATURE, FIRST_LESSON, GIVES, KIND, LESSON, NO_SUBJECT, SAME, fits, subject_of,
+    CREATURE, GIVES, KIND, LESSON, NO_SUBJECT, SAME, fits, subject_of,
 )
 
+SIDES = (0, 1)
 NOTHING = 0
 FROM_CREATURES, FROM_ADVENTURES, FROM_SPELLS = 1, 2, 4
 """Kinds of damage, and what a shield covers."""
@@ -76,10 +77,6 @@ class Table(State):
         return n
 
     # ── what is in play ──────────────────────────────────────────────────────
-    def has(self, side: int, card: int) -> int:
-        """How many of that card a side has in play."""
-        return self.board[side].count(card)
-
     def power(self, side: int) -> list[int]:
         """TC-4.1, TC-4.3, TC-5.5, TC-R4.2: by subject, of lessons and of what else gives some."""
         found = self.lessons[side][:]
@@ -209,6 +206,3 @@ def finish(s: Table, winner: int, reason: str) -> None:
     s.winners, s.ended = (winner,), reason
     s.tell(Won, s.winners, reason)
     s.clear()
-
-
-LESSON_CARDS = [FIRST_LESSON + subject for subject in range(4)]

@@ -3,16 +3,17 @@
 from typing import Any
 
 from greathall.core.words import Action, Ask, Step
-from greathall.games.tcg.cards import BOOK
-from greathall.games.tcg.cards.card import Ability, Adventure
+from greathall.games.tcg.cards import BOOK, adventure_of
+from greathall.games.tcg.cards.card import Ability
 from greathall.games.tcg.model import (
-    Draw, End, Pick, Play, Played, Rewarded, Skip, Skipped, Solve, Solved, Strike, TurnBegan, Use, Used,
+    Draw, End, Pick, Play, Played, Skip, Skipped, Solve, Solved, Strike, TurnBegan, Use, Used,
 )
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.laying import LayLessons
 from greathall.games.tcg.play.named import (
     DIAGON_ALLEY, HARRY, HERMIONE, HIDING, HUNTING, PRIVET_DRIVE, REPTILES, RON, UNICORN,
 )
+from greathall.games.tcg.play.rewards import Reward
 from greathall.games.tcg.play.striking import strikes
 from greathall.games.tcg.play.table import THIS_TURN, Table
 from greathall.games.tcg.play.using import silenced
@@ -35,7 +36,7 @@ class NextTurn(Step):
         me = 1 - self.last
         s.turn, s.turns, s.struck, s.lesson_actions = me, s.turns + 1, False, 0
         s.played[me] = 0
-        s.actions = A_TURN + s.has(me, UNICORN)
+        s.actions = A_TURN + s.board[me].count(UNICORN)
         for used in s.used:
             used[:] = [0 if mark == THIS_TURN else mark for mark in used]
         s.tell(TurnBegan, me)
@@ -133,8 +134,7 @@ class Main(Ask):
         found += [Use(place, card) for place, card in enumerate(s.board[me]) if may_use(s, me, place)]
         theirs = s.adventure[1 - me]
         if theirs:
-            book = BOOK[theirs]
-            assert isinstance(book, Adventure)
+            book = adventure_of(theirs)
             found += [Solve(way) for way in book.ways(s, me)]
             if book.skips and s.actions:
                 found.append(Skip())
@@ -266,21 +266,17 @@ def use(s: Table, me: int, place: int) -> None:
 def solve(s: Table, me: int, way: int) -> None:
     """TC-6.2, TC-R7.3: all at once; then the reward, and the adventure goes to its owner's pile."""
     card = s.adventure[1 - me]
-    book = BOOK[card]
-    assert isinstance(book, Adventure)
     s.tell(Solved, me, card)
-    s.then(*book.solve(s, me, way), Overcome(me))
+    s.then(*adventure_of(card).solve(s, me, way), Overcome(me))
 
 
 def skip(s: Table, me: int) -> None:
     """TC-6.3, TC-R7.4: action by action, over several turns."""
     card = s.adventure[1 - me]
-    book = BOOK[card]
-    assert isinstance(book, Adventure)
     s.actions -= 1
     s.skipped[1 - me] += 1
     s.tell(Skipped, me, card, s.skipped[1 - me])
-    if s.skipped[1 - me] >= book.skips:
+    if s.skipped[1 - me] >= adventure_of(card).skips:
         s.tell(Solved, me, card)
         s.then(Overcome(me))
 
@@ -303,17 +299,3 @@ class Falls(Step):
     def take(self, s: Table, a: None) -> None:
         if s.adventure[self.side]:
             s.drop_adventure(self.side)
-
-
-class Reward(Step):
-    """TC-R6.8, TC-R7.7: what it damages is the other of who gets the reward; `owner` is whose adventure does it."""
-
-    winner: int
-    owner: int
-    card: int
-
-    def take(self, s: Table, a: None) -> None:
-        book = BOOK[self.card]
-        assert isinstance(book, Adventure)
-        s.tell(Rewarded, self.winner, self.card)
-        s.then(*book.reward(s, self.winner, self.owner))
