@@ -62,6 +62,31 @@ def hall_leave(look: Look) -> None:
     look.press("hall-leave").dialog()
 
 
+# ── decks ────────────────────────────────────────────────────────────────────
+@scene
+def decks(look: Look) -> None:
+    """One of the hall's decks lies open; on a phone its list."""
+    look.open("/decks").page.locator("[data-tile]").first.wait_for()
+    if look.page.get_by_role("tab").count() > 0:
+        look.page.get_by_role("tab").nth(1).click()
+    look.page.locator(".doings button").first.click()
+    look.dialog().locator("[data-deck=lanterns] button").click()
+    look.page.locator('[data-verdict="good"]').wait_for()
+
+
+@scene
+def decks_look(look: Look) -> None:
+    """A card of the deck, large."""
+    decks(look)
+    look.page.locator("[data-row] .name").nth(2).click()
+    look.dialog()
+
+
+@scene
+def decks_at_a_table(look: Look) -> None:
+    look.open(f"/t/{look.tables.duel}").page.locator("[data-bring] select").wait_for()
+
+
 # ── a table ──────────────────────────────────────────────────────────────────
 @scene
 def waiting(look: Look) -> None:
