@@ -20,7 +20,7 @@ class Tables:
     def __init__(self, hall: Place) -> None:
         self.ann, self.bob = Person(hall.hall, "Ann"), Person(hall.hall, "Bob")
         self.waiting = self.ann.table(seats=4, bots={"2": "medium"}, open=True)
-        self.duel = self.ann.table("tcg", options={"format": "advanced"})
+        self.choosing = self.ann.table("tcg", options={"format": "advanced"})
         self.candles = self.begun("candles")
         self.turn = self.begun(hints=True, clock={"kind": "player", "seconds": 3000})
         self.play(SOME_MOVES, self.ann)

@@ -84,7 +84,7 @@ def decks_look(look: Look) -> None:
 
 @scene
 def decks_at_a_table(look: Look) -> None:
-    look.open(f"/t/{look.tables.duel}").page.locator("[data-bring] select").wait_for()
+    look.open(f"/t/{look.tables.choosing}").page.locator("[data-bring] select").wait_for()
 
 
 # ── a table ──────────────────────────────────────────────────────────────────
