@@ -35,7 +35,7 @@ export interface Table {
 const LONGEST = 2200;
 /** Milliseconds until the next thing may begin. */
 const BEATS: Partial<Record<Event["type"], number>> = {
-  TurnBegan: 120, Drawn: 170, Milled: 110, Played: 620, Entered: 260, Gone: 320, Shed: 220, Returned: 260, Wounded: 380, Healed: 300,
+  Drawn: 170, Milled: 110, Played: 620, Entered: 260, Gone: 320, Shed: 220, Returned: 260, Wounded: 380, Healed: 300,
   Damaged: 420, Prevented: 420, Used: 380, Solved: 620, Skipped: 300, Shuffled: 200, Revealed: 420, Won: 500,
 };
 

@@ -58,11 +58,6 @@ export const below = (view: View): number => view.me ?? 0;
 export const other = (side: number): number => 1 - side;
 export const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 export const asked = (view: View): View["agenda"][number] | undefined => view.agenda.at(-1);
-/** Who is to answer; null: chance, or nobody. */
-export function seatAsked(view: View): number | null {
-  const step = asked(view);
-  return step && "seat" in step && step.seat >= 0 ? step.seat : null;
-}
 
 /** Equal cards together, in the order they first come: `[card, how many]`. */
 export function counted(cards: readonly number[]): [number, number][] {

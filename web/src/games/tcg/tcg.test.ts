@@ -3,7 +3,7 @@ import { narrowed, touch } from "../../lib/narrow";
 import type { View } from "../../wire/tcg";
 import { motifOf, seeded } from "./motifs";
 import { unnamed } from "./names";
-import { CARDS, counted, figures, hueOf, isLesson, LESSON, lessonOf, NONE, paintOf, seatAsked } from "./print";
+import { CARDS, counted, figures, hueOf, isLesson, LESSON, lessonOf, NONE, paintOf } from "./print";
 import { commits, glowing, inside, meant, standing, touches } from "./touching";
 
 const TOUCHING = { touches, commits };
@@ -105,11 +105,6 @@ test("lessons are coloured by what they give", () => {
 
 test("equal cards are counted in the order they come", () => {
   expect(counted([3, 1, 3])).toEqual([[3, 2], [1, 1]]);
-});
-
-test("chance is nobody's question", () => {
-  expect(seatAsked(view(MAIN))).toBe(0);
-  expect(seatAsked(view({ type: "Lose", to: 1 }))).toBeNull();
 });
 
 test("a card's name stands above its text, not in it", () => {

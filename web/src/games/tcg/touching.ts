@@ -81,10 +81,9 @@ function cardAt(view: View, me: number, card: number): string[] {
   const step = asked(view);
   switch (step?.type) {
     case "Remove":
-      return [ofLesson(step.side, subjectOf(card))];
+      return [isLesson(card) ? ofLesson(step.side, subjectOf(card)) : `adventure:${step.side}`];
     case "Exam":
-    case "RemoveOwn":
-      return [isLesson(card) ? ofLesson(me, subjectOf(card)) : `adventure:${me}`];
+      return [ofLesson(me, subjectOf(card))];
     case "TakeAway":
       return [ofSeen(other(me), card)];
     case "Gather":
