@@ -136,6 +136,7 @@ ask-TakeAway = { $may ->
    *[no] Das ist die Hand deines Gegenübers. Welche Karte wird abgelegt?
 }
 ask-Remove = { $what ->
+    [0] Welche deiner Karten im Spiel legst du ab?
     [1] Welche Lektion auf der Seite von { $side } wird abgelegt?
     [2] Welches Geschöpf auf der Seite von { $side } wird abgelegt?
     [3] Welcher Gegenstand auf der Seite von { $side } wird abgelegt?
@@ -144,7 +145,6 @@ ask-Remove = { $what ->
     [10] Welche Figur auf der Seite von { $side } wird abgelegt?
    *[other] Welche Karte auf der Seite von { $side } wird abgelegt?
 }
-ask-RemoveOwn = Welche deiner Karten im Spiel legst du ab?
 ask-KeepOne = Welches deiner Geschöpfe behältst du? Die anderen werden abgelegt.
 ask-BackToHand = Welches Geschöpf geht zurück auf die Hand der Seite, der es gehört?
 ask-Gather = { $to ->
@@ -636,6 +636,7 @@ bring-title = Dein Deck
 bring-title-name = Das Deck von { $name }
 bring-help = Dein Gegenüber erfährt nicht, was du wählst.
 bring-help-basic = Im Grundspiel spielen beide eins der beiden Starterdecks.
+bring-choose = wähle eins
 bring-any = irgendeins der Decks der Halle, durch Los
 bring-any-basic = das an meinem Platz
 bring-own = Dein eigenes Deck: { $title }
@@ -851,7 +852,6 @@ desk-other-Discard = { $left ->
 }
 desk-other-TakeAway = { $name } sieht sich eine Hand an und wählt, was abgelegt wird.
 desk-other-Remove = { $name } wählt, welche Karte auf der Seite von { $side } abgelegt wird.
-desk-other-RemoveOwn = { $name } wählt, welche eigene Karte im Spiel abgelegt wird.
 desk-other-KeepOne = { $name } wählt das Geschöpf, das bleibt.
 desk-other-BackToHand = { $name } wählt ein Geschöpf, das zurück auf die Hand geht.
 desk-other-Gather = { $name } sieht den eigenen Ablagestapel durch.

@@ -143,6 +143,7 @@ ask-TakeAway = { $may ->
    *[no] This is your opponent's hand. Which card is discarded?
 }
 ask-Remove = { $what ->
+    [0] Which of your cards in play do you discard?
     [1] Which lesson on { $side }'s side is discarded?
     [2] Which creature on { $side }'s side is discarded?
     [3] Which item on { $side }'s side is discarded?
@@ -151,7 +152,6 @@ ask-Remove = { $what ->
     [10] Which character on { $side }'s side is discarded?
    *[other] Which card on { $side }'s side is discarded?
 }
-ask-RemoveOwn = Which of your cards in play do you discard?
 ask-KeepOne = Which one of your creatures do you keep? The others are discarded.
 ask-BackToHand = Which creature goes back to its owner's hand?
 ask-Gather = { $to ->
@@ -606,6 +606,7 @@ bring-title = Your deck
 bring-title-name = { $name }'s deck
 bring-help = The other is not told what you choose.
 bring-help-basic = In the basic game each plays one of the two starter decks.
+bring-choose = choose one
 bring-any = any of the hall's decks, by lot
 bring-any-basic = the one at my seat
 bring-own = Your own deck: { $title }
@@ -833,7 +834,6 @@ desk-other-Discard = { $left ->
 }
 desk-other-TakeAway = { $name } looks at a hand and chooses what is discarded.
 desk-other-Remove = { $name } chooses which card on { $side }'s side is discarded.
-desk-other-RemoveOwn = { $name } chooses which of their cards in play is discarded.
 desk-other-KeepOne = { $name } chooses the creature to keep.
 desk-other-BackToHand = { $name } chooses a creature that goes back to its owner's hand.
 desk-other-Gather = { $name } looks through their discard pile.
