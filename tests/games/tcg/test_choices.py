@@ -2,7 +2,7 @@
 
 import pytest
 
-from greathall.games.tcg.model import Done, Show, Suffer
+from greathall.games.tcg.model import Done, Show, Solve, Suffer
 from greathall.games.tcg.play.turn import Main
 from tests.games.tcg.scenes import (
     ANN, BOB, ability, at, card, deck, hand, in_play, pick, pile, play, refused, run, scene, use, ward,
@@ -96,3 +96,10 @@ def test_nothing_is_asked_where_all_can_see_the_one_answer() -> None:
     s = scene(hands={ANN: "Vermillious, Avifors"}, play={ANN: "4 Charms, 2 trans", BOB: "care"})
     run(s, play("Vermillious"), play("Avifors"))
     assert (deck(s, BOB), in_play(s, BOB, "care"), kinds(s)[0]) == (17, 0, "End")
+    for adventure, lying in (("Unusual Pets", "Pet Toad, Kelpie"), ("Dragon's Escape", "care, Charms, Potions")):
+        s = scene(play={ANN: lying, BOB: adventure})
+        run(s, Solve(0))
+        assert (s.lessons[ANN], len(s.board[ANN])) == ([0] * 4, 1), "all that there are go"
+        s = scene(play={ANN: f"{lying}, Surly Hound, trans", BOB: adventure})
+        run(s, Solve(0))
+        assert "End" not in kinds(s), "one is left to be chosen"

@@ -532,16 +532,20 @@ export interface TakeAway {
   readonly may: boolean;
 }
 
-/** A card in play on a side is discarded; `who` chooses, and is asked only where more than one could go. */
+/**
+ * So many cards in play on a side are discarded, or as many as there are; `who` chooses, and is asked only where
+ * others could go instead.
+ */
 export interface Away {
   readonly type: "Away";
   readonly who: number;
   readonly side: number;
   readonly what: number;
   readonly subject: number;
+  readonly count: number;
 }
 
-/** TC-14.4: a card in play on a side, chosen by a player, is discarded; lessons by their subject. */
+/** TC-14.4, TC-R4.14: a card in play on a side, chosen by a player, is discarded; lessons by their subject. */
 export interface Remove {
   readonly type: "Remove";
   readonly seat: number;
@@ -565,19 +569,6 @@ export interface BackToHand {
 /** Potions Exam: one Potions lesson in play, or three cards in play. */
 export interface Exam {
   readonly type: "Exam";
-  readonly seat: number;
-}
-
-/** So many of a player's cards in play, which they choose where they have more. */
-export interface Clear {
-  readonly type: "Clear";
-  readonly who: number;
-  readonly left: number;
-}
-
-/** TC-R4.14: one of the own cards in play, the own adventure too. */
-export interface RemoveOwn {
-  readonly type: "RemoveOwn";
   readonly seat: number;
 }
 
@@ -821,8 +812,6 @@ export type Step =
   | KeepOne
   | BackToHand
   | Exam
-  | Clear
-  | RemoveOwn
   | Gather
   | Search
   | LayLessons

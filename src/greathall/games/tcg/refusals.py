@@ -9,7 +9,7 @@ from greathall.games.tcg.cards.card import Ability, lessons_in_play
 from greathall.games.tcg.model import (
     Done, Draw, End, Number, Pick, Play, Resign, Shield, Show, Skip, Solve, Strike, Target, Use,
 )
-from greathall.games.tcg.play.choosing import Discard, Exam, Remove, RemoveOwn
+from greathall.games.tcg.play.choosing import Discard, Exam, Remove
 from greathall.games.tcg.play.damage import Question, Ward
 from greathall.games.tcg.play.laying import LayLessons
 from greathall.games.tcg.play.named import CHESS, CLOAK, DIAGON_ALLEY, HARRY, HUNTING
@@ -200,14 +200,13 @@ def in_deck(s: Table, step: Search, card: int) -> bool:
     return deck.bag.count(card) + deck.bottoms.cards.count(card) > s.picks.count(card)
 
 
-def lesson_in_play(s: Table, step: Any, card: int) -> bool:
-    side = step.side if isinstance(step, Remove) else step.seat
-    return KIND[card] == LESSON and s.lessons[side][subject_of(card)] > 0
+def lesson_in_play(s: Table, step: Remove, card: int) -> bool:
+    return KIND[card] == LESSON and s.lessons[step.side][subject_of(card)] > 0
 
 
 PLACES: list[tuple[tuple[type, ...], str, Callable[[Table, Any, int], bool]]] = [
     ((Discard, LayLessons), "no-card", in_hand), ((Gather, Exchange), "no-in-pile", in_pile),
-    ((Search,), "no-in-deck", in_deck), ((Remove, RemoveOwn), "no-in-play", lesson_in_play)]
+    ((Search,), "no-in-deck", in_deck), ((Remove,), "no-in-play", lesson_in_play)]
 """Where the cards of a choice lie."""
 
 

@@ -13,7 +13,7 @@ from greathall.core.catalogue import Tongue
 from greathall.core.words import Action, Event
 from greathall.games.tcg import GAME
 from greathall.games.tcg.model import Entered, Milled, Pick, Play, Shield, Show, Skip, Solve, Target, Use, View
-from greathall.games.tcg.play.choosing import Discard, Remove, RemoveOwn
+from greathall.games.tcg.play.choosing import Discard, Remove
 from greathall.games.tcg.play.laying import LayLessons
 from greathall.games.tcg.printed import (
     CREATURE, DAMAGE, FIRST_LESSON, HEALTH, KIND, KINDS, LESSON, NEEDS, SUBJECT, SUBJECTS,
@@ -57,8 +57,7 @@ class Look(Struct, dict=True):
 
     def of_lesson(self, side: int, subject: int) -> str:
         card = FIRST_LESSON + subject
-        chosen = isinstance(self.step, Remove | RemoveOwn) and Pick(card) in self.choices
-        if chosen and side == getattr(self.step, "side", self.view.me):
+        if isinstance(self.step, Remove) and side == self.step.side and Pick(card) in self.choices:
             return MAY
         return FRESH if Entered(side, card) in self.lately else NEITHER
 

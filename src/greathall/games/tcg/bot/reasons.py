@@ -6,7 +6,7 @@ from typing import Any
 from greathall.core.mind import Reason
 from greathall.games.tcg.bot.glance import PACE, Glance
 from greathall.games.tcg.model import Draw, No, Pick, Play, Target, Use
-from greathall.games.tcg.play.choosing import Discard, KeepOne, Remove, RemoveOwn, TakeAway
+from greathall.games.tcg.play.choosing import Discard, KeepOne, Remove, TakeAway
 from greathall.games.tcg.play.rewards import DrawOrDamage
 from greathall.games.tcg.play.searching import Gather, Search
 from greathall.games.tcg.play.start import MayRedraw
@@ -35,9 +35,8 @@ def public(s: Table, a: Any) -> Reason:
         key = "why-target" if a.side != step.seat else "why-keep" if isinstance(step, KeepOne) else "why-own"
         return Reason(key, {"card": CALLED[s.board[a.side][a.place]]})
     if isinstance(a, Pick):
-        if isinstance(step, Remove | RemoveOwn):
-            own = getattr(step, "side", step.seat) == step.seat
-            return Reason("why-own" if own else "why-target", {"card": CALLED[a.card]})
+        if isinstance(step, Remove):
+            return Reason("why-own" if step.side == step.seat else "why-target", {"card": CALLED[a.card]})
         return Reason(BY_STEP.get(type(step), "why-pick"))
     if isinstance(a, Draw) and isinstance(step, DrawOrDamage):
         return Reason("why-yes")

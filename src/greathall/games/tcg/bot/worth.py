@@ -14,7 +14,7 @@ from greathall.games.tcg.model import (
     AtPlayer, Done, Draw, GoFirst, Pick, Play, Redraw, Show, Skip, Solve, Strike, Suffer, Target, Use, Yes,
 )
 from greathall.games.tcg.play.choosing import (
-    BackToHand, Discard, Exam, KeepOne, Remove, RemoveOwn, TakeAway,
+    BackToHand, Discard, Exam, KeepOne, Remove, TakeAway,
 )
 from greathall.games.tcg.play.damage import Aim, AimAtCreature, Question, Ward
 from greathall.games.tcg.play.drawing import DrawAny, MayDraw
@@ -117,7 +117,7 @@ def lost(g: Glance, a: Any) -> float:
     """A card in play that is discarded: the other's best, or the own that is missed least."""
     if isinstance(a, Done):
         return 0.0
-    side = getattr(g.step, "side", g.me)
+    side = g.step.side
     if isinstance(a, Target):
         worth = g.card_in_play(side, a.place)
     elif KIND[a.card] == LESSON:
@@ -230,7 +230,7 @@ def begins(_: Glance, a: Any) -> float:
 
 Answer = Callable[[Glance, Any], float]
 ANSWERS: dict[type, Answer] = {
-    Aim: target, AimAtCreature: target, Remove: lost, RemoveOwn: lost, KeepOne: kept,
+    Aim: target, AimAtCreature: target, Remove: lost, KeepOne: kept,
     BackToHand: back, StillCreature: stilled, Discard: spared, TakeAway: taken, Gather: gathered, Exchange: wished,
     Search: found, LayLessons: laid, Ward: warded, Question: answered, Exam: examined, MayDraw: may_draw,
     DrawAny: draw_any, DrawOrDamage: draw_or_damage, Order: ordered, MayRedraw: redrawn, Choose: begins}

@@ -197,7 +197,7 @@ class UnusualPets(Adventure):
         return [0] if len(s.creatures(solver)) >= 2 else []
 
     def solve(self, s: Table, solver: int, way: int) -> list[Step]:
-        return [Away(solver, solver, CREATURES)] * 2
+        return [Away(solver, solver, CREATURES, count=2)]
 
     def reward(self, s: Table, winner: int, owner: int) -> list[Step]:
         return [MayDraw(winner, 1)]

@@ -78,7 +78,7 @@ def lessons_in_play(s: Table, side: int, subject: int = NO_SUBJECT) -> int:
 
 
 def pay_lessons(me: int, count: int, subject: int = NO_SUBJECT) -> list[Step]:
-    return [Away(me, me, LESSONS, subject) for _ in range(count)]
+    return [Away(me, me, LESSONS, subject, count)] if count else []
 
 
 def search(me: int, what: int = ANY, most: int = 1, shown: bool = True) -> Search:

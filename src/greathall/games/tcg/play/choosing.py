@@ -6,7 +6,7 @@ from greathall.core.words import Action, Ask, Step
 from greathall.games.tcg.model import Done, Looked, Pick, Show, Suffer, Target
 from greathall.games.tcg.play.damage import creature_targets, targets
 from greathall.games.tcg.play.table import Table
-from greathall.games.tcg.printed import ANY, LESSON_CARDS, NO_SUBJECT, POTIONS, fits, subject_of
+from greathall.games.tcg.printed import ANY, KIND, LESSON, LESSON_CARDS, NO_SUBJECT, POTIONS, fits, subject_of
 
 
 def asking(s: Table, ask: Ask) -> None:
@@ -80,19 +80,34 @@ class TakeAway(Ask):
 
 
 class Away(Step):
-    """A card in play on a side is discarded; `who` chooses, and is asked only where more than one could go."""
+    """So many cards in play on a side are discarded, or as many as there are; `who` chooses, and is asked only where
+    others could go instead."""
 
     who: int
     side: int
     what: int
     subject: int = NO_SUBJECT
+    count: int = 1
 
     def take(self, s: Table, a: None) -> None:
-        asking(s, Remove(self.who, self.side, self.what, self.subject))
+        ask = Remove(self.who, self.side, self.what, self.subject)
+        for left in range(self.count, 0, -1):
+            found = ask.options(s)
+            if len(found) > 1 and how_many(s, self.side, found) > left:
+                s.then(ask, Away(self.who, self.side, self.what, self.subject, left - 1))
+                return
+            if found:
+                ask.take(s, found[0])
+
+
+def how_many(s: Table, side: int, found: list[Action]) -> int:
+    """Cards that these choices stand for: lessons of a subject are one choice."""
+    return sum(s.lessons[side][subject_of(a.card)] if isinstance(a, Pick) and KIND[a.card] == LESSON else 1
+               for a in found)
 
 
 class Remove(Ask):
-    """TC-14.4: a card in play on a side, chosen by a player, is discarded; lessons by their subject."""
+    """TC-14.4, TC-R4.14: a card in play on a side, chosen by a player, is discarded; lessons by their subject."""
 
     idle = False
     side: int
@@ -103,18 +118,22 @@ class Remove(Ask):
         return removable(s, self.side, self.what, self.subject)
 
     def take(self, s: Table, a: Any) -> None:
-        if isinstance(a, Pick):
-            s.drop_lesson(self.side, a.card)
-        else:
+        if isinstance(a, Target):
             s.discard(a.side, a.place)
+        elif a.card == s.adventure[self.side]:
+            s.drop_adventure(self.side)
+        else:
+            s.drop_lesson(self.side, a.card)
 
 
 def removable(s: Table, side: int, what: int, subject: int = NO_SUBJECT) -> list[Action]:
     """TC-7.2: what of a side can be chosen to leave play; with a subject, only its lessons."""
-    lessons = [lesson for lesson in LESSON_CARDS if s.lessons[side][subject_of(lesson)] and fits(lesson, what)
+    lessons = [Pick(lesson) for lesson in LESSON_CARDS if s.lessons[side][subject_of(lesson)] and fits(lesson, what)
                and subject in (NO_SUBJECT, subject_of(lesson))]
-    board = s.places(side, what) if subject == NO_SUBJECT else []
-    return [*map(Pick, lessons), *targets(s, side, board)]
+    if subject != NO_SUBJECT:
+        return [*lessons]
+    adventure = [Pick(card) for card in s.adventure[side:side + 1] if card and fits(card, what)]
+    return [*lessons, *adventure, *targets(s, side, s.places(side, what))]
 
 
 class KeepOne(Ask):
@@ -155,42 +174,9 @@ class Exam(Ask):
         if isinstance(a, Show):
             s.drop_lesson(self.seat, a.card)
         else:
-            s.then(Clear(self.seat, 3))
+            s.then(examined(self.seat))
 
 
-class Clear(Step):
-    """So many of a player's cards in play, which they choose where they have more."""
-
-    who: int
-    left: int
-
-    def take(self, s: Table, a: None) -> None:
-        ask, me = RemoveOwn(self.who), self.who
-        in_play = sum(s.lessons[me]) + len(s.board[me]) - 1 + bool(s.adventure[me])
-        if not self.left or not in_play:
-            return
-        s.then(Clear(me, self.left - 1))
-        if in_play > self.left:
-            s.then(ask)
-        else:
-            ask.take(s, ask.options(s)[0])
-
-
-class RemoveOwn(Ask):
-    """TC-R4.14: one of the own cards in play, the own adventure too."""
-
-    idle = False
-
-    def options(self, s: Table) -> list[Action]:
-        found = removable(s, self.seat, ANY)
-        lessons = sum(isinstance(a, Pick) for a in found)
-        adventure = [Pick(s.adventure[self.seat])] if s.adventure[self.seat] else []
-        return [*found[:lessons], *adventure, *found[lessons:]]
-
-    def take(self, s: Table, a: Any) -> None:
-        if isinstance(a, Target):
-            s.discard(a.side, a.place)
-        elif a.card == s.adventure[self.seat]:
-            s.drop_adventure(self.seat)
-        else:
-            s.drop_lesson(self.seat, a.card)
+def examined(who: int) -> Away:
+    """TC-R4.14: three of their cards in play, the own adventure too."""
+    return Away(who, who, ANY, count=3)
