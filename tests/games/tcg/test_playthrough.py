@@ -1,0 +1,61 @@
+"""One whole game as text, read as a diff when anything changes.
+
+The game is the match of a chosen seed between two who play what they can, strike where it hurts and solve what they
+can pay. To write playthrough.txt anew after a change that is meant: REWRITE=1 pytest <this file>."""
+
+from pathlib import Path
+
+import greathall
+from greathall.core.words import Action
+from greathall.games.tcg.model import (
+    AtPlayer, Draw, Pick, Play, Shield, Show, Solve, Strike, Target, Use, Yes,
+)
+from greathall.games.tcg.play.table import Table
+from tests.golden import kept, tale
+from tests.table import rule
+
+FILE = Path(__file__).parent / "playthrough.txt"
+NAMES = ("Ann", "Bob")
+SEED = "duel 5"
+LIKED = (AtPlayer, Show, Shield, Strike, Solve, Play, Use, Yes, Target, Pick, Draw)
+"""What they would rather do, the dearest first."""
+
+
+def play(seed: str = SEED) -> greathall.Match:
+    match = greathall.new("tcg", 2, seed=seed, names=NAMES, options={"format": "advanced"})
+    while match.seat is not None:
+        match.play(choose(match))
+    return match
+
+
+def choose(match: greathall.Match) -> Action:
+    """Others' creatures before the own, new cards before old ones."""
+    legal, seat = match.legal(), match.seat
+    for kind in LIKED:
+        some = [a for a in legal if isinstance(a, kind) and not (isinstance(a, Target) and a.side == seat)]
+        if some:
+            return some[0]
+    return legal[-1]
+
+
+def told(match: greathall.Match) -> str:
+    return tale(match, left(match))
+
+
+def left(match: greathall.Match) -> list[str]:
+    s = match.state
+    assert isinstance(s, Table)
+    return [f"{name}: {len(s.decks[seat])} in the deck, {len(s.hands[seat])} in hand, {len(s.heaps[seat])} discarded, "
+            f"{sum(s.lessons[seat])} lessons and {len(s.board[seat])} other cards in play"
+            for seat, name in enumerate(match.names)]
+
+
+@rule("TC-1.1", "TC-1.2", "TC-3.1", "TC-3.2", "TC-3.3", "TC-5.1", "TC-5.2", "TC-5.4", "TC-10.1")
+def test_the_game_is_told_as_it_was() -> None:
+    text = told(play())
+    assert text == kept(FILE, text)
+
+
+def test_the_record_tells_the_same_game() -> None:
+    match = play()
+    assert told(greathall.replay(match.record())) == told(match)
