@@ -21,7 +21,7 @@ def doors(**addresses: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("door", addresses.values(), ids=addresses, indirect=True, scope="package")
 
 
-here, everywhere, network = doors(here=HERE), doors(here=HERE, network=NETWORK), doors(network=NETWORK)
+everywhere, network = doors(here=HERE, network=NETWORK), doors(network=NETWORK)
 
 
 @pytest.fixture(scope="package")

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 import greathall
 from greathall.core import ledger
 from greathall.core.game import all_games
-from tests.web.conftest import Person, everywhere, here
+from tests.web.conftest import Person, everywhere
 from tests.web.people import NARROW, WIDE, Guest, axe
 from tests.web.words import say
 
@@ -257,7 +257,6 @@ def test_practice_goes_on_from_the_moment_one_looks_at(person: Person) -> None:
 
 
 # ── for everybody ────────────────────────────────────────────────────────────
-@here
 @pytest.mark.parametrize(("width", "theme"), [(WIDE, "light"), (NARROW, "dark")])
 def test_axe_finds_nothing(person: Person, width: int, theme: str) -> None:
     ann, bob = person("Ann", width=width, theme=theme, touch=width == NARROW, still=True), person("Bob")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.table import SCALE
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.looks import Look, Tables
 from tests.web.people import NARROW, WIDE, Place, Theme, axe
 from tests.web.scenes import SCENES
@@ -26,7 +26,6 @@ def tables(door: Place) -> Tables:
     return Tables(door)
 
 
-@here
 @pytest.mark.parametrize(("scene", "screen"), LOOKS, ids=[
     f"{scene}-{width}-{theme}" for scene, (width, _, theme) in LOOKS])
 def test_axe_finds_nothing_and_every_control_has_a_name(

@@ -3,11 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.player import alone, begun
 from tests.web.words import say
-
-pytestmark = here
 
 WINDOWS = {"small phone": (320, 568), "phone": (375, 667), "tablet": (768, 1024), "laptop": (1024, 768)}
 

@@ -15,7 +15,7 @@ from greathall.games.diagon_alley.play.table import Table
 from tests.games.diagon_alley import scenes as diagon
 from tests.games.diagon_alley.editions import OTHERS
 from tests.games.diagon_alley.scenes import CARD, ITEM, SHOP
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.diagon_scenes import shoppers
 from tests.web.hands import Keys
 from tests.web.laid import lay
@@ -23,7 +23,6 @@ from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import Player
 from tests.web.words import capital, say
 
-pytestmark = here
 """The board knows nothing of addresses: once is enough."""
 
 GAME = "diagon_alley"

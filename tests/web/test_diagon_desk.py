@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from greathall.games.diagon_alley import GAME
 from greathall.games.diagon_alley.board import CARDS, CLOSE, DATA, DEFEND, INN, ITEM_OF, PICKPOCKET
 from tests.table import ANN
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.diagon import CLOSERS, DUEL, FIREPLACES, Shopper, play_until, seated, tell
 from tests.web.diagon_states import DIAGON_STATES, SEATS
 from tests.web.laid import lay
@@ -18,7 +18,6 @@ from tests.web.player import all_heard
 from tests.web.test_hall import TABLE
 from tests.web.words import capital, say
 
-pytestmark = here
 """Dialogs know nothing of addresses: once is enough."""
 
 

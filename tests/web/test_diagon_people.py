@@ -5,13 +5,12 @@ from playwright.sync_api import expect
 from greathall.core import ledger
 from greathall.games.diagon_alley import GAME
 from tests.web.at_desk import at_plain_table, plays_by_keys_to_the_end, plays_to_the_end, programs_play, reads_the_end
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.diagon import SALE, Shopper, hurries, seated, tell
 from tests.web.hands import Keys, Pointer
 from tests.web.people import NARROW, Guest
 from tests.web.test_after import looks_back
 
-pytestmark = here
 """Addresses mean nothing to a game: once is enough."""
 RULES = ledger.rules(GAME)
 YOUNGER = {"younger": True}

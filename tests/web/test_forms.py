@@ -8,12 +8,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from greathall.core import ledger
 from greathall.core.game import all_games
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.stone import ALONE, GAME, tell
 from tests.web.test_hall import TABLE, row
 from tests.web.words import say
 
-pytestmark = here
 STONE = all_games()[GAME]
 
 

@@ -6,12 +6,10 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.at_desk import at_plain_table, plays_by_keys_to_the_end
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.hands import Keys, Pointer
 from tests.web.player import LABELS, Action, Player, alone, begun, builds
 from tests.web.words import say
-
-pytestmark = here
 
 MOST_BUTTONS = 8
 FOCUS_SHOWN = """() => {

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from greathall.core import catalogue, ledger
 from greathall.core.game import all_games
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.player import alone, begun, builds
 from tests.web.words import HALL, capital, say
 
@@ -88,7 +88,6 @@ def all_german(page: Page) -> list[str]:
     return english(page.evaluate(TEXTS))
 
 
-@here
 def test_in_mid_game_the_table_speaks_german_at_once(person: Person) -> None:
     _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True))
     for _ in range(4):
@@ -114,7 +113,6 @@ def test_in_mid_game_the_table_speaks_german_at_once(person: Person) -> None:
     expect(mover.prompt).to_have_text(say("ask-Turn", exchanged="no"))
 
 
-@here
 def test_hints_talk_and_the_plain_table_are_german_too(person: Person) -> None:
     _, ann = alone(person("Ann", still=True, language="de"))
     page = ann.page
@@ -130,7 +128,6 @@ def test_hints_talk_and_the_plain_table_are_german_too(person: Person) -> None:
     assert all_german(page) == []
 
 
-@here
 def test_the_hall_is_german_throughout(person: Person) -> None:
     page = person("Ann", language="de").open("/")
     expect(page.locator("[data-game=sequence]")).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from greathall.games.monopoly.board import GROUP, HUT, MEMBERS, NAMES, STREETS
 from tests.server.hall import Person as Program
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.hands import Keys
 from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE, Guest
@@ -16,7 +16,6 @@ from tests.web.player import Player
 from tests.web.scenes import landlords
 from tests.web.words import say
 
-pytestmark = here
 """The board knows nothing of addresses: once is enough."""
 
 HOLLOW, BURROW, GRIMMAULD, AZKABAN = 16, 18, 19, 10

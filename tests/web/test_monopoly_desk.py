@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from greathall.games.monopoly.board import INTEREST, MORTGAGE, NAMES, PRICE, THINGS
 from tests.table import ANN, BOB
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.desk_states import OLD, SALE, SEATS, STATES, TO_ANN
 from tests.web.laid import lay
 from tests.web.monopoly import Landlord, play_until, seated, tell, thrifty
@@ -16,7 +16,6 @@ from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import all_heard
 from tests.web.words import capital, say
 
-pytestmark = here
 """Dialogs know nothing of addresses: once is enough."""
 
 

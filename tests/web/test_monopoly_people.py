@@ -6,7 +6,7 @@ from greathall.core import ledger
 from greathall.games.monopoly import GAME
 from greathall.games.monopoly.board import THINGS
 from tests.web.at_desk import at_plain_table, plays_by_keys_to_the_end, plays_to_the_end, programs_play, reads_the_end
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.hands import Keys, Pointer
 from tests.web.monopoly import Landlord, seated, spendthrift, tell, thrifty
 from tests.web.people import NARROW, Guest
@@ -23,7 +23,6 @@ def test_two_people_and_a_bot_play_a_whole_game_by_clicking(person: Person) -> N
     plays_to_the_end(players, spendthrift)
 
 
-@here
 def test_one_person_plays_a_whole_game_by_touch_at_375(person: Person) -> None:
     guest = person("Ann", width=NARROW, touch=True, still=True)
     pointer = Pointer(guest)
@@ -53,7 +52,6 @@ class Typist(Landlord):
             keys.press("Enter")
 
 
-@here
 def test_one_person_plays_a_whole_game_with_the_keyboard_alone_on_the_plain_table(person: Person) -> None:
     guest = person("Ann", still=True)
     pointer, keys = Pointer(guest), Keys(guest.page)
@@ -68,7 +66,6 @@ def over(ann: Guest, bob: Guest) -> str:
     return programs_play(ann, bob, (spendthrift, thrifty), "monopoly", options=SHORT)
 
 
-@here
 def test_the_end_tells_who_won_by_which_rule_with_figures_and_luck(person: Person) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = over(ann, bob)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.monopoly import Landlord
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import Action
@@ -35,7 +35,6 @@ class Speaker(Landlord):
         return self.button_of(action)
 
 
-@here
 @pytest.mark.parametrize(("width", "language"), [(WIDE, "en"), (NARROW, "de")])
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_answer_is_in_sight_and_goes_to_the_hall(person: Person, kind: str, width: int, language: str) -> None:

@@ -4,11 +4,9 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.player import LABELS, Player, stands_by
 from tests.web.words import say
-
-pytestmark = here
 
 HELD = '[data-element^="card:"]'
 

@@ -13,7 +13,7 @@ from greathall.games.sorcerers_stone.play.hagrid import NoteTurn
 from greathall.games.sorcerers_stone.play.sprout import Choose
 from tests.games.sorcerers_stone import scenes as stone
 from tests.games.sorcerers_stone.scenes import SPOT
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.hands import Keys, Pointer
 from tests.web.laid import Laid, lay
 from tests.web.people import NARROW, WIDE, Guest
@@ -22,7 +22,6 @@ from tests.web.stone_scenes import GAME, corridor, everywhere, garden, keys
 from tests.web.stone_scenes import Laid as Scene
 from tests.web.words import capital, say
 
-pytestmark = here
 """The board knows nothing of addresses: once is enough."""
 FINGER = 32
 

@@ -8,14 +8,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from greathall.games.sorcerers_stone.board import CARDS, SQUARES
 from tests.table import ANN
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.stone import GAME, seated, tell
 from tests.web.stone_states import SEATS, STATES, State
 from tests.web.words import capital, say
 
-pytestmark = here
 """Dialogs know nothing of addresses: once is enough."""
 QUESTIONS = [name for name, (s, _) in STATES.items() if s.agenda[-1].seat == ANN and s.seats == SEATS]
 

@@ -16,7 +16,7 @@ from greathall.games.sorcerers_stone.play.mcgonagall import Join
 from tests.games.sorcerers_stone.scenes import CARD, scene
 from tests.table import ANN, BOB, CAT, DAN
 from tests.web import stone_late as late
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.hands import Keys
 from tests.web.laid import Laid, lay
 from tests.web.people import NARROW, WIDE, Guest
@@ -24,7 +24,6 @@ from tests.web.stone import GAME, hurries, seated, tell
 from tests.web.stone_late import Laid as Scene
 from tests.web.words import capital
 
-pytestmark = here
 """The boards know nothing of addresses: once is enough."""
 FINGER = 32
 

@@ -10,7 +10,7 @@ from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import MIRROR
 from tests.table import ANN, BOB
 from tests.web.at_desk import at_plain_table, plays_by_keys_to_the_end, plays_to_the_end, programs_play, reads_the_end
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.hands import Keys, Pointer
 from tests.web.people import NARROW, Guest
 from tests.web.player import Action, asked_of, sees_the_end
@@ -18,7 +18,6 @@ from tests.web.stone import Pupil, hurries, seated, tell
 from tests.web.test_after import looks_back
 from tests.web.words import say
 
-pytestmark = here
 """Addresses mean nothing to a game: once is enough."""
 RULES = ledger.rules(GAME)
 

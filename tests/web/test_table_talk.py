@@ -4,11 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.player import Player, alone, begun, builds, stands_by
 from tests.web.words import say
-
-pytestmark = here
 
 SOUNDS = """
 const start = OscillatorNode.prototype.start;

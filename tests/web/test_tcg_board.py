@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from greathall.games.tcg.model import Damaged, Gone, Milled, Played, Wounded
 from greathall.games.tcg.printed import FIRST_LESSON, KIND, LESSON, NAME
 from tests.games.tcg.scenes import ANN, BOB, card
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.hands import Keys
 from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE, Guest
@@ -20,7 +20,6 @@ from tests.web.tcg_states import GAME, Laid, aiming, crowded, duel
 from tests.web.watch import settle
 from tests.web.words import capital, say
 
-pytestmark = here
 """The board knows nothing of addresses: once is enough."""
 
 

@@ -15,8 +15,6 @@ BOARD = """(above) => {
   })));
 }"""
 
-pytestmark = pytest.mark.parametrize("door", ["127.0.0.1"], indirect=True, ids=["here"])
-
 
 @pytest.fixture
 def guest(browser: Browser, door: Place) -> Iterator[Guest]:

@@ -4,11 +4,9 @@ from playwright.sync_api import Locator, expect
 
 from greathall.core import ledger
 from greathall.core.game import all_games
-from tests.web.conftest import Person, here
+from tests.web.conftest import Person
 from tests.web.player import Player, begun
 from tests.web.words import capital, say
-
-pytestmark = here
 
 RULES = {id: rule.text for id, rule in ledger.rules(all_games()["sequence"]).items()}
 
