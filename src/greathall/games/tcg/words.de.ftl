@@ -780,7 +780,7 @@ desk-solve = { $way ->
     [2] „{ $card }“ mit Karten von der Hand lösen
    *[other] „{ $card }“ lösen
 }
-desk-skip = Eine Aktion für „{ $card }“ auslassen (bisher { $count } von { $skips })
+desk-skip = Aktion auslassen: „{ $card }“ ({ $count } von { $skips })
 desk-target = { $health ->
     [0] { $whose ->
         [mine] Von dir: { $card }
