@@ -13,7 +13,7 @@ from greathall.games.tcg.cards import BOOK
 from greathall.games.tcg.play.named import HAGRID, PEEVES
 from greathall.games.tcg.play.table import ONCE, Table
 from greathall.games.tcg.printed import (
-    CHARACTER, CREATURE, DAMAGE, FIRST_LESSON, GIVES, HEALTH, ITEM, KIND, LESSON, NEEDS, NUMBER, SUBJECT,
+    CHARACTER, CREATURE, DAMAGE, GIVES, HEALTH, ITEM, KIND, LESSON, NEEDS, NUMBER, SUBJECT, subject_of,
 )
 
 PACE = 2.0
@@ -148,7 +148,7 @@ class Glance:
         """What a card is worth in the own hand."""
         if KIND[card] == LESSON:
             spare = self.hand.count(card) > 2
-            return self.lesson(card - FIRST_LESSON) * (0.4 if spare else 0.7)
+            return self.lesson(subject_of(card)) * (0.4 if spare else 0.7)
         worth = self.usual(card, self.me)
         missing = max(0, NEEDS[card] - self.power)
         if NEEDS[card] and not self.powers[SUBJECT[card]]:
@@ -160,7 +160,7 @@ class Glance:
         powers = self.s.power(self.op)
         power = sum(powers)
         if KIND[card] == LESSON:
-            return 0.7 * step_up(power, 7) + (1.0 if not powers[card - FIRST_LESSON] else 0.0)
+            return 0.7 * step_up(power, 7) + (1.0 if not powers[subject_of(card)] else 0.0)
         missing = max(0, NEEDS[card] - power) + (bool(NEEDS[card]) and not powers[SUBJECT[card]])
         return self.usual(card, self.op) / (1 + SHORT * missing)
 

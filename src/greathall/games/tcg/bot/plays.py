@@ -10,9 +10,10 @@ from greathall.games.tcg.bot.ventures import hold, reward
 from greathall.games.tcg.cards import BOOK
 from greathall.games.tcg.play.damage import wards
 from greathall.games.tcg.printed import (
-    CARE, CHARACTER, CHARMS, CREATURE, DAMAGE, GIVES, HEALING, HEALTH, ITEM, KIND, LESSON, NUMBER, POTIONS, SUBJECT,
-    TRANSFIGURATION, FIRST_LESSON,
+    ADVENTURE, CARE, CHARACTER, CHARMS, CREATURE, DAMAGE, GIVES, HEALING, HEALTH, ITEM, KIND, LESSON, NUMBER, POTIONS,
+    SUBJECT, TRANSFIGURATION, subject_of,
 )
+from greathall.games.tcg.sight import seen_of
 
 LETHAL = 1000.0
 WARDED = 0.4
@@ -96,7 +97,7 @@ def taking(count: int) -> Worth:
 def best_taken(g: Glance) -> float:
     """The other's best card: of what is known and what is not."""
     hand = g.s.hands[g.op]
-    known = [g.fear(card) for card, eyes in zip(hand.cards, hand.known, strict=True) if eyes >> g.me & 1]
+    known = [g.fear(card) for card in seen_of(hand, g.me)]
     unknown = len(hand) - len(known)
     return max([*known, A_CARD + 0.2 * min(unknown, 6) if unknown else 0.0])
 
@@ -104,15 +105,15 @@ def best_taken(g: Glance) -> float:
 def swept(g: Glance, kind: int, share: float) -> float:
     """All cards of a kind out of the other's hand."""
     hand = g.s.hands[g.op]
-    known = [card for card, eyes in zip(hand.cards, hand.known, strict=True) if eyes >> g.me & 1]
+    known = seen_of(hand, g.me)
     return sum(g.fear(card) for card in known if KIND[card] == kind) + share * (len(hand) - len(known))
 
 
-def healing(count: int, cost: float = 0.0) -> Worth:
+def healing(count: int) -> Worth:
     def worth(g: Glance) -> float:
         found = min(count, sum(not HEALING[card] for card in g.s.heaps[g.me]))
         need = g.life()
-        return HEAL * found * need - cost - (0.25 * (count - found) if need < 3 else 0.0)
+        return HEAL * found * need - (0.25 * (count - found) if need < 3 else 0.0)
     return worth
 
 
@@ -130,7 +131,7 @@ def fetching(kind: int, most: int = 1, where: str = "deck") -> Worth:
 
 def homework(g: Glance) -> float:
     lessons = [card for card in g.hand if KIND[card] == LESSON]
-    return sum(sorted((g.lesson(card - FIRST_LESSON) for card in lessons), reverse=True)[:2])
+    return sum(sorted((g.lesson(subject_of(card)) for card in lessons), reverse=True)[:2])
 
 
 def crackers(g: Glance) -> float:
@@ -245,7 +246,7 @@ PLAYS: dict[int, Worth] = {NUMBER[name]: worth for name, worth in {
     # the other's hand
     "Obliviate": lambda g: 1.5 * len(g.s.hands[g.op]), "Confundus": taking(2), "Illegibilus": best_taken,
     "Out of the Woods": lambda g: swept(g, CREATURE, 0.6 if g.s.power(g.op)[CARE] else 0.1),
-    "History of Magic": lambda g: swept(g, 1, 0.15),
+    "History of Magic": lambda g: swept(g, ADVENTURE, 0.15),
     "Forgetfulness Potion": forgetting,
     # the other's cards in play
     "Incarcifors": removing(lambda kind: kind == CREATURE), "Take Root": take_root, "Raven to Writing Desk": raven,
@@ -282,7 +283,7 @@ def playing(g: Glance, card: int) -> float:
     """What it is worth that this card is played now."""
     kind = KIND[card]
     if kind == LESSON:
-        return g.lesson(card - FIRST_LESSON)
+        return g.lesson(subject_of(card))
     if kind == CREATURE:
         return creature(g, card) - paid(g, card)
     if card in FLAT:

@@ -27,7 +27,7 @@ from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.play.turn import Main, Order, actions_for
 from greathall.games.tcg.play.using import Exchange, StillCreature
 from greathall.games.tcg.printed import (
-    ACTIONS, DAMAGE, FIRST_LESSON, HEALTH, KIND, LESSON, NOT_HEALING, NUMBER, WITH_CHARMS, fits,
+    ACTIONS, DAMAGE, HEALTH, KIND, LESSON, NOT_HEALING, NUMBER, WITH_CHARMS, fits, subject_of,
 )
 
 Scored = list[tuple[float, Action]]
@@ -89,7 +89,7 @@ def using(g: Glance, card: int) -> float:
         return 5.0
     if card == CAGE:
         return 0.6 * max((g.card_in_play(g.op, place) for place in s.creatures(g.op)), default=-3.0) - g.losing(g.me, 0)
-    return max(g.lesson(lesson - FIRST_LESSON) for lesson in s.heaps[g.me] if KIND[lesson] == LESSON) - 0.1
+    return max(g.lesson(subject_of(lesson)) for lesson in s.heaps[g.me] if KIND[lesson] == LESSON) - 0.1
 
 
 def swap(g: Glance, takes: int) -> float:
@@ -121,7 +121,7 @@ def lost(g: Glance, a: Any) -> float:
     if isinstance(a, Target):
         worth = g.card_in_play(side, a.place)
     elif KIND[a.card] == LESSON:
-        worth = g.losing(side, a.card - FIRST_LESSON)
+        worth = g.losing(side, subject_of(a.card))
     else:
         worth = 3.0  # the own adventure
     return worth if side == g.op else -worth
@@ -157,7 +157,7 @@ def gathered(g: Glance, a: Any) -> float:
     """What is worth most, as much as may be: into the deck it is life, elsewhere of use."""
     if isinstance(a, Done):
         return 0.0
-    return 0.1 + (g.lesson(a.card - FIRST_LESSON) if g.step.to == PLAY else max(0.0, g.keep(a.card)))
+    return 0.1 + (g.lesson(subject_of(a.card)) if g.step.to == PLAY else max(0.0, g.keep(a.card)))
 
 
 def wished(g: Glance, a: Any) -> float:
@@ -172,7 +172,7 @@ def found(g: Glance, a: Any) -> float:
 
 
 def laid(g: Glance, a: Any) -> float:
-    return 0.1 + g.lesson(a.card - FIRST_LESSON) if isinstance(a, Pick) else 0.0
+    return 0.1 + g.lesson(subject_of(a.card)) if isinstance(a, Pick) else 0.0
 
 
 def warded(g: Glance, a: Any) -> float:
@@ -195,7 +195,7 @@ def answered(_: Glance, a: Any) -> float:
 
 def examined(g: Glance, a: Any) -> float:
     if isinstance(a, Show):
-        return -g.losing(g.me, a.card - FIRST_LESSON)
+        return -g.losing(g.me, subject_of(a.card))
     lessons = [g.losing(g.me, subject) for subject in range(4) for _ in range(g.s.lessons[g.me][subject])]
     others = [g.card_in_play(g.me, place) for place in range(1, len(g.s.board[g.me]))]
     return -sum(sorted(lessons + others)[:3])
