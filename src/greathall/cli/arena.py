@@ -95,18 +95,15 @@ def chosen_decks(game: Game, text: str, asked: dict[str, Any]) -> dict[str, str]
     workshop = game.workshop
     if workshop is None:
         raise refused("arena-no-decks", game=game.name)
-    shelf = {deck.name: deck.formats for deck in workshop.shelf()}
-    found = dict.fromkeys(shelf, "") if text == "all" else dict.fromkeys(filter(None, map(str.strip, text.split(","))))
-    formats = {name: shelf.get(name) or workshop.report(contents(name, workshop), house=False).formats
-               for name in found}
-    option = next(o for o in game.options if set(o.choices) >= {form for fits in shelf.values() for form in fits})
-    usual = Counter(form for fits in formats.values() for form in fits).most_common(1)
-    form = asked.setdefault(option.name, usual[0][0] if usual else option.default)
-    names = [name for name in found if text != "all" or form in formats[name]]
-    if len(names) < 2:
+    shelf = [deck.name for deck in workshop.shelf()]
+    named = shelf if text == "all" else filter(None, map(str.strip, text.split(",")))
+    decks = {name: workshop.report(contents(name, workshop), house=False) for name in named}
+    usual = Counter(form for deck in decks.values() for form in deck.formats).most_common(1)
+    form = asked.setdefault("format", usual[0][0] if usual else "advanced")
+    chosen = {name: deck for name, deck in decks.items() if text != "all" or form in deck.formats}
+    if len(chosen) < 2:
         raise refused("arena-few-decks")
-    return {name: name if name in shelf else workshop.report(contents(name, workshop), house=False).code
-            for name in names}
+    return {name: name if name in shelf else deck.code for name, deck in chosen.items()}
 
 
 def duel(args: Namespace, tally: Tally, ladder: list[Tally], names: list[str]) -> int:

@@ -79,11 +79,16 @@ def starter(listed: Listed) -> str:
                  if (LISTS[name].character, LISTS[name].cards) == (listed.character, listed.cards)), "")
 
 
+def list_of(text: str) -> Listed:
+    """A list, its code, or the name of a deck on the shelf."""
+    return LISTS.get(text.strip()) or read(text)
+
+
 def brought(bring: Any, options: dict[str, Any]) -> Deck | Refusal:
     """TC-2.1 to TC-2.4: what a seat puts on the table: the name of a deck on the shelf, or a list of its own."""
     if not isinstance(bring, str):
         return Refusal("TC-2.1", "deck-no-list")
-    listed = LISTS.get(bring.strip()) or read(bring)
+    listed = list_of(bring)
     if options["format"] == "basic":
         name = starter(listed)
         return SHELF[name] if name else Refusal("TC-2.4", "deck-starters")

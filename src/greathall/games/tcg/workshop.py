@@ -7,9 +7,9 @@ from typing import Any
 from greathall.core.catalogue import Tongue, book
 from greathall.core.words import Refusal
 from greathall.core.workshop import Balance, DeckReport, Goldfish, ShelfDeck, Workshop
-from greathall.games.tcg.decks import LISTS, SIZE, STARTERS, deck_of, faults, houses, no_character, starter
+from greathall.games.tcg.decks import LISTS, SIZE, STARTERS, deck_of, faults, houses, list_of, no_character, starter
 from greathall.games.tcg.goldfish import FEWEST, MOST, goldfish
-from greathall.games.tcg.lists import Listed, encode, mended, ordered, read, written
+from greathall.games.tcg.lists import Listed, encode, mended, ordered, written
 from greathall.games.tcg.odds import odds_of
 from greathall.games.tcg.printed import GIVES, HERE, KIND, KINDS, LESSON, LESSON_CARDS, NEEDS, SUBJECT, SUBJECTS
 
@@ -30,10 +30,10 @@ class TcgWorkshop(Workshop):
         return [say("name-subject", subject=subject) for subject in SUBJECTS]
 
     def mended(self, text: str) -> str:
-        return written(mended(known(text)))
+        return written(mended(list_of(text)))
 
     def report(self, text: str, house: bool) -> DeckReport:
-        listed = known(text)
+        listed = list_of(text)
         cards = listed.cards
         return DeckReport(
             listed.title, listed.character, ordered(cards), cards.total(), written(listed), encode(listed),
@@ -42,7 +42,7 @@ class TcgWorkshop(Workshop):
 
     def goldfish(self, text: str, seed: str | None) -> Goldfish | Refusal:
         """Any deck that could begin: who builds wants to know before it is whole."""
-        listed = known(text)
+        listed = list_of(text)
         if missing := no_character(listed.character):
             return missing[0]
         size = listed.cards.total()
@@ -55,11 +55,6 @@ class TcgWorkshop(Workshop):
 
 def say(key: str, /, **facts: Any) -> str:
     return book(HERE, Tongue.language).say(key, **facts)
-
-
-def known(text: str) -> Listed:
-    """A list, its code, or the name of a deck on the shelf."""
-    return LISTS.get(text.strip()) or read(text)
 
 
 def on_shelf(name: str, listed: Listed) -> ShelfDeck:
