@@ -684,7 +684,7 @@ screen-verbs = { $what ->
 screen-noise = { $what ->
     [use] dagegen ein
     [draw] eine karte karten
-   *[other] {""}
+   *[other] –
 }
 
 ## On the board

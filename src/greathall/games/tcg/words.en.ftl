@@ -654,7 +654,7 @@ screen-verbs = { $what ->
 screen-noise = { $what ->
     [use] against it
     [draw] one card cards
-   *[other] {""}
+   *[other] –
 }
 
 ## On the board
