@@ -8,7 +8,7 @@ import pytest
 
 from greathall.core.engine import apply, interject
 from greathall.core.game import Game
-from greathall.core.words import Action, Event
+from greathall.core.words import Action, Event, Refusal
 
 SCALE = int(os.environ.get("SCALE", "1"))
 ANN, BOB, CAT, DAN, EVE, FAY = range(6)
@@ -73,6 +73,16 @@ def refused(game: Game, s: Any, a: Action, seat: int | None = None) -> str:
     no = game.explain(s, asked(s) if seat is None else seat, a)
     assert no is not None, f"{a} is legal"
     return no.rule
+
+
+def refusal(game: Game, s: Any, seat: int, a: Action) -> Refusal:
+    """Why it is not legal; to ask changes nothing."""
+    before = [game.view(s, eyes) for eyes in (None, ANN, BOB)]
+    no = game.explain(s, seat, a)
+    assert no is not None, f"{a} is legal"
+    assert game.admitting(s, seat, a) is None
+    assert [game.view(s, eyes) for eyes in (None, ANN, BOB)] == before
+    return no
 
 
 def refusal_keys(game: Game) -> list[set[str]]:

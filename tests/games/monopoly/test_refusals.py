@@ -22,7 +22,7 @@ from greathall.games.monopoly.play.trade import Answer, TakeOver
 from greathall.games.monopoly.play.turn import Cell, Token
 from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import aside, build, lift, mortgage, offer, raze, scene, sell, space, turned
-from tests.table import ANN, BOB, CAT, do, options, put, refusal_keys, rule
+from tests.table import ANN, BOB, CAT, do, options, put, refusal, refusal_keys, rule
 
 
 # ── tables that have come to a certain point ─────────────────────────────────
@@ -215,14 +215,9 @@ EACH = [pytest.param(key, *case, marks=rule(case[3]), id=f"{key}-{number}")
 @pytest.mark.parametrize(("key", "table", "seat", "act", "law", "facts"), EACH)
 def test_refused_with_the_rule_and_a_sentence(key: str, table: Callable[[], Table], seat: int, act: Action, law: str,
                                               facts: dict[str, Any]) -> None:
-    s = table()
-    before = GAME.view(s, seat)
-    no = GAME.explain(s, seat, act)
-    assert no is not None
+    no = refusal(GAME, table(), seat, act)
     assert (no.rule, no.key, no.facts) == (law, key, facts)
     assert GAME.catalogue.say(no.key, **no.facts)
-    assert GAME.admitting(s, seat, act) is None
-    assert GAME.view(s, seat) == before, "nothing has changed"
 
 
 def test_no_refusal_is_left_out() -> None:
