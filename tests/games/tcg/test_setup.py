@@ -8,7 +8,7 @@ from greathall.core.words import Chance
 from greathall.games.tcg import GAME
 from greathall.games.tcg.decks import SHELF
 from greathall.games.tcg.model import Begins, Came, GoFirst, GoSecond, No, Redraw, Shuffled, Started
-from greathall.games.tcg.play.start import setup
+from greathall.games.tcg.play.start import Choose, setup
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import CREATURE, KIND, LESSON, SPELL
 from tests.games.tcg.scenes import ANN, BOB, Draw, card, play, run, scene, use
@@ -139,6 +139,13 @@ def test_who_lost_chooses_who_begins_the_next_game(choice: GoFirst | GoSecond, s
     assert asked(s) == BOB
     do(s, choice)
     assert s.starter == starter
+
+
+@rule("TC-R1.5")
+@pytest.mark.parametrize("carry", [{}, {"chooser": 2}, {"chooser": True}, {"chooser": "BOB"}, {"chooser": [0]}])
+def test_what_nobody_can_have_carried_over_is_passed_by(carry: dict[str, object]) -> None:
+    s = GAME.setup(2, GAME.settled(2, {}), {}, carry)
+    assert not any(isinstance(step, Choose) for step in s.agenda)
 
 
 @rule("TC-1.2", "TC-R1.6")

@@ -68,7 +68,7 @@ class Tcg(Game):
             if isinstance(deck, Refusal):
                 raise self.illegal(deck)
             found[seat] = deck
-        return start.setup(options, found, carry.get("chooser"))
+        return start.setup(options, found, chooser_of(carry))
 
     def view(self, s: Table, seat: int | None) -> model.View:
         return sight.view(s, seat)
@@ -106,6 +106,12 @@ class Tcg(Game):
                 "cards": [{"kind": KIND[n], "subject": SUBJECT[n], "needs": NEEDS[n], "damage": DAMAGE[n],
                            "health": HEALTH[n], "gives": list(GIVES[n]), "actions": ACTIONS[n], "same": SAME[n],
                            "keywords": sorted(KEYWORDS[n]), "skips": getattr(BOOK[n], "skips", 0)} for n in CARDS]}
+
+
+def chooser_of(carry: dict[str, Any]) -> int | None:
+    """TC-R1.5: who lost the last game; what a record says that nobody can have carried over is passed by."""
+    chooser = carry.get("chooser")
+    return chooser if type(chooser) is int and chooser in SIDES else None
 
 
 def everything(s: Table, side: int) -> list[int]:
