@@ -46,26 +46,18 @@ CALLED = ["none", *(SUBJECTS[card - FIRST_LESSON] if KIND[card] == LESSON else N
 # what a choice may be among
 (ANY, LESSONS, CREATURES, ITEMS, ADVENTURES, NOT_HEALING, WITH_POTIONS, WITH_CHARMS, ITEM_OR_LESSON,
  CREATURE_OR_ITEM, CHARACTERS) = range(11)
+OF_KINDS = {LESSONS: (LESSON,), CREATURES: (CREATURE,), ITEMS: (ITEM,), ADVENTURES: (ADVENTURE,),
+            ITEM_OR_LESSON: (ITEM, LESSON), CREATURE_OR_ITEM: (CREATURE, ITEM), CHARACTERS: (CHARACTER,)}
+OF_SUBJECT = {WITH_POTIONS: POTIONS, WITH_CHARMS: CHARMS}
 
 
 def fits(card: int, what: int) -> bool:
     """TC-11.1: by its kind, its subject or a keyword."""
-    if what == ANY:
-        return True
-    if what == NOT_HEALING:
-        return not HEALING[card]
-    if what == WITH_POTIONS:
-        return SUBJECT[card] == POTIONS
-    if what == WITH_CHARMS:
-        return SUBJECT[card] == CHARMS
-    if what == ITEM_OR_LESSON:
-        return KIND[card] in (ITEM, LESSON)
-    if what == CREATURE_OR_ITEM:
-        return KIND[card] in (CREATURE, ITEM)
-    if what == CHARACTERS:
-        return KIND[card] == CHARACTER
-    return KIND[card] == (LESSON if what == LESSONS else CREATURE if what == CREATURES else ITEM if what == ITEMS
-                          else ADVENTURE)
+    if what in OF_KINDS:
+        return KIND[card] in OF_KINDS[what]
+    if what in OF_SUBJECT:
+        return SUBJECT[card] == OF_SUBJECT[what]
+    return what == ANY or not HEALING[card]
 
 
 def subject_of(lesson: int) -> int:
