@@ -24,7 +24,7 @@ def one(line: str) -> dict[str, int]:
 
 @pytest.mark.parametrize("line", [
     "4 Vermillious", "4x Vermillious", "4 x Vermillious", "4 × vermillious", "4X VERMILLIOUS", "Vermillious x4",
-    "Vermillious (4)", "Vermillious [4x]", "Vermillious, x 4", "[4] Vermillious", "- 4 Vermillious", "• 4x Vermillious",
+    "Vermillious (4)", "Vermillious 4", "Vermillious [4x]", "Vermillious, x 4", "[4] Vermillious", "- 4 Vermillious", "• 4x Vermillious",
     "4 „Vermillious“", '4 "Vermillious"', "4 Vermillious # a remark", "4 Vermillious // a remark",
     "4 Vermillious (BS 109)", "4: Vermillious", "  4\tVermillious  ",
 ])
@@ -36,8 +36,9 @@ def test_four_of_a_card_in_many_hands(line: str) -> None:
     ("2 gringotts cart ride", "Gringotts' Cart Ride"), ("2 Gringotts’ Cart-Ride", "Gringotts' Cart Ride"),
     ("2 Mrs. Norris", "Mrs Norris"), ("2 wingardium leviosa", "Wingardium Leviosa!"),
     ("2 Platform 9¾", "Platform 9 3/4"), ("2 Dracos Trick", "Draco's Trick"),
-    ("2 Snape`s Question", "Snape's Question"),
+    ("2 Snape`s Question", "Snape's Question"), ("2 Hagrid & the Stranger", "Hagrid and the Stranger"),
     ("2 COMC", "Care of Magical Creatures"), ("2 transfig", "Transfiguration"), ("2 Zaubertränke", "Potions"),
+    ("2 Charms lessons", "Charms"),
     ("2 4 Privet Drive", "4 Privet Drive"), ("2x 4 Privet Drive", "4 Privet Drive"),
     ("4 Privet Drive x2", "4 Privet Drive"), ("2 Privet Drive", "4 Privet Drive"),
 ])

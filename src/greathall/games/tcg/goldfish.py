@@ -119,5 +119,10 @@ def worth(s: Table) -> float:
     needed = {SUBJECT[card] for card in cards if NEEDS[card]}
     coming = sum(DAMAGE[card] for card in s.board[ME]) + 0.5 * sum(KIND[card] == ITEM for card in s.board[ME])
     return (len(s.heaps[NOBODY]) + TO_COME * coming + 2.0 * min(sum(power), most)
-            + 3.0 * sum(power[subject] > 0 for subject in needed) + 0.4 * min(len(s.hands[ME]), FULL_HAND)
+            + 3.0 * sum(power[subject] > 0 for subject in needed) + 0.4 * held(s.hands[ME].cards, sum(power) >= most)
             + 1.5 * bool(s.adventure[ME]) - (9.0 if len(s.decks[ME]) < LAST_CARDS else 0.0))
+
+
+def held(hand: Sequence[int], enough: bool) -> int:
+    """Cards as far as more are wanted: who lacks power draws for lessons, who has enough has no more use for them."""
+    return min(sum(KIND[card] != LESSON for card in hand), FULL_HAND) if enough else min(len(hand), 2 * FULL_HAND)

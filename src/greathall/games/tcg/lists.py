@@ -37,7 +37,7 @@ class Listed(Struct, frozen=True):
 # ── names ────────────────────────────────────────────────────────────────────
 def plain(name: str) -> str:
     """Without what people leave out or write otherwise: capitals, accents, quotes, points."""
-    return re.sub(r"[^a-z0-9]", "", unicodedata.normalize("NFKD", name.casefold()))
+    return re.sub(r"[^a-z0-9]", "", unicodedata.normalize("NFKD", name.casefold().replace("&", "and")))
 
 
 BY_NAME = {plain(NAME[card]): SAME[card] for card in CARDS}
@@ -49,6 +49,7 @@ ALSO = {
     "verwandlung": "Transfiguration", "pflegemagischergeschopfe": "Care of Magical Creatures",
 }
 BY_NAME |= {other: BY_NAME[plain(name)] for other, name in ALSO.items()}
+BY_NAME |= {name + tail: card for name, card in BY_NAME.items() if KIND[card] == LESSON for tail in ("lesson", "lessons")}
 
 
 def named(name: str) -> int:
@@ -70,6 +71,7 @@ MARKS = r"[-*•·+\s]*"
 BEFORE = re.compile(rf"{MARKS}[\[(]?(\d{{1,4}})\s*[\])]?\s*[x×*]?[\s.:]+(.+)|{MARKS}(\d{{1,4}})\s*[x×]\s*(\D.*)",
                     re.IGNORECASE)
 AFTER = re.compile(r"(.+?)[\s,;:]*(?:[x×*]\s*(\d{1,4})|[(\[]\s*[x×]?\s*(\d{1,4})\s*[x×]?\s*[)\]])", re.IGNORECASE)
+LAST = re.compile(r"(.+?)[\s,;:=-]+(\d{1,2})")
 WHO = re.compile(r"(?:starting |start)?(?:character|charakter|figur|witch|wizard|witch/wizard)\s*[:=]\s*(.+)",
                  re.IGNORECASE)
 CALLED = re.compile(r"(?:title|deck|name|titel)\s*[:=]\s*(.+)", re.IGNORECASE)
@@ -148,6 +150,8 @@ def counted(said: str) -> tuple[int, str]:
     found = AFTER.fullmatch(said)
     if found and named(found[1]):
         return int(found[2] or found[3]), found[1]
+    if (last := LAST.fullmatch(said)) and named(last[1]):
+        return int(last[2]), last[1]
     if before := BEFORE.fullmatch(said):
         count, name = int(before[1] or before[3]), before[2] or before[4]
         bare = re.sub(r"\s*[(\[][^)\]]*[)\]]\s*$", "", name)
