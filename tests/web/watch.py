@@ -14,7 +14,7 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries())
     for (const { node, previousRect: from, currentRect: to } of entry.sources) {
       const moved = node instanceof Element ? node : node?.parentElement;
-      if (!moved || moved.closest("[data-hand]")) continue; // a hand is sorted: a new card takes its place in it
+      if (!moved || moved.closest("[data-hand], [data-other-hand]")) continue; // sorted: a new card takes its place
       if (["x", "y", "width", "height"].every((side) => from[side] === to[side])) continue; // it only blinked
       if (moved.closest("[data-board]") || moved.querySelector("[data-board]"))
         boardShifted(`${moved.tagName.toLowerCase()}.${moved.getAttribute("class")} from ` +

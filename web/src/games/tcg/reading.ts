@@ -21,11 +21,13 @@ export function reads(board: HTMLElement, how: Reading) {
   let long = false;
   const cardOf = (event: Event) => (event.target as Element | null)?.closest?.<HTMLElement>("[data-card]") ?? null;
 
+  /** A card that has come under the mouse is not read before the mouse moves: the card may have, and not somebody's hand. */
+  let under: HTMLElement | null = null;
   const over = (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
-    const card = cardOf(event);
+    under = cardOf(event);
     clearTimeout(soon);
-    soon = window.setTimeout(() => how.read(card), card ? PAUSE : 0);
+    soon = window.setTimeout(() => how.read(null));
   };
   /** Later: what has the focus may be leaving the page just now. */
   const left = () => {
@@ -50,6 +52,12 @@ export function reads(board: HTMLElement, how: Reading) {
     }, LONG);
   };
   const moved = (event: PointerEvent) => {
+    if (event.pointerType === "mouse" && under) {
+      const card = under;
+      under = null;
+      clearTimeout(soon);
+      soon = window.setTimeout(() => how.read(card), PAUSE);
+    }
     if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > NEAR) clearTimeout(pressing);
   };
   const up = () => clearTimeout(pressing);
