@@ -24,9 +24,9 @@ def one(line: str) -> dict[str, int]:
 
 @pytest.mark.parametrize("line", [
     "4 Vermillious", "4x Vermillious", "4 x Vermillious", "4 × vermillious", "4X VERMILLIOUS", "Vermillious x4",
-    "Vermillious (4)", "Vermillious 4", "Vermillious [4x]", "Vermillious, x 4", "[4] Vermillious", "- 4 Vermillious", "• 4x Vermillious",
+    "Vermillious (4)", "Vermillious [4x]", "Vermillious, x 4", "[4] Vermillious", "- 4 Vermillious", "• 4x Vermillious",
     "4 „Vermillious“", '4 "Vermillious"', "4 Vermillious # a remark", "4 Vermillious // a remark",
-    "4 Vermillious (BS 109)", "4: Vermillious", "  4\tVermillious  ",
+    "4 Vermillious (BS 109)", "Vermillious 4", "4: Vermillious", "  4\tVermillious  ",
 ])
 def test_four_of_a_card_in_many_hands(line: str) -> None:
     assert one(line) == {"Vermillious": 4}

@@ -49,7 +49,8 @@ ALSO = {
     "verwandlung": "Transfiguration", "pflegemagischergeschopfe": "Care of Magical Creatures",
 }
 BY_NAME |= {other: BY_NAME[plain(name)] for other, name in ALSO.items()}
-BY_NAME |= {name + tail: card for name, card in BY_NAME.items() if KIND[card] == LESSON for tail in ("lesson", "lessons")}
+BY_NAME |= {name + tail: card for name, card in BY_NAME.items() if KIND[card] == LESSON
+            for tail in ("lesson", "lessons")}
 
 
 def named(name: str) -> int:

@@ -363,7 +363,7 @@ deck-no-card = Zeile { $line }: Eine Karte „{ $name }“ gibt es nicht.{ $gues
     [none] {""}
    *[other] {" "}Meinst du „{ $guess }“?
 }
-deck-no-character = ein Deck braucht eine Startfigur, die Hexe oder Zauberer ist: eine Zeile „Character: Name“.
+deck-no-character = ein Deck braucht eine Startfigur, eine Hexe oder einen Zauberer (in einer Liste: die Zeile „Character: Name“).
 deck-no-wizard = { $card } kann nicht Startfigur sein; das muss eine Hexe oder ein Zauberer sein.
 deck-no-list = nimm den Namen eines Decks aus dem Regal oder eine Liste als Text.
 deck-starters = im Grundspiel spielst du eins der beiden Starterdecks: „draco“ oder „hermione“.

@@ -370,7 +370,7 @@ deck-no-card = line { $line }: there is no card called “{ $name }”.{ $guess 
     [none] {""}
    *[other] {" "}Did you mean “{ $guess }”?
 }
-deck-no-character = a deck needs a starting character who is a witch or a wizard: a line “Character: name”.
+deck-no-character = a deck needs a starting character, a witch or a wizard (in a list: the line “Character: name”).
 deck-no-wizard = { $card } can't be a starting character, who has to be a witch or a wizard.
 deck-no-list = bring the name of a deck on the shelf, or a list as text.
 deck-starters = in the basic game you play one of the two starter decks: “draco” or “hermione”.
