@@ -18,7 +18,7 @@ from tests.web.words import say
 assert GAME.workshop is not None
 LANTERNS = GAME.workshop.report("lanterns", house=False).written
 SLOPPY = """My Sparks!!
-Character: harry potter
+Character: hary poter
 20x charms
 Vermillious x4
 2 vermilious
@@ -117,8 +117,10 @@ def test_a_list_is_read_as_people_write_it_and_handed_on_as_text_as_a_file_and_b
     unknown = sheet.get_by_role("status")
     expect(unknown).to_contain_text("flying carpet")
     unknown.get_by_role("button", name="Vermillious", exact=True).click()
+    unknown.get_by_role("button", name="Harry Potter", exact=True).click()
     page.keyboard.press("Escape")
     expect(row(page, "Vermillious").locator("b")).to_have_text("6")
+    expect(page.get_by_label(tell("builder-character"))).to_have_value(str(card("Harry Potter")))
     file = tmp_path / "list.txt"
     file.write_text(LANTERNS, encoding="utf-8")
     page.get_by_role("button", name=tell("builder-import"), exact=True).click()
