@@ -74,17 +74,25 @@ def with_thinkers(test: Callable[[Hasty], Coroutine[Any, Any, None]], workers: i
 
 def children() -> list[int]:
     """The thinkers that run below this process."""
-    tasks = Path(f"/proc/{os.getpid()}/task").glob("*/children")
-    pids = [int(pid) for task in tasks for pid in task.read_text().split()]
-    return [pid for pid in pids if running(pid) and b"thinker" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    pids = [int(pid) for task in of_process(os.getpid(), "task").glob("*/children") for pid in told_by(task).split()]
+    return [pid for pid in pids if running(pid) and "thinker" in told_by(of_process(pid, "cmdline"))]
 
 
 def running(pid: int) -> bool:
     """There, and not merely waiting for somebody to take note of its end."""
+    return told_by(of_process(pid, "stat")).rpartition(")")[2].split()[:1] not in ([], ["Z"])
+
+
+def of_process(pid: int, what: str) -> Path:
+    return Path("/proc") / str(pid) / what
+
+
+def told_by(file: Path) -> str:
+    """Nothing, of a process or thread that has ended meanwhile."""
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        return file.read_text()
     except (FileNotFoundError, ProcessLookupError):
-        return False
+        return ""
 
 
 def diary_of(diary: Path) -> list[tuple[str, int]]:

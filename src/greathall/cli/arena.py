@@ -2,6 +2,7 @@
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections import Counter
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -107,9 +108,9 @@ def chosen_decks(game: Game, text: str, asked: dict[str, Any]) -> dict[str, str]
 
 
 def duel(args: Namespace, tally: Tally, ladder: list[Tally], names: list[str]) -> int:
-    """Whole rounds of the table; the test looks at all games of A together."""
-    each = args.games or A_CELL
-    whole = each * len(duels.cells(tally))
+    """Whole blocks of rounds of the table; the test looks at all games of A together."""
+    rounds = duels.rounds_in_block(tally)
+    whole = ceil((args.games or A_CELL) / rounds) * rounds * len(duels.cells(tally))
     if tally.a != tally.b:
         print(sentence("arena-test", par="50.0", seconds=args.seconds))
     while tally.games + tally.stopped < whole and tally.cpu_minutes < args.minutes:
