@@ -145,14 +145,15 @@ def thrifty(now: Told) -> Action:
 
 
 def spendthrift(now: Told) -> Action:
-    """Buys nothing at its price but bids all there is, and gives every deed away: soon bankrupt."""
+    """Buys nothing at its price but bids all there is, and gives every deed away, but for mortgaged ones, for which the
+    other would have to pay: soon bankrupt."""
     step, me = now["ask"]["step"], now["seat"]
     cash, owner = now["view"]["cash"], now["view"]["owner"]
     if step["type"] == "Buying":
         return {"type": "Decline"}
     if step["type"] == "Bidding" and cash[me] > step["high"]:
         return {"type": "Bid", "amount": cash[me]}
-    gives = [space for space in range(len(owner)) if owner[space] == me]
+    gives = [space for space in range(len(owner)) if owner[space] == me and space not in now["view"]["mortgaged"]]
     if step["type"] == "Window" and gives and now["ask"]["form"]:
         to = next(field["choices"][-1] for field in now["ask"]["form"]["fields"] if field["name"] == "to")
         gift = {"type": "Offer", "to": to, "gives": gives, "takes": [], "pays": 0, "asks": 0}
