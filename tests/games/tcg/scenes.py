@@ -70,6 +70,11 @@ def scene(step: Step | None = None, *, turn: int = ANN, hands: dict[int, str] | 
     return s
 
 
+def facing(name: str, mine: str = "", theirs: str = "", **facts: Any) -> Table:
+    """Ann's turn, with an adventure of Bob's in play."""
+    return scene(play={ANN: mine, BOB: f"1 {name}, {theirs}"}, **{"characters": CALM, **facts})
+
+
 # ── doing things by name ─────────────────────────────────────────────────────
 def play(name: str) -> Play:
     return Play(card(name))
@@ -143,5 +148,5 @@ def refused(s: Table, a: Action, seat: int | None = None) -> str:
     return table.refused(GAME, s, a, seat)
 
 
-__all__ = ["ANN", "BOB", "CALM", "Came", "Draw", "End", "at", "card", "cards", "deck", "flow", "hand", "in_play",
-           "pick", "pile", "play", "refused", "run", "scene", "use", "ward"]
+__all__ = ["ANN", "BOB", "CALM", "Came", "Draw", "End", "at", "card", "cards", "deck", "facing", "flow", "hand",
+           "in_play", "pick", "pile", "play", "refused", "run", "scene", "use", "ward"]

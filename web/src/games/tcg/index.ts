@@ -8,4 +8,6 @@ import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 import { commits, meant, touches } from "./touching";
 
-export default { Board, Bring, Desk, End, Hand, Seat, ruins, waits, touches, commits, meant } satisfies GameUi;
+export default {
+  Board, Bring, Desk, End, Hand, Seat, ruins, waits, touches, commits, meant, dull: ["why-end"],
+} satisfies GameUi;
