@@ -13,6 +13,10 @@ export default defineConfig({
     // The server's content policy lets no data: scripts in, and small files are cached as well as large ones.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Every page needs most of these; a file of their own each would cost more in headers than in code.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "hall", test: /src\/(ui|lib)\/|node_modules\/(?!@noble)/ }] } },
+    },
   },
   // The hall sees the name that the browser sees: it lets only its own pages act.
   server: { proxy: { "/api": { target: hall, ws: true }, "/docs": hall, "/hall.css": hall, "/openapi.json": hall } },

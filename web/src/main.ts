@@ -4,10 +4,12 @@ import { api } from "./lib/api";
 import { guest } from "./lib/guest.svelte";
 import { route } from "./lib/route.svelte";
 import { words } from "./lib/words.svelte";
+import { faces } from "./style/faces";
+import "./style/faces.css";
 import "./style/tokens.css";
 import "./style/base.css";
 
 route.listen();
 const hall = await api.hall();
-await Promise.all([words.begin(hall.languages), guest.find()]);
+await Promise.all([words.begin(hall.languages), guest.find(), faces()]);
 mount(App, { target: document.getElementById("hall")!, props: { hall } });

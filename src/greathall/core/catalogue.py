@@ -3,6 +3,7 @@
 Languages are found by their files: a language is spoken if the hall's own sentences are in it."""
 
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from greathall.core.words import Action, Illegal, Word
 
 HERE = Path(__file__).parent
 ENGLISH = "en"
+TERMINAL = re.compile("(cli|arena|setting|metric)-")
 ABOUT = re.compile("(title|tagline|forms)$|(form|option)-")
 
 
@@ -31,9 +33,19 @@ def text(folder: Path, language: str = ENGLISH) -> str:
 
 @cache
 def about(folder: Path, language: str = ENGLISH) -> str:
-    """Of a game's sentences those that a hall says of it before anybody sits down: its name, its forms, its options."""
+    """Return what a hall says of a game before anyone sits down: its name, its variants, its options."""
+    return chosen(folder, language, lambda key: ABOUT.match(key) is not None)
+
+
+@cache
+def for_pages(folder: Path, language: str = ENGLISH) -> str:
+    """Return a folder's sentences without those that only the command line says."""
+    return chosen(folder, language, lambda key: TERMINAL.match(key) is None)
+
+
+def chosen(folder: Path, language: str, wanted: Callable[[str], bool]) -> str:
     kept: list[ftl.EntryType] = [entry for entry in parse(text(folder, language)).body
-            if isinstance(entry, ftl.Message) and ABOUT.match(entry.id.name)]
+            if isinstance(entry, ftl.Term) or (isinstance(entry, ftl.Message) and wanted(entry.id.name))]
     return str(serialize(ftl.Resource(kept)))
 
 

@@ -97,7 +97,7 @@ class Hall:
 
         @get("/hall.css", include_in_schema=False, media_type="text/css", sync_to_thread=False)
         def style() -> str:
-            return pages.STYLE
+            return pages.style(hall.leaves)
 
         return [health, counted, docs, schema, style, *static.routes(hall.leaves)]
 

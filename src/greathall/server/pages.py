@@ -1,6 +1,8 @@
 """Pages that need no browser program: what programs may ask of the hall, and that its rooms are not built. No script
 on them at all."""
 
+import re
+from collections.abc import Iterable
 from html import escape
 from typing import Any
 
@@ -8,7 +10,7 @@ from greathall.server.words import say
 
 STYLE = """
 :root { color-scheme: light; }
-body { margin: 0; background: #2a1d14; color: #2b2016; font: 17px/1.5 Georgia, 'Times New Roman', serif; }
+body { margin: 0; background: #2a1d14; color: #2b2016; font: 17px/1.5 "Hall Book", serif; }
 main { max-width: 50rem; margin: 2rem auto; padding: 1.5rem 2rem; background: #f4e8cf; border-radius: .5rem;
   box-shadow: 0 0 4rem #e0a04055; }
 h1, h2 { font-weight: normal; letter-spacing: .02em; }
@@ -19,6 +21,12 @@ dt { margin-top: 1rem; }
 dd { margin-left: 1.5rem; }
 @media (max-width: 40rem) { main { margin: 0; border-radius: 0; padding: 1rem; } dd { margin-left: .5rem; } }
 """
+
+
+def style(files: Iterable[str]) -> str:
+    """The style of these pages, with the browser's book face if it was built."""
+    book = next((path for path in files if re.fullmatch(r"/assets/book-[\w-]{8}\.woff2", path)), None)
+    return f'@font-face {{ font-family: "Hall Book"; src: url("{book}"); }}{STYLE}' if book else STYLE
 
 
 def page(title: str, body: str) -> str:

@@ -145,7 +145,7 @@ def judge(game: GameName, option: OptionName, data: JSONBody[Draft]) -> Written:
 @get("/words", summary="The hall's own sentences as a Fluent file", media_type="text/plain", sync_to_thread=False,
      **reads())
 def hall_words(request: Request[Any, Any, Any], language: Language = ENGLISH) -> Response[bytes]:
-    return answer(sheet("\n".join(catalogue.text(place, language) for place in HALL_WORDS)), request.headers)
+    return answer(sheet("\n".join(catalogue.for_pages(place, language) for place in HALL_WORDS)), request.headers)
 
 
 @get("/games/{game:str}/words", summary="A game's sentences as a Fluent file, to be read after the hall's",
