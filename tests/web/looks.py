@@ -1,6 +1,7 @@
 """Tables to look at, and somebody who does: what every scene is made of."""
 
 from collections.abc import Callable
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -15,34 +16,82 @@ SOME_MOVES = 24
 
 # ── tables to look at ────────────────────────────────────────────────────────
 class Tables:
-    """One of each kind, for Ann, who looks at all of them; a scene plays at none."""
+    """One of each kind, laid when it is first looked at. Ann looks at all of them; a scene plays at none."""
 
-    def __init__(self, hall: Place) -> None:
-        self.ann, self.bob = Person(hall.hall, "Ann"), Person(hall.hall, "Bob")
-        self.waiting = self.ann.table(seats=4, bots={"2": "medium"}, open=True)
-        self.choosing = self.ann.table("tcg", options={"format": "advanced"})
-        self.candles = self.begun("candles")
-        self.turn = self.begun(hints=True, clock={"kind": "player", "seconds": 3000})
+    def __init__(self, hall: Place, ann: str = "Ann", bob: str = "Bob") -> None:
+        self.ann, self.bob = Person(hall.hall, ann), Person(hall.hall, bob)
+
+    @cached_property
+    def waiting(self) -> str:
+        return self.ann.table(seats=4, bots={"2": "medium"}, open=True)
+
+    @cached_property
+    def choosing(self) -> str:
+        return self.ann.table("tcg", options={"format": "advanced"})
+
+    @cached_property
+    def candles(self) -> str:
+        return self.begun("candles")
+
+    @cached_property
+    def turn(self) -> str:
+        table = self.begun(hints=True, clock={"kind": "player", "seconds": 3000})
         self.play(SOME_MOVES, self.ann)
-        self.other = self.begun()
+        return table
+
+    @cached_property
+    def other(self) -> str:
+        table = self.begun()
         self.play(SOME_MOVES, self.bob)
-        self.asking = self.begun(options={"draw_on_demand": True})
+        return table
+
+    @cached_property
+    def asking(self) -> str:
+        table = self.begun(options={"draw_on_demand": True})
         self.play(1, self.ann)
         self.bob.say(undo=1)
         self.ann.until("table")
-        self.shared = self.ann.table(mine=[0, 1])
-        self.ann.start(self.shared)
-        self.others = self.bob.table(bots={"1": "medium"})
-        self.bob.start(self.others)
-        self.landlords = self.against("monopoly", 4)
-        self.eight = self.against("monopoly", 8)
-        self.shoppers = self.against("diagon_alley", 4)
-        self.stone = self.against("sorcerers_stone", 4)
-        self.duel = self.against("tcg", 2)
-        self.over = self.begun()
+        return table
+
+    @cached_property
+    def shared(self) -> str:
+        table = self.ann.table(mine=[0, 1])
+        self.ann.start(table)
+        return table
+
+    @cached_property
+    def others(self) -> str:
+        table = self.bob.table(bots={"1": "medium"})
+        self.bob.start(table)
+        return table
+
+    @cached_property
+    def landlords(self) -> str:
+        return self.against("monopoly", 4)
+
+    @cached_property
+    def eight(self) -> str:
+        return self.against("monopoly", 8)
+
+    @cached_property
+    def shoppers(self) -> str:
+        return self.against("diagon_alley", 4)
+
+    @cached_property
+    def stone(self) -> str:
+        return self.against("sorcerers_stone", 4)
+
+    @cached_property
+    def duel(self) -> str:
+        return self.against("tcg", 2)
+
+    @cached_property
+    def over(self) -> str:
+        table = self.begun()
         play_out([self.ann, self.bob], Random(1))
         self.ann.leave()
         self.bob.leave()
+        return table
 
     def begun(self, game: str = "sequence", **wanted: Any) -> str:
         table = self.ann.table(game, absence=0, **wanted)

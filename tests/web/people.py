@@ -1,5 +1,6 @@
 """People at a real Chromium, each with a browser of their own, and a real hall they come to."""
 
+import os
 import shutil
 import socket
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from greathall.server.gate import COOKIE
 from tests.server.hall import Hall, Person, hall
+from tests.web.pseudo import PSEUDO, speak_pseudo
 from tests.web.watch import Watch
 
 WEB = Path(__file__).parents[2] / "web"
@@ -20,8 +22,10 @@ NETWORK = "hall.test"
 KNOWN = "greathall-known"
 """A page's own note that the hall knows this browser; without it a page does not ask."""
 WIDE, NARROW = 1280, 375
-HEIGHTS = {WIDE: 800, NARROW: 812}
-LANGUAGES = {"en": "en-GB", "de": "de-DE"}
+SIZES = {NARROW: 812, WIDE: 800}
+"""The windows that every page is looked at in: width and height."""
+LANGUAGES = {"en": "en-GB", "de": "de-DE", PSEUDO: "en-GB"}
+FONTS = Path(__file__).parent / "faces" / "fonts.conf"
 FLAGS = [
     "--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--no-proxy-server",
@@ -36,7 +40,8 @@ def chromium() -> Iterator[Browser]:
     """The system's, best the one without windows, which is quickest; or the one that playwright brought."""
     found = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "google-chrome"))), None)
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=found, args=FLAGS)
+        browser = play.chromium.launch(executable_path=found, args=FLAGS,
+                                       env={**os.environ, "FONTCONFIG_FILE": str(FONTS)})
         yield browser
         browser.close()
 
@@ -80,10 +85,12 @@ class Guest:
                  theme: Theme = "light", touch: bool = False, still: bool = False, language: str = "en") -> None:
         self.place, self.touch, self.language = place, touch, language
         self.context = browser.new_context(
-            base_url=place.address, viewport={"width": width, "height": HEIGHTS.get(width, 800)}, color_scheme=theme,
+            base_url=place.address, viewport={"width": width, "height": SIZES.get(width, 800)}, color_scheme=theme,
             has_touch=touch, is_mobile=touch, reduced_motion="reduce" if still else "no-preference",
             locale=LANGUAGES[language])
         self.watch = Watch(self.context, place.address)
+        if language == PSEUDO:
+            speak_pseudo(self.context)
         self.page: Page = self.context.new_page()
         if who is not None:
             self.program = Person(place.hall, who) if isinstance(who, str) else who

@@ -41,7 +41,7 @@ def hall_screen(look: Look) -> None:
 
 @scene
 def hall_person(look: Look) -> None:
-    look.open("/").page.get_by_role("button", name="Ann").first.click()
+    look.open("/").page.get_by_role("button", name=look.tables.ann.name).first.click()
     look.dialog()
 
 
@@ -305,8 +305,10 @@ def record(look: Look) -> None:
 
 @scene
 def recover(look: Look) -> None:
-    code = look.tables.bob.ask("GET", "/api/identity/link")["code"]
-    look.open(f"/recover#{code}").page.get_by_role("button", name=look.say("guest-recover-go", name="Bob")).wait_for()
+    bob = look.tables.bob
+    code = bob.ask("GET", "/api/identity/link")["code"]
+    look.open(f"/recover#{code}")
+    look.page.get_by_role("button", name=look.say("guest-recover-go", name=bob.name)).wait_for()
 
 
 @scene

@@ -1,5 +1,6 @@
 """`make screens`: a picture of every page and of what may lie open on it, wide and narrow, by day and by candle, into
-build/screens/. In another language: `python -m tests.web.screens de`; some only: `… de table end`.
+build/screens/, and what is wrong with its text. In another language: `python -m tests.web.screens de`, or `pseudo`,
+which nobody speaks; some only: `… de table end`.
 """
 
 import sys
@@ -10,8 +11,10 @@ from typing import get_args
 
 from playwright.sync_api import Browser, expect
 
+from tests.web.drawn import foreign_fonts, misplaced
 from tests.web.looks import Look, Tables
-from tests.web.people import NARROW, WIDE, Guest, Place, Theme, chromium, place
+from tests.web.people import NARROW, SIZES, Guest, Place, Theme, chromium, place
+from tests.web.pseudo import LONG_NAMES, PSEUDO
 from tests.web.scenes import SCENES
 
 FOLDER = Path(__file__).parents[2] / "build" / "screens"
@@ -19,9 +22,10 @@ FOLDER = Path(__file__).parents[2] / "build" / "screens"
 
 def shoot(browser: Browser, hall: Place, tables: Tables, language: str, names: list[str]) -> list[str]:
     faults = []
-    for name, width in product(names, (WIDE, NARROW)):
+    for name, width in product(names, SIZES):
         guest = Guest(browser, hall, tables.ann, width=width, touch=width == NARROW, still=True, language=language)
         SCENES[name](Look(guest, tables))
+        faults += [f"{name}-{width}: {fault}" for fault in misplaced(guest.page) + foreign_fonts(guest.page)]
         for theme in get_args(Theme):
             guest.page.emulate_media(color_scheme=theme)
             expect(guest.page.locator("html")).to_have_attribute("data-theme", theme)
@@ -33,7 +37,8 @@ def shoot(browser: Browser, hall: Place, tables: Tables, language: str, names: l
 
 def main(language: str = "en", *names: str) -> int:
     with tempfile.TemporaryDirectory() as data, place(Path(data) / "data") as hall, chromium() as browser:
-        faults = shoot(browser, hall, Tables(hall), language, list(names or SCENES))
+        tables = Tables(hall, *LONG_NAMES if language == PSEUDO else ())
+        faults = shoot(browser, hall, tables, language, list(names or SCENES))
     print(*faults, FOLDER, sep="\n")
     return 1 if faults else 0
 

@@ -1,14 +1,16 @@
 """The doors of the hall: every page opens by its address, again after a reload, in the reader's language, and soon."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Person, everywhere
+from tests.web.drawn import foreign_fonts
 from tests.web.people import Place
+from tests.web.watch import settle
 from tests.web.words import say
 
 PAGES = ["/", "/replay", "/recover", "/decks", "/style"]
-FIRST_LOAD = 150_000
+FIRST_LOAD = 220_000
 """Bytes that may come before the hall can be seen."""
 pytestmark = everywhere
 
@@ -72,3 +74,26 @@ def test_the_first_load_is_small(person: Person) -> None:
     guest.page.goto("/", wait_until="networkidle")
     assert len(came) > 3
     assert sum(size for size, _ in came) < FIRST_LOAD, came
+
+
+# ── our letters ──────────────────────────────────────────────────────────────
+def test_nothing_is_drawn_before_our_letters_have_come_so_that_nothing_jumps(person: Person) -> None:
+    guest = person()
+    held: list[Route] = []
+    guest.context.route("**/*.woff2", lambda route: held.append(route))
+    with guest.page.expect_response("**/api/words*"):
+        guest.page.goto("/", wait_until="commit")
+    settle(guest.page)
+    expect(guest.page.locator("h1")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(guest.page.locator("h1")).to_be_visible()
+    assert foreign_fonts(guest.page) == []
+
+
+def test_who_never_gets_our_letters_gets_the_hall(person: Person) -> None:
+    guest = person()
+    guest.watch.forgives("ERR_FAILED")
+    guest.context.route("**/*.woff2", lambda route: route.abort())
+    expect(guest.open("/").get_by_role("heading", name=say("hall-games"))).to_be_visible()
+    assert foreign_fonts(guest.page) != []

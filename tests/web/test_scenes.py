@@ -1,40 +1,46 @@
-"""For everybody's eyes, ears and fingers: axe-core finds nothing on any page, in both themes, wide and narrow; every
-control has a name, and no page is wider than its window, in German neither, whose words are longer.
+"""For everybody's eyes, ears and fingers, on every page: axe-core finds nothing, every control has a name, only our own
+fonts draw, and no text is cut, outside, over other text or broken inside a word.
 
-At SCALE=1 a page is looked at either wide or narrow, by day or by candle, in turns; from SCALE=2 on in all ways."""
+At SCALE=1 each scene takes one size, text and theme in turn; from SCALE=3 on it takes all of them."""
 
 from itertools import cycle, product
+from typing import get_args
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.table import SCALE
 from tests.web.conftest import Person
+from tests.web.drawn import foreign_fonts, misplaced
 from tests.web.looks import Look, Tables
-from tests.web.people import NARROW, WIDE, Place, Theme, axe
+from tests.web.people import NARROW, SIZES, Place, Theme, axe
+from tests.web.pseudo import LONG_NAMES, PSEUDO
 from tests.web.scenes import SCENES
 
 CONTROLS = {"button", "link", "textbox", "searchbox", "combobox", "listbox", "checkbox", "switch", "radio", "slider",
             "spinbutton", "tab", "menuitem", "gridcell", "option", "dialog", "region", "grid", "img"}
-SCREENS: list[tuple[int, str, Theme]] = [
-    (WIDE, "en", "light"), (NARROW, "de", "dark"), (WIDE, "en", "dark"), (NARROW, "de", "light")]
-LOOKS = list(product(SCENES, SCREENS) if SCALE > 1 else zip(SCENES, cycle(SCREENS), strict=False))
+SCREENS: list[tuple[int, str, Theme]] = list(product(SIZES, ("en", "de", PSEUDO), get_args(Theme)))
+IN_TURN = [SCREENS[5 * number % len(SCREENS)] for number in range(len(SCREENS))]
+"""Neighbours, which are alike, differ in all three."""
+LOOKS = list(product(SCENES, SCREENS) if SCALE >= 3 else zip(SCENES, cycle(IN_TURN), strict=False))
 
 
 @pytest.fixture(scope="package")
-def tables(door: Place) -> Tables:
-    return Tables(door)
+def known_tables(door: Place) -> dict[str, Tables]:
+    plain = Tables(door)
+    return {"en": plain, "de": plain, PSEUDO: Tables(door, *LONG_NAMES)}
 
 
 @pytest.mark.parametrize(("scene", "screen"), LOOKS, ids=[
-    f"{scene}-{width}-{theme}" for scene, (width, _, theme) in LOOKS])
-def test_axe_finds_nothing_and_every_control_has_a_name(
-        person: Person, tables: Tables, scene: str, screen: tuple[int, str, Theme]) -> None:
+    f"{scene}-{width}-{language}-{theme}" for scene, (width, language, theme) in LOOKS])
+def test_nothing_is_wrong_with_a_page(
+        person: Person, known_tables: dict[str, Tables], scene: str, screen: tuple[int, str, Theme]) -> None:
     width, language, theme = screen
+    tables = known_tables[language]
     guest = person(tables.ann, width=width, touch=width == NARROW, still=True, language=language, theme=theme)
     SCENES[scene](Look(guest, tables))
-    assert axe(guest.page) + nameless(guest.page) == []
-    assert guest.page.evaluate("document.documentElement.scrollWidth") <= width
+    page = guest.page
+    assert axe(page) + nameless(page) + foreign_fonts(page) + misplaced(page) == []
 
 
 def nameless(page: Page) -> list[str]:

@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import greathall
 from greathall.core import catalogue
 from greathall.core.game import all_games
+from tests.web.pseudo import PSEUDO, pseudo
 
 HOME = Path(greathall.__file__).parent
 HALL = [HOME / "core", HOME / "server", HOME / "web"]
@@ -16,9 +17,10 @@ HALL = [HOME / "core", HOME / "server", HOME / "web"]
 
 @cache
 def bundle(language: str, game: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
+    known, change = ("en", pseudo) if language == PSEUDO else (language, str)
+    made = FluentBundle([known], use_isolating=False)
     for folder in [*HALL, all_games()[game].folder]:
-        made.add_resource(FluentResource(catalogue.text(folder, language)), allow_overrides=True)
+        made.add_resource(FluentResource(change(catalogue.text(folder, known))), allow_overrides=True)
     return made
 
 

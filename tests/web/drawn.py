@@ -1,0 +1,52 @@
+"""Which fonts really drew a page: ours, and none that happens to be on the machine."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+LAYOUT = Path(__file__).with_name("layout.js")
+MARK = "data-drawn"
+CHOOSE = """(mark) => {
+  // One element for each letter that a style of type draws; asking after all of them would take long.
+  const known = new Map();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    if (!element.checkVisibility()) continue;
+    const { fontFamily, fontWeight, fontStyle } = getComputedStyle(element);
+    const style = [fontFamily, fontWeight, fontStyle].join();
+    if (!known.has(style)) known.set(style, new Set());
+    const letters = known.get(style), before = letters.size;
+    for (const letter of texts.currentNode.data) letters.add(letter);
+    if (letters.size > before) element.setAttribute(mark, "");
+  }
+}"""
+
+
+def misplaced(page: Page) -> list[str]:
+    """Text that is cut, outside, over other text, or broken in the middle of a word."""
+    return list(page.evaluate(LAYOUT.read_text(encoding="utf-8")))
+
+
+def foreign_fonts(page: Page) -> list[str]:
+    """Fonts of the machine that drew something on this page, with what they drew."""
+    page.evaluate(CHOOSE, MARK)
+    line = page.context.new_cdp_session(page)
+    line.send("DOM.enable")
+    line.send("CSS.enable")
+    root = line.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
+    found = [fault for node in line.send("DOM.querySelectorAll", {"nodeId": root, "selector": f"[{MARK}]"})["nodeIds"]
+             for fault in _foreign(line, node)]
+    line.detach()
+    page.evaluate("(mark) => document.querySelectorAll(`[${mark}]`).forEach((one) => one.removeAttribute(mark))", MARK)
+    return found
+
+
+def _foreign(line: Any, node: int) -> list[str]:
+    fonts = line.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+    foreign = [font["familyName"] for font in fonts if not font["isCustomFont"]]
+    if not foreign:
+        return []
+    html = line.send("DOM.getOuterHTML", {"nodeId": node})["outerHTML"]
+    return [f"{', '.join(foreign)} drew {html[:200]}"]

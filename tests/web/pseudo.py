@@ -1,0 +1,57 @@
+"""A language that nobody speaks, in tests only: English with accents, every sentence 40% longer and its words with it.
+What fits in it fits in any language we may add."""
+
+import re
+from functools import cache
+from typing import Any
+
+from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
+from playwright.sync_api import BrowserContext, Route
+
+PSEUDO = "pseudo"
+LONGER = 0.4
+ACCENTS = str.maketrans("aeiouAEIOUcnsz", "áéîöüÁÉÎÖÜçñśż")
+LONG_NAMES = ["Wilhelmina Bartholomea Featherstonehaugh", "Maximilian Ferdinand Theobald Hornblower"]
+"""As long as the hall lets a name be."""
+WORDS, RULES = re.compile(r"/api/(games/\w+/)?words\?"), re.compile(r"/api/games/\w+/rules\?")
+
+
+def lengthen(text: str) -> str:
+    """Accents on the letters, and vowels said twice until the text has grown enough."""
+    grown, owed = [], 0.0
+    for letter in text:
+        owed += LONGER
+        twice = letter.lower() in "aeiou" and owed >= 1
+        owed -= twice
+        grown.append(letter.translate(ACCENTS) * (1 + twice))
+    return "".join(grown)
+
+
+class _Lengthened(visitor.Transformer):
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
+        return ast.TextElement(lengthen(node.value))
+
+
+@cache
+def pseudo(catalogue: str) -> str:
+    """A catalogue in Fluent, its English lengthened; what is filled in and chosen stays."""
+    resource = FluentParser().parse(catalogue)
+    return str(FluentSerializer().serialize(_Lengthened().visit(resource)))
+
+
+def speak_pseudo(context: BrowserContext) -> None:
+    """From now on the hall's sentences reach this browser in the pseudo-language."""
+    def words(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=pseudo(answer.text()))
+
+    def rules(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json=[grown(rule) for rule in answer.json()])
+
+    context.route(WORDS, words)
+    context.route(RULES, rules)
+
+
+def grown(rule: dict[str, Any]) -> dict[str, Any]:
+    return rule | {field: lengthen(rule[field]) for field in ("section", "text", "why")}
