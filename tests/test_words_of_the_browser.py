@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import ast as ftl, parse
 
 import greathall
+from greathall.core import catalogue
 from greathall.core.game import all_games
 
 ROOT = Path(__file__).parent.parent
@@ -18,7 +19,8 @@ HOLE = re.compile(r"\$\{[^}]*\}")
 
 
 def keys(folder: Path) -> set[str]:
-    body = parse((folder / "words.en.ftl").read_text(encoding="utf-8")).body
+    """Of the sentences that the server hands to pages."""
+    body = parse(catalogue.for_pages(folder)).body
     return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
 
 

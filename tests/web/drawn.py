@@ -1,9 +1,8 @@
 """Which fonts really drew a page: ours, and none that happens to be on the machine."""
 
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Error, Page
 
 LAYOUT = Path(__file__).with_name("layout.js")
 MARK = "data-drawn"
@@ -43,8 +42,11 @@ def foreign_fonts(page: Page) -> list[str]:
     return found
 
 
-def _foreign(line: Any, node: int) -> list[str]:
-    fonts = line.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+def _foreign(line: CDPSession, node: int) -> list[str]:
+    try:
+        fonts = line.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+    except Error:  # it has left the page since it was chosen
+        return []
     foreign = [font["familyName"] for font in fonts if not font["isCustomFont"]]
     if not foreign:
         return []

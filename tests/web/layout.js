@@ -66,7 +66,10 @@
   }
 
   const broken = (rects) => rects.some((one) => Math.abs(one.top - rects[0].top) > rects[0].height / 2);
-  const isCode = (word) => word.length > 24 && /\d/.test(word);
+  const isCode = (word) => word.includes("_") || (word.length > 24 && /\d/.test(word));
+  // What people call themselves may end in dots where its place is narrow, if a pointer shows the rest.
+  const shortened = (element, text) =>
+    getComputedStyle(element).textOverflow === "ellipsis" && (element.title ?? "").includes(text.trim());
   const turned = (element) => {
     for (let one = element; one; one = one.parentElement) {
       const { transform, rotate, writingMode } = getComputedStyle(one);
@@ -83,13 +86,14 @@
     const lean = turned(element);
     for (const [word, range] of words(node)) {
       const rects = [...range.getClientRects()].filter((one) => one.width > 0.5);
+      if (node.data[range.startOffset - 1] === "\u00ad" && rects.length > 1) rects.shift(); // the hyphen before it
       if (rects.length === 0) continue;
       if (!lean && rects.length > 1 && broken(rects) && !isCode(word)) blame("broken", word, element);
       const box = range.getBoundingClientRect();
       const cut = lean ? undefined : clipped(drawn(rects[0]), element);
       if (cut) {
         if (cut === document.body) blame("outside", word, element);
-        else if (!cut.matches("[title]") && !cut.closest("[data-shortened]")) blame(`cut by ${name(cut)}`, node.data, element);
+        else if (!shortened(cut, node.data)) blame(`cut by ${name(cut)}`, node.data, element);
       } else if (cut === undefined && !lean && box.bottom > 0 && box.top < innerHeight) {
         for (const rect of rects) {
           const inner = rect.height * 0.28; // ascenders and descenders of two lines may meet

@@ -25,7 +25,7 @@ def contents(name: str) -> bytes:
     except (OSError, ValueError) as fault:
         raise Illegal("", sentence("cli-no-file", file=shown(name), fault=reason(fault))) from None
     if len(data) > LARGEST:
-        raise Illegal("", sentence("cli-no-file", file=shown(name), fault=sentence("cli-too-large")))
+        raise Illegal("", sentence("cli-no-file", file=shown(name), fault=sentence("record-too-large")))
     return data
 
 

@@ -71,7 +71,7 @@ class Speech:
             for event in shown:
                 yield self.catalogue.tell("tell", event, names)
             if len(shown) < len(alike):
-                yield sentence("cli-alike", count=len(alike) - len(shown))
+                yield sentence("log-alike", count=len(alike) - len(shown))
 
 
 def _seat(eyes: int | str | None) -> int | None:

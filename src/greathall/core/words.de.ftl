@@ -129,7 +129,7 @@ cli-head = Der letzte Prüfwert der Aufzeichnung; `greathall verify DATEI --head
     { $head }
 cli-welcome-back = { $game }, wo du aufgehört hast: { $seats }.
 cli-thinking = { $name } denkt nach …
-cli-alike = … und { $count } weitere dieser Art.
+log-alike = … und { $count } weitere dieser Art.
 cli-before = Bevor { $name } zieht, darfst du: { $moves }. Enter: nichts.
 cli-curtain = Weitergeben an { $name }, dann Enter drücken.
 cli-folded = { $first }–{ $last } { $one } … { $other } ({ $count } Züge: tippe den Namen, oder „moves“ für alle)
@@ -194,7 +194,7 @@ cli-saved = Gespeichert in { $file } (das Geheimnis seines Zufalls steht darin: 
     Weiter geht es mit: greathall play --load { $file }
 cli-saved-over = Gespeichert in { $file }. Noch einmal ansehen: greathall replay { $file }
 cli-no-file = „{ $file }“ lässt sich nicht lesen: { $fault }.
-cli-too-large = viel zu groß
+record-too-large = viel zu groß
 cli-no-text = kein Text in UTF-8
 cli-no-save = „{ $file }“ lässt sich nicht schreiben: { $fault }.
 cli-file-exists = „{ $file }“ gibt es schon, und es ist nicht die Datei dieses Spiels; nenne eine andere.

@@ -127,7 +127,7 @@ cli-head = The record's last link; `greathall verify FILE --head …` compares i
     { $head }
 cli-welcome-back = { $game }, where you left it: { $seats }.
 cli-thinking = { $name } is thinking …
-cli-alike = … and { $count } more like this.
+log-alike = … and { $count } more like this.
 cli-before = Before { $name } moves you may: { $moves }. Enter: nothing.
 cli-curtain = Pass to { $name }, press Enter.
 cli-folded = { $first }–{ $last } { $one } … { $other } ({ $count } moves: type its name, or “moves” for all)
@@ -187,7 +187,7 @@ cli-saved = Saved to { $file } (the secret of its chance is in it: no peeking).
     Go on with: greathall play --load { $file }
 cli-saved-over = Saved to { $file }. See it again: greathall replay { $file }
 cli-no-file = “{ $file }” can't be read: { $fault }.
-cli-too-large = it is far too large
+record-too-large = it is far too large
 cli-no-text = it is not a text in UTF-8
 cli-no-save = “{ $file }” can't be written: { $fault }.
 cli-file-exists = “{ $file }” exists and is not this game's file; name another.

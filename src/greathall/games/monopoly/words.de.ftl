@@ -608,6 +608,15 @@ screen-claim = { $debtor } schuldet dir G { $amount } Miete, wenn du sie rechtze
 board-spaces = Das Spielbrett, vierzig Felder
 # Same: a name and a token, in brackets.
 board-player = { $name } ({ $token })
+# Same: printed names. As they are set on the board; a long word may be divided at a soft hyphen.
+board-space = { $space ->
+    [dumbledores_office] Dumble{"\u00AD"}dore's Office
+    [honeydukes] Honey{"\u00AD"}dukes Sweet{"\u00AD"}shop
+    [ollivanders] Olli{"\u00AD"}vanders
+    [room_of_requirement] The Room of Re{"\u00AD"}quire{"\u00AD"}ment
+    [three_broomsticks] The Three Broom{"\u00AD"}sticks
+   *[other] { $name }
+}
 # Same: G stands for Galleonen too.
 board-sum = G { $amount }
 board-notes = In Scheinen

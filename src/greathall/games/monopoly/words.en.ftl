@@ -574,6 +574,15 @@ screen-claim = { $debtor } owes you G { $amount } rent if you ask in time.
 ## On the board
 board-spaces = The board, forty spaces
 board-player = { $name } ({ $token })
+# Names as they are set on the board; a long word may be divided at a soft hyphen.
+board-space = { $space ->
+    [dumbledores_office] Dumble{"\u00AD"}dore's Office
+    [honeydukes] Honey{"\u00AD"}dukes Sweet{"\u00AD"}shop
+    [ollivanders] Olli{"\u00AD"}vanders
+    [room_of_requirement] The Room of Re{"\u00AD"}quire{"\u00AD"}ment
+    [three_broomsticks] The Three Broom{"\u00AD"}sticks
+   *[other] { $name }
+}
 board-sum = G { $amount }
 board-notes = In notes
 board-note = { $count } of G { $note }

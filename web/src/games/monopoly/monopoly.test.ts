@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { narrowed, touch } from "../../lib/narrow";
 import type { Speech } from "../../lib/speech";
 import type { Event, View } from "../../wire/monopoly";
-import { builtCalled, fit, seatCalled, spaceName } from "./names";
+import { builtCalled, seatCalled, spaceName } from "./names";
 import {
   along, AZKABAN, cell, deeds, isCorner, notes, papers, route, sideOf, sign, SPACES, spot, standing, tokenSpot, walked,
 } from "./print";
@@ -149,8 +149,4 @@ describe("names", () => {
     expect([seatCalled(speech, view(), 1), seatCalled(speech, view({ tokens: [-1, -1] }), 1)]).toEqual(["board-player seat1 token5", "seat1"]);
   });
 
-  it("sets long words smaller", () => {
-    expect([fit("The Burrow", 10), fit("Dumbledore's Office", 11), fit("Donaudampfschifffahrt", 10)]).toEqual([1, 11 / 12, 0.8]);
-    expect(fit("The Department of Mysteries", 15)).toBeLessThan(1); // its words are short, but many
-  });
 });

@@ -4,6 +4,11 @@ import { printed, type View } from "../../wire/monopoly";
 import { group, huts, isDeed, MANOR, mortgaged, owner, price, standing } from "./print";
 
 export const spaceCalled = (speech: Speech, space: number): string => speech.called("space", space);
+/** As it is set on the board, where a long word may be divided. */
+export const spacePrinted = (speech: Speech, space: number): string => {
+  const id = printed.spaces[space] ?? "";
+  return speech.say("board-space", { space: id, name: spaceCalled(speech, space) });
+};
 export const groupCalled = (speech: Speech, of: number): string => speech.called("group", of);
 
 /** “Bot 2, the otter”: a seat with its token, as soon as it has one. */
@@ -47,13 +52,4 @@ function titleName(speech: Speech, view: View, space: number): string[] {
 
 export function cardText(speech: Speech, card: number): string {
   return speech.say("card-text", { card: printed.cards[card] });
-}
-
-/** A name of more letters takes too many lines. */
-const LONG = 22;
-
-/** How much smaller a name is set so that its longest word fits into a narrow space, and all of it into a low one. */
-export function fit(name: string, letters: number): number {
-  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
-  return Math.max(0.8, Math.min(1, letters / longest, Math.sqrt(LONG / name.length)));
 }

@@ -9,8 +9,11 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont, newTable
+from fontTools.ttLib.tables._c_m_a_p import CmapSubtable
 
 HERE = Path(__file__).parent
 LICENCES = HERE.parents[2] / "public" / "licences"
@@ -46,7 +49,7 @@ def cut(source: Path, target: Path, family: str, features: list[str]) -> None:
     for unused in ("STAT", "BASE", "GDEF", "gasp"):
         if unused in font:
             del font[unused]
-    font.flavor = "woff2" if target.suffix == ".woff2" else None
+    font.flavor = "woff2"
     font.save(target)
 
 
@@ -61,6 +64,32 @@ def line_up(font: TTFont) -> None:
         letters.cmap = {code: swaps.get(glyph, glyph) for code, glyph in letters.cmap.items()}
 
 
+def draw_last_resort() -> None:
+    """Draw a font that has a box for every sign: whatever ours lack is then drawn by it, and is noticed."""
+    box = TTGlyphPen(None)
+    for corners in ([(50, 0), (50, 700), (450, 700), (450, 0)], [(100, 50), (400, 50), (400, 650), (100, 650)]):
+        box.moveTo(corners[0])
+        for corner in corners[1:]:
+            box.lineTo(corner)
+        box.closePath()
+    font = FontBuilder(1000)
+    font.setupGlyphOrder([".notdef", "box"])
+    font.setupGlyf({".notdef": TTGlyphPen(None).glyph(), "box": box.glyph()})
+    font.setupHorizontalMetrics({".notdef": (500, 0), "box": (500, 50)})
+    font.setupHorizontalHeader(ascent=800, descent=-200)
+    font.setupNameTable({"familyName": LAST_RESORT.stem, "styleName": "Regular"})
+    letters = CmapSubtable.newSubtable(13)  # many signs, one picture
+    letters.platformID, letters.platEncID, letters.language, letters.format = 3, 10, 0, 13
+    letters.cmap = dict.fromkeys([*range(0x20, 0xD800), *range(0xE000, 0x20000)], "box")
+    font.font["cmap"] = table = newTable("cmap")
+    table.tableVersion, table.tables = 0, [letters]
+    font.setupOS2()
+    font.setupPost()
+    font.font["head"].created = font.font["head"].modified = 0
+    font.font.recalcTimestamp = False
+    font.save(LAST_RESORT)
+
+
 def main() -> None:
     LICENCES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
@@ -72,8 +101,7 @@ def main() -> None:
         for name, (package, weight, features) in CUTS.items():
             (source,) = (packages / package / weight).glob("*.ttf")
             cut(source, HERE / f"{name}.woff2", f"Hall {name.split('-')[0].title()}", features)
-            if name == "plain":
-                cut(source, LAST_RESORT, LAST_RESORT.stem, [])
+    draw_last_resort()
 
 
 if __name__ == "__main__":
