@@ -37,6 +37,12 @@ def about(folder: Path, language: str = ENGLISH) -> str:
     return str(serialize(ftl.Resource(kept)))
 
 
+@cache
+def resource(folder: Path, language: str) -> ftl.Resource:
+    """A folder's sentences, read. Every catalogue holds the hall's own, and to read them takes longer than all else."""
+    return FluentResource(text(folder, language))
+
+
 class Catalogue:
     """The hall's own sentences and one game's."""
 
@@ -44,7 +50,7 @@ class Catalogue:
         self.bundle = FluentBundle([language], use_isolating=False)
         for place in (HERE, folder):
             if place is not None:
-                self.bundle.add_resource(FluentResource(text(place, language)), allow_overrides=True)
+                self.bundle.add_resource(resource(place, language), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
