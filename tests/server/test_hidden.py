@@ -32,8 +32,8 @@ from greathall.server.table import Table
 from greathall.server.words import Refused
 from tests.server.room import Room
 from tests.table import FULL, SCALE
-from tests.test_laws import Leaky
-from tests.walks import Entry, cuts, opening, say, snapshot, tables, twin, veiled, walk
+from tests.test_laws import HIDING, Leaky
+from tests.walks import Entry, cuts, opening, say, snapshot, twin, walk
 
 SECRET = b"\x07" * 32
 SHORTEST, LONGEST = 30, 160
@@ -182,8 +182,8 @@ def folders(tmp_path: Path) -> tuple[Path, Path]:
     return tmp_path / "one", tmp_path / "other"
 
 
-EYES = [(game, seats, options, me) for game in all_games().values() for seats, options in tables(game)
-        if seats in game.seats[:2 * SCALE] and veiled(game, seats, options) for me in (None, seats - 1)]
+EYES = [(game, seats, options, me) for game, seats, options in HIDING if seats in game.seats[:2 * SCALE]
+        for me in (None, seats - 1)]
 
 
 @pytest.mark.parametrize(("game", "seats", "options", "me"), EYES, ids=[f"{g.name}-{s}-{e}" for g, s, _, e in EYES])
