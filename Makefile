@@ -1,6 +1,8 @@
 # Few targets: serve test check screens bench lock. A fresh machine needs Python 3.11+ and the package registries, nothing else.
 export UV_PYTHON_DOWNLOADS := never
+unexport PYTHONDONTWRITEBYTECODE  # a program that compiles all its modules at every start takes twice the time
 SCALE ?= 1
+WORKERS ?= $(shell $(PY) -c "import os; print(os.cpu_count() + 1)")
 PY := .venv/bin/python
 UV := .venv/bin/uv
 PIN := $(UV) pip compile -q --universal --generate-hashes --no-annotate --no-header
@@ -11,11 +13,8 @@ PIN := $(UV) pip compile -q --universal --generate-hashes --no-annotate --no-hea
 serve: .venv/play web             ## open the hall; HOST=0.0.0.0 for everybody on the same network, PORT=, DATA=
 	@.venv/bin/greathall serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 
-test: check .venv/chromium        ## everything that must hold; the browser's tests run beside the others
-	@mkdir -p build
-	SCALE=$(SCALE) $(PY) -m pytest tests/web > build/web-tests.log 2>&1 & \
-	SCALE=$(SCALE) $(PY) -m pytest --ignore=tests/web; rest=$$?; \
-	wait $$! && web=0 || web=1; cat build/web-tests.log; exit $$((rest + web))
+test: check .venv/chromium        ## everything that must hold, on all cores; WORKERS=1 for one at a time
+	SCALE=$(SCALE) $(PY) -m pytest -n $(WORKERS) --dist worksteal
 	.venv/bin/greathall rules --check
 
 check: .venv/dev web              ## style, types, layers; the browser's too, with its own small tests

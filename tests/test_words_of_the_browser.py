@@ -1,6 +1,7 @@
 """Every sentence that the browser's pages name is in the catalogues, and none of its own is there for nothing."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ def keys(folder: Path) -> set[str]:
     return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
 
 
+@cache
 def pages() -> dict[Path, str]:
     files = [*PAGES.rglob("*.svelte"), *PAGES.rglob("*.ts")]
     return {file: file.read_text(encoding="utf-8") for file in files

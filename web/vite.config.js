@@ -18,6 +18,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: "hall", test: /src\/(ui|lib)\/|node_modules\/(?!@noble)/ }] } },
     },
   },
+  // The small tests share no state, so they share their threads: starting one for each file took longer than the tests.
+  test: { pool: "threads", isolate: false },
   // The hall sees the name that the browser sees: it lets only its own pages act.
   server: { proxy: { "/api": { target: hall, ws: true }, "/docs": hall, "/hall.css": hall, "/openapi.json": hall } },
 });

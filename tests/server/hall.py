@@ -6,7 +6,8 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
@@ -19,6 +20,14 @@ CANDLES = str(Path(__file__).parent.parent / "hall")
 """The example game, which the server under test offers too."""
 WAIT = 30.0
 """So long a test waits for an answer before it fails; nothing is expected to take that long."""
+
+
+def until(so: Callable[[], Any]) -> None:
+    """Wait for it, but not for ever."""
+    end = time.monotonic() + WAIT
+    while not so():
+        assert time.monotonic() < end, "it doesn't come"
+        time.sleep(0.01)
 
 
 class Hall:
@@ -49,6 +58,14 @@ class Hall:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def spent(self) -> float:
+        """Seconds of work the hall has done, whatever else the computer does; 0 where the system doesn't tell."""
+        assert self.process is not None
+        file = Path(f"/proc/{self.process.pid}/stat")
+        fields = file.read_text().rpartition(")")[2].split() if file.exists() else []
+        return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
 
     def kill(self) -> None:
         assert self.process is not None

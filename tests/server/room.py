@@ -4,6 +4,7 @@ for, where a table is used alone."""
 import asyncio
 import json
 import os
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -104,7 +105,7 @@ class Room:
 
     async def two(self, game: str = "cellar", clock: ClockSet | None = None,
                   **wanted: Any) -> tuple[str, "Visitor", "Visitor"]:
-        """A match of two people who sit at their table. A clock may be quicker here than anybody could ask for."""
+        """A match of two people who sit at their table."""
         ann, bob = await self.come("Ann"), await self.come("Bob")
         table_id = await ann.make(game, 2, **wanted)
         if clock is not None:
@@ -117,6 +118,14 @@ class Room:
 
     async def table(self, table_id: str) -> Table:
         return await self.hub.look(table_id)
+
+    async def time_up(self, table_id: str) -> None:
+        """Let the time of the seat asked run out now, so that no test has to hurry before a clock does."""
+        table = await self.table(table_id)
+        due = table.clock.due()
+        assert due is not None
+        table.clock.since -= max(0.0, due - time.monotonic())
+        self.hub._follow_up(self.hub.slots[table_id], table)
 
 
 class Visitor:

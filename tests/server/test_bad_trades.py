@@ -2,7 +2,6 @@
 A clear no, at once, nothing changed and nothing given away."""
 
 import json
-import time
 from typing import Any
 
 from tests.server.hall import Hall, Person
@@ -10,7 +9,7 @@ from tests.server.rough import mum, standing
 from tests.server.test_bad_messages import MESSAGE, answered
 
 SOON = 1.0
-"""Seconds; whatever is refused by looking at it takes a hundredth of that."""
+"""Seconds of the hall's work; whatever is refused by looking at it takes a hundredth of that."""
 HUGE = 10**40
 
 
@@ -49,9 +48,9 @@ def said(person: Person, action: Any, **more: Any) -> str:
 
 
 def refusal(door: Hall, person: Person, text: str) -> dict[str, Any]:
-    began = time.monotonic()
+    before = door.spent
     no = answered(person, text)
-    assert time.monotonic() - began < SOON, text[:200]
+    assert door.spent - before < SOON, text[:200]
     assert no["why"]
     mum(door, json.dumps(no))
     return no

@@ -46,6 +46,13 @@ async def play_out(somebody: Visitor, rng: Random) -> Table:
     raise AssertionError("the match does not end")
 
 
+async def asked_alone(somebody: Visitor) -> None:
+    """Wait until they are asked and no bot has anything left to say unasked: an answer that crosses it is late."""
+    slot = somebody.room.hub.slots[somebody.at]
+    await somebody.until(lambda now: now["ask"] and now["ask"]["options"] and (
+        slot.thinking is None or slot.thinking[1].done()))
+
+
 def by_seat(at: Table, seat: int) -> set[str]:
     assert at.match is not None
     return {entry.by for entry in at.match.entries if entry.seat == seat}
@@ -67,10 +74,9 @@ async def test_one_person_and_four_bots_play_whole_games(room: Room) -> None:
 async def test_bots_say_what_they_may_say_unasked(room: Room) -> None:
     """An owed draw of Sequence is asked for at once: it is lost when the next player has played."""
     ann = await alone(room, "sequence", 2, ["medium"], options={"draw_on_demand": True})
-    slot, rng = room.hub.slots[ann.at], Random(3)
+    rng = Random(3)
     for _ in range(6):
-        await ann.until(lambda now: now["ask"]["options"])
-        await until(lambda: slot.thinking is not None and slot.thinking[1].done())
+        await asked_alone(ann)
         await ann.play(rng.choice(ann.now["ask"]["options"]))
     at = await room.table(ann.at)
     assert at.match is not None
@@ -144,8 +150,9 @@ async def test_every_answer_of_a_bot_has_one_pause_forced_or_not(room: Room) -> 
 
 @in_a_room(hub=Paced)
 async def test_an_answer_for_whose_time_is_up_has_a_pause_too(room: Room) -> None:
-    _, ann, bob = await room.two(clock=ClockSet("move", 0.8))
+    table_id, ann, bob = await room.two(clock=ClockSet("move", 60))
     await ann.play(THROW)
+    await room.time_up(table_id)
     await bob.until(lambda now: now["ask"]["seat"] == BOB)
     assert room.hub.levels == ["easy"]  # type: ignore[attr-defined]
 
@@ -163,9 +170,9 @@ async def test_a_bot_waits_longer_for_a_person_with_a_card_to_ask_for(room: Room
     """SQ-3.5 in a hurry: by default nothing is owed, and nobody waits."""
     for demand, wait in ((False, 0.0), (True, 4.0)):
         ann = await alone(room, "sequence", 2, ["easy"], options={"draw_on_demand": demand})
-        await ann.until(lambda now: now["ask"] and now["ask"]["options"])
+        await asked_alone(ann)
         room.hub.waits = []  # type: ignore[attr-defined]
-        await ann.play(ann.now["ask"]["options"][0])
+        assert (await ann.play(ann.now["ask"]["options"][0]))["type"] == "table"
         await ann.until(lambda now: now["ask"] and now["ask"]["options"])
         assert room.hub.waits[-1] == wait  # type: ignore[attr-defined]
 

@@ -172,10 +172,11 @@ def test_the_seat_whose_time_is_up() -> None:
 
 async def told_by(room: Room, late: Any, action: dict[str, Any] | None = None) -> tuple[Any, list[Any]]:
     """Ann lets her time run out, at once or after an action; the table then, and her entries."""
-    _, ann, bob = await room.two(clock=ClockSet("move", 0.8 if action else 0.1, late=late))
+    table_id, ann, bob = await room.two(clock=ClockSet("move", 60, late=late))
     if action:
         assert (await ann.play(action))["type"] == "table"
     seq = bob.now["seq"]
+    await room.time_up(table_id)
     await bob.until(lambda now: now["seq"] > seq or now["seats"][ANN]["bot"])
     at = await room.table(ann.at)
     assert at.match is not None
@@ -211,12 +212,13 @@ class Slow(Thinkers):
 async def test_one_time_out_is_one_thought_whatever_happens_meanwhile(room: Room) -> None:
     assert isinstance(room.thinkers, Slow)
     room.thinkers.go = asyncio.Event()
-    _, ann, bob = await room.two(clock=ClockSet("move", 0.8))
+    table_id, ann, bob = await room.two(clock=MOVE)
     await ann.play(THROW)
+    await room.time_up(table_id)
     await until(lambda: room.metrics.thoughts._value.get())
     for _ in range(5):
         await bob.say(chat="well?")
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
     assert room.metrics.thoughts._value.get() == 1
     room.thinkers.go.set()
     await bob.until(lambda now: now["ask"]["seat"] == BOB)
@@ -239,8 +241,9 @@ async def test_the_table_may_hand_the_seat_to_a_bot(room: Room) -> None:
 
 @in_a_room()
 async def test_whoever_answers_in_time_is_not_answered_for(room: Room) -> None:
-    _, ann, bob = await room.two(clock=ClockSet("move", 0.8))
+    table_id, ann, bob = await room.two(clock=MOVE)
     await ann.play(WAIT)
+    await room.time_up(table_id)
     await bob.until(lambda now: now["ask"] is None or now["ask"]["seat"] == ANN)
     at = await room.table(ann.at)
     assert at.match is not None

@@ -16,9 +16,9 @@ import pytest
 from msgspec import Struct
 
 from greathall.server.table import DIGEST_EVERY
-from tests.server.hall import WAIT, Hall, Person, hall
+from tests.server.hall import WAIT, Hall, Person, hall, until
 from tests.server.shelf import aged, left
-from tests.server.test_disks import health, in_words, serve, until
+from tests.server.test_disks import health, in_words, serve
 from tests.server.witness import Witness, found, kept_word, one_move, same_prompt
 
 HALL2 = str(Path(__file__).parent / "hall2")

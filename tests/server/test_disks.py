@@ -3,7 +3,6 @@
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,22 +11,15 @@ import httpx
 import pytest
 
 from tests.server.disks import immutable, limited, small
-from tests.server.hall import WAIT, Hall, hall, play_out
+from tests.server.hall import WAIT, Hall, hall, http, play_out, until
 from tests.server.witness import Witness, found, kept_word, one_move, same_prompt
 
 MOST_MOVES = 5000
 
 
 def health(door: Hall) -> httpx.Response:
-    return httpx.get(f"{door.url}/health", trust_env=False)
-
-
-def until(so: Callable[[], Any]) -> None:
-    """Wait for it, but not for ever."""
-    end = time.monotonic() + WAIT
-    while not so():
-        assert time.monotonic() < end
-        time.sleep(0.02)
+    with http(door) as client:
+        return client.get("/health")
 
 
 def two_at(door: Hall) -> tuple[str, list[Witness]]:

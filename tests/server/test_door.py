@@ -25,10 +25,14 @@ def test_a_message_is_one_frame_of_text(size: int) -> None:
 def test_cutting_a_line_that_is_gone_is_no_fault() -> None:
     """The other end hung up while the hall was about to."""
     ends: list[asyncio.Transport] = []
+    gone = asyncio.Event()
 
     class Door(asyncio.Protocol):
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             ends.append(cast(asyncio.Transport, transport))
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            gone.set()
 
     async def hang_up_twice() -> None:
         loop = asyncio.get_running_loop()
@@ -39,7 +43,7 @@ def test_cutting_a_line_that_is_gone_is_no_fault() -> None:
         patience = Patience()
         patience.transport = ends[0]
         patience.transport.close()
-        await asyncio.sleep(0.05)
+        await gone.wait()
         patience.cut()
         caller.close()
         server.close()

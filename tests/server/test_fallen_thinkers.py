@@ -4,8 +4,6 @@ import asyncio
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,9 +13,10 @@ import uvloop
 
 from greathall.core.game import Game
 from greathall.server.thinkers import MOST_NOISE, NoThought
+from tests.server import hall as program
 from tests.server.room import until
 from tests.server.thinking import (
-    LOOPS, SEQUENCE, SOON, TESTS, Hasty, Recorder, asked, children, diary_of, kill, positions, running, scripted,
+    LOOPS, SEQUENCE, SOON, TESTS, Watched, Recorder, asked, children, diary_of, kill, positions, running, scripted,
     with_thinkers,
 )
 
@@ -31,7 +30,7 @@ def logged(caplog: pytest.LogCaptureFixture) -> str:
 @LOOPS
 def test_a_thinker_killed_in_mid_thought_is_replaced_and_the_move_made(moody: Game, tmp_path: Path,
                                                                       new_loop: Any) -> None:
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         thought = asyncio.create_task(hall.choose(moody, scripted(moody, tmp_path / "diary", "hang"), "medium", 20.0))
         await until(lambda: diary_of(tmp_path / "diary"))
         ((_, pid),) = diary_of(tmp_path / "diary")
@@ -49,7 +48,7 @@ def test_a_thinker_killed_in_mid_thought_is_replaced_and_the_move_made(moody: Ga
 def test_thinkers_killed_at_any_moment_lose_no_move() -> None:
     states = list(positions(SEQUENCE, "killed", 40))
 
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         waiting = [asyncio.create_task(hall.choose(SEQUENCE, asked(SEQUENCE, s), "hard", 1.0, "seed")) for s in states]
         rng, killed = Random(4), set[int]()
         while len(killed) < 4:
@@ -69,7 +68,7 @@ def test_thinkers_killed_at_any_moment_lose_no_move() -> None:
 def test_a_thinker_that_died_in_its_sleep_costs_nothing() -> None:
     view = asked(SEQUENCE, next(positions(SEQUENCE, "sleep", 1)))
 
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         first = await hall.choose(SEQUENCE, view, "medium", 1.0, "seed")
         (pid,) = children()
         kill(pid)
@@ -84,7 +83,7 @@ def test_a_thinker_that_died_in_its_sleep_costs_nothing() -> None:
     (2, ["medium"] * 3), (3, ["medium"] * 3 + ["easy"]), (4, ["medium"] * 3 + ["easy"])])
 def test_a_request_that_crashes_thinkers_goes_to_an_easier_bot_and_then_to_none(
         deaths: int, levels: list[str], moody: Game, tmp_path: Path) -> None:
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         thought = hall.choose(moody, scripted(moody, tmp_path / "diary", *["die"] * deaths), "medium", 1.0)
         if deaths < 4:
             assert (await thought).action in (moody.actions[0](5), moody.actions[0](6))
@@ -102,7 +101,7 @@ def test_a_request_that_crashes_thinkers_goes_to_an_easier_bot_and_then_to_none(
 
 
 def test_a_thinker_that_hangs_is_replaced_and_an_easier_bot_moves(moody: Game, tmp_path: Path) -> None:
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         choice = await hall.choose(moody, scripted(moody, tmp_path / "diary", "hang"), "hard", 0.1)
         assert choice.action in (moody.actions[0](5), moody.actions[0](6))
         ((how, pid),) = diary_of(tmp_path / "diary")
@@ -111,22 +110,22 @@ def test_a_thinker_that_hangs_is_replaced_and_an_easier_bot_moves(moody: Game, t
         assert [r["level"] for r in Recorder.requests()] == ["hard", "easy"]
         assert hall.replaced == 1
 
-    with_thinkers(test, new_loop=uvloop.new_event_loop)
+    with_thinkers(test, new_loop=uvloop.new_event_loop, patience=2.0)
 
 
 def test_what_hangs_twice_gets_no_thought(moody: Game, tmp_path: Path) -> None:
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         with pytest.raises(NoThought):
             await hall.choose(moody, scripted(moody, tmp_path / "diary", "hang", "hang", "hang"), "hard", 0.1)
         assert [how for how, _ in diary_of(tmp_path / "diary")] == ["search", "look"]
         assert hall.replaced == 2
 
-    with_thinkers(test)
+    with_thinkers(test, patience=2.0)
 
 
 def test_a_mind_that_fails_leaves_the_thinker_well_and_tells_nobody_what_it_saw(
         moody: Game, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         choice = await hall.choose(moody, scripted(moody, tmp_path / "one", "fail"), "medium", 1.0)
         assert choice.action in (moody.actions[0](5), moody.actions[0](6))
         with pytest.raises(NoThought) as no:
@@ -142,7 +141,7 @@ def test_a_mind_that_fails_leaves_the_thinker_well_and_tells_nobody_what_it_saw(
 
 def test_a_mind_that_shouts_garbles_no_answer_and_floods_no_log(
         moody: Game, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         choice = await hall.choose(moody, scripted(moody, tmp_path / "diary", "shout"), "medium", 1.0)
         assert choice.action == moody.actions[0](5)
         assert hall.replaced == 0
@@ -155,7 +154,7 @@ def test_a_mind_that_shouts_garbles_no_answer_and_floods_no_log(
 
 
 def test_who_gives_up_leaves_the_thinker_usable(moody: Game, tmp_path: Path) -> None:
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         diary = tmp_path / "diary"
         lost = asyncio.create_task(hall.choose(moody, scripted(moody, diary, "wait"), "medium", 1.0))
         await until(lambda: diary_of(diary))
@@ -177,23 +176,16 @@ def test_who_gives_up_leaves_the_thinker_usable(moody: Game, tmp_path: Path) -> 
 
 
 # ── when the server falls ────────────────────────────────────────────────────
-def soon(true: Callable[[], Any]) -> None:
-    end = time.monotonic() + SOON
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.01)
-
-
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 def test_no_thinker_outlives_its_server(how: signal.Signals, tmp_path: Path) -> None:
     diary = tmp_path / "diary"
     code = f"from tests.server.thinking import think_forever; think_forever({str(diary)!r})"
     server = subprocess.Popen([sys.executable, "-c", code], cwd=TESTS.parent)
     try:
-        soon(lambda: diary_of(diary))
+        program.until(lambda: diary_of(diary))
         ((_, pid),) = diary_of(diary)
         assert running(pid)
     finally:
         server.send_signal(how)
         server.wait(SOON)
-    soon(lambda: not running(pid))
+    program.until(lambda: not running(pid))

@@ -18,7 +18,7 @@ from tests.server.rough import answer, chunks, dial, frame, knocked, request, re
 
 LIMITS = {"message-rate": 1000, "message-burst": 1000, "request-rate": 20, "request-burst": 100, "newcomer-rate": 0.01,
           "newcomer-burst": 6, "sockets-each": 4, "most-sockets": 40, "tables-each": 3, "backlog-bytes": 65536,
-          "patience": 1}
+          "patience": 2}
 PLACES, EACH = 40 + 200, (40 + 200) // 2
 """Connections the hall takes, and those of one address."""
 addresses = iter(f"127.0.0.{number}" for number in range(10, 250))

@@ -31,9 +31,9 @@ from greathall.server.store import GuestRow
 from greathall.server.table import Table
 from greathall.server.words import Refused
 from tests.server.room import Room
-from tests.table import SCALE
-from tests.test_laws import Leaky
-from tests.walks import Entry, cuts, opening, say, snapshot, tables, twin, veiled, walk
+from tests.table import FULL, SCALE
+from tests.test_laws import HIDING, Leaky
+from tests.walks import Entry, cuts, opening, say, snapshot, twin, walk
 
 SECRET = b"\x07" * 32
 SHORTEST, LONGEST = 30, 160
@@ -182,13 +182,14 @@ def folders(tmp_path: Path) -> tuple[Path, Path]:
     return tmp_path / "one", tmp_path / "other"
 
 
-EYES = [(game, seats, options, me) for game in all_games().values() for seats, options in tables(game)
-        if seats in game.seats[:2 * SCALE] and veiled(game, seats, options) for me in (None, seats - 1)]
+EYES = [(game, seats, options, me) for game, seats, options in HIDING if seats in game.seats[:2 * SCALE]
+        for me in (None, seats - 1)]
 
 
 @pytest.mark.parametrize(("game", "seats", "options", "me"), EYES, ids=[f"{g.name}-{s}-{e}" for g, s, _, e in EYES])
 def test_twins_are_sent_the_same_bytes(game: Game, seats: int, options: dict[str, Any], me: int | None,
                                        tmp_path: Path) -> None:
+    """That a view which tells everything would be caught is shown for spectators; from SCALE=3 on for seats too."""
     found = leaks = 0
     for seed in range(SCALE):
         rng = Random(f"{game.name} {seats} {options} {me} server twins {seed}")
@@ -198,12 +199,14 @@ def test_twins_are_sent_the_same_bytes(game: Game, seats: int, options: dict[str
                       for folder, history in zip(folders(tmp_path), pair, strict=True))
         assert len(one) > len([entry for entry in pair[0] if entry.seat != CHANCE])
         assert one == other
+        if me is not None and not FULL:
+            continue
         found += 1
         leaky = Leaky(game)
         first, second = (asyncio.run(sent(folder / f"leaky {seed}", leaky, seats, options, history, me))
                          for folder, history in zip(folders(tmp_path), pair, strict=True))
         leaks += first != second
-    assert leaks == found == SCALE, "a view of the whole state must be caught every time"
+    assert leaks == found, "a view of the whole state must be caught every time"
 
 
 def test_no_route_tells_more_of_a_table(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from greathall.cli import main
 from greathall.server.addresses import network_address, qr_text
 from greathall.server.settings import SETTINGS
-from tests.server.hall import WAIT, Hall, Person, hall
+from tests.server.hall import WAIT, Hall, Person, hall, until
 
 
 @contextmanager
@@ -151,11 +151,8 @@ def children(door: Hall) -> list[int]:
     file = Path(f"/proc/{door.process.pid}/task/{door.process.pid}/children")
     if not file.exists():
         return []
-    for _ in range(1000):
-        if found := [int(child) for child in file.read_text().split()]:
-            return found
-        httpx.get(f"{door.url}/health")
-    raise AssertionError("nobody thinks")
+    until(lambda: file.read_text().split())
+    return [int(child) for child in file.read_text().split()]
 
 
 def alive(process: int) -> bool:

@@ -12,6 +12,7 @@ import pytest
 from greathall.server.paper import Paper
 from greathall.server.store import Change, GuestRow, Line, Store, opened
 from greathall.server.words import Refused
+from tests.server.room import until
 from tests.server.shelf import guest, lines, move, new_table, opened_file, paper, refusals, run
 from tests.table import SCALE
 
@@ -150,11 +151,7 @@ def test_a_disk_that_is_well_again_is_found_to_be_so_though_nobody_writes(tmp_pa
             kept = store.table("one")
             assert kept is not None
             assert not kept.lines
-        for _ in range(1000):
-            if not store.fault:
-                break
-            await asyncio.sleep(0.01)
-        assert not store.fault
+        await until(lambda: not store.fault)
         await store.write(move("one", 0))
 
     run(tmp_path, deeds)

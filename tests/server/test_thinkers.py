@@ -18,7 +18,7 @@ from greathall.server.thinkers import MOST_WAITING, PASSED_ON
 from greathall.server.words import Refused
 from tests.server.room import until
 from tests.server.thinking import (
-    ENVIRON, LOOPS, SEQUENCE, Hasty, Recorder, asked, children, diary_of, positions, scripted, told, with_thinkers,
+    ENVIRON, LOOPS, SEQUENCE, Watched, Recorder, asked, children, diary_of, positions, scripted, told, with_thinkers,
 )
 from tests.table import SCALE
 from tests.walks import opening, say, twin, walk
@@ -30,7 +30,7 @@ from tests.walks import opening, say, twin, walk
 def test_a_thinker_chooses_what_the_bot_would_have(name: str, new_loop: Any) -> None:
     game = find_game(name)
 
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         for s in positions(game, "real", 3 * SCALE):
             for level in LEVELS:
                 choice = await hall.choose(game, asked(game, s), level, 0.05, "seed")
@@ -45,7 +45,7 @@ def test_a_thinker_chooses_what_the_bot_would_have(name: str, new_loop: Any) -> 
 
 
 def test_asides_come_from_thinkers_too() -> None:
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         said = set()
         for s in positions(SEQUENCE, "asides", 30, {"draw_on_demand": True}):
             view = SEQUENCE.view(s, 0)
@@ -61,7 +61,7 @@ def test_asides_come_from_thinkers_too() -> None:
 def test_many_requests_at_once_are_all_answered(new_loop: Any) -> None:
     states = list(positions(SEQUENCE, "many", 60))
 
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         waiting = [asyncio.create_task(hall.choose(SEQUENCE, asked(SEQUENCE, s), "easy", 1.0, "seed")) for s in states]
         await asyncio.sleep(0)
         assert (hall.busy, hall.queued) == (2, 58)
@@ -74,7 +74,7 @@ def test_many_requests_at_once_are_all_answered(new_loop: Any) -> None:
 
 
 def test_who_asks_first_is_served_first_and_has_less_time_while_others_wait(moody: Game, tmp_path: Path) -> None:
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         views = [scripted(moody, tmp_path / "diary", "wait", word=word) for word in range(4)]
         done: list[int] = []
 
@@ -95,7 +95,7 @@ def test_who_asks_first_is_served_first_and_has_less_time_while_others_wait(mood
 
 
 def test_the_line_is_bounded_and_closing_refuses_who_waits(moody: Game, tmp_path: Path) -> None:
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         view = scripted(moody, tmp_path / "diary", "hang")
         waiting = [asyncio.create_task(hall.choose(moody, view, "medium", 1.0)) for _ in range(MOST_WAITING + 1)]
         await until(lambda: diary_of(tmp_path / "diary"))
@@ -123,7 +123,7 @@ def test_the_line_is_bounded_and_closing_refuses_who_waits(moody: Game, tmp_path
 def test_thinkers_that_are_still_starting_are_stopped_too() -> None:
     s = next(positions(SEQUENCE, "starting", 1))
 
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         for turns in range(12):
             await hall.start()
             waiting = [asyncio.create_task(hall.choose(SEQUENCE, asked(SEQUENCE, s), "easy", 1.0)) for _ in range(2)]
@@ -138,7 +138,7 @@ def test_thinkers_that_are_still_starting_are_stopped_too() -> None:
 
 
 def test_an_unknown_level_is_refused_before_anybody_thinks() -> None:
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         with pytest.raises(Illegal, match="wizard"):
             await hall.choose(SEQUENCE, asked(SEQUENCE, next(positions(SEQUENCE, "no", 1))), "wizard", 1.0)
         assert children() == []
@@ -148,7 +148,7 @@ def test_an_unknown_level_is_refused_before_anybody_thinks() -> None:
 
 def test_the_bot_of_the_public_door_and_a_thinker_agree() -> None:
     """A whole game between a thinker's bot and itself is the game it would have played at home."""
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         far, near = (greathall.new("candles", 3, seed="door") for _ in range(2))
         while far.seat is not None:
             far.play((await hall.choose(far.game, far.view(far.seat), "medium", 1.0, "seed")).action)
@@ -160,7 +160,7 @@ def test_the_bot_of_the_public_door_and_a_thinker_agree() -> None:
 
 # ── what a thinker gets ──────────────────────────────────────────────────────
 def test_a_thinker_is_told_the_view_and_how_to_think_and_nothing_else() -> None:
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         s = next(positions(SEQUENCE, "told", 1))
         view = asked(SEQUENCE, s)
         await hall.choose(SEQUENCE, view, "medium", 0.5, "dice")
@@ -190,7 +190,7 @@ def test_tables_that_differ_in_what_a_seat_cant_see_are_the_same_to_a_thinker() 
             if s.hands != other.hands or sorted(s.pile) != sorted(other.pile):
                 pairs.append((s, other))
 
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         for s, other in pairs:
             for table in (s, other):
                 await hall.choose(SEQUENCE, asked(SEQUENCE, table), "easy", 1.0, "seed")
@@ -202,7 +202,7 @@ def test_tables_that_differ_in_what_a_seat_cant_see_are_the_same_to_a_thinker() 
 
 @LOOPS
 def test_a_thinker_gets_no_secrets_no_files_and_steps_back_behind_the_server(new_loop: Any, tmp_path: Path) -> None:
-    async def test(hall: Hasty) -> None:
+    async def test(hall: Watched) -> None:
         store = os.open(tmp_path / "store", os.O_CREAT | os.O_RDWR)
         os.set_inheritable(store, True)
         await hall.choose(SEQUENCE, asked(SEQUENCE, next(positions(SEQUENCE, "env", 1))), "easy", 1.0)

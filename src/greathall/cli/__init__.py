@@ -4,8 +4,8 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
-from typing import NoReturn
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
 
 import greathall
 from greathall.cli import arena, deck, edition, play, replay, rules, serve, verify, wire
@@ -14,7 +14,16 @@ from greathall.core.words import Illegal
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one sentence, like every other refusal."""
+    """A parser that says what is wrong in one sentence, like every other refusal. A command gets its arguments when it
+    is called: the settings of a hall, in words, are many."""
+
+    fill: Callable[[argparse.ArgumentParser], None] | None = None
+
+    def parse_known_args(self, *args: Any, **more: Any) -> Any:
+        fill, self.fill = self.fill, None
+        if fill is not None:
+            fill(self)
+        return super().parse_known_args(*args, **more)
 
     def error(self, message: str) -> NoReturn:
         raise Illegal("", f"{message} (see {self.prog} --help)")
@@ -37,7 +46,7 @@ def parser() -> Parser:
         ("wire", wire, "write the browser's types from the words of the games and of the server"),
     ):
         command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
-        module.arguments(command)
+        command.fill = module.arguments
         command.set_defaults(run=module.run)
     commands.add_parser("verify", help="check that a record's chance was fair", add_help=False)
     return top

@@ -49,6 +49,12 @@ def chosen(folder: Path, language: str, wanted: Callable[[str], bool]) -> str:
     return str(serialize(ftl.Resource(kept)))
 
 
+@cache
+def resource(folder: Path, language: str) -> ftl.Resource:
+    """A folder's sentences, read. Every catalogue holds the hall's own, and to read them takes longer than all else."""
+    return FluentResource(text(folder, language))
+
+
 class Catalogue:
     """The hall's own sentences and one game's."""
 
@@ -56,7 +62,7 @@ class Catalogue:
         self.bundle = FluentBundle([language], use_isolating=False)
         for place in (HERE, folder):
             if place is not None:
-                self.bundle.add_resource(FluentResource(text(place, language)), allow_overrides=True)
+                self.bundle.add_resource(resource(place, language), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))

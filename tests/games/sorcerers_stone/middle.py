@@ -2,7 +2,8 @@
 
 from greathall.core.zones import EVERYBODY
 from greathall.games.sorcerers_stone.model import (
-    Beside, Collected, Declared, Discarded, Followed, HandedIn, Inspected, Looked, ShelfTurned, Stolen,
+    Beside, Collected, Declared, Discarded, Followed, HandedIn, Inspected, Looked, Sang, SentBack, ShelfTurned,
+    Stolen,
 )
 from greathall.games.sorcerers_stone.play import brewing, hagrid, snape
 from greathall.games.sorcerers_stone.play.flitwick import Hiding
@@ -13,8 +14,10 @@ from tests.table import ANN, BOB, CAT, DAN
 
 KEPT = (Hiding,)
 """SS-F03: where the silver key was put is shown to nobody."""
-TURNED_UP = (Beside, Collected, Declared, Discarded, Followed, HandedIn, Inspected, Looked, ShelfTurned, Stolen)
-"""Cards that are turned up before all, or before whoever looks; and SS-P19: who had a lower one is told."""
+TURNED_UP = (Beside, Collected, Declared, Discarded, Followed, HandedIn, Inspected, Looked, Sang, SentBack,
+             ShelfTurned, Stolen)
+"""Cards that are turned up before all, or before whoever looks; SS-1.5: whether whoever meets the dog
+has a song; and SS-P19: who had a lower one is told."""
 
 
 # ── note cards ───────────────────────────────────────────────────────────────

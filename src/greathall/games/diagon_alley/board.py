@@ -110,6 +110,7 @@ def board_seen(view: BoardView | None) -> Board:
     return Board(view) if view else OUR_BOARD
 
 
+@lru_cache(maxsize=BOARDS)
 def settled(text: str) -> str | Refusal:
     """An edition as the table keeps it, or what is wrong with it. DA-B01."""
     try:
