@@ -236,3 +236,19 @@ async def test_empty_seats_are_filled_with_bots_or_the_start_waits(room: Room) -
     await room.lobby.start(table_id, ann.id, "medium")
     assert bots(await room.table(table_id)) == ["", "medium", ""]
     assert await key_of(room.lobby.start(table_id, ann.id, "easy")) == "table-begun"
+
+
+@in_a_room()
+async def test_a_line_that_is_gone_before_it_is_let_in_is_no_fault(room: Room) -> None:
+    table_id, ann, _ = await room.two()
+
+    async def wishes() -> dict[str, str]:
+        return {"type": "websocket.connect"}
+
+    async def gone(_: object) -> None:
+        raise OSError
+
+    scope = {"token": room.keeper.token(ann.id), "path": f"/api/tables/{table_id}/socket", "query_string": b""}
+    await room.socket(scope, wishes, gone)
+    assert room.socket.open == 0
+    assert room.hub.metrics.errors._value.get() == 0

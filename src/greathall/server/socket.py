@@ -91,7 +91,10 @@ class Socket:
 
     async def converse(self, table_id: str, client: Client, receive: Receive, send: Send) -> None:
         """Until one of the two has enough. Whoever never reads is not waited for."""
-        await send({"type": "websocket.accept"})
+        try:
+            await send({"type": "websocket.accept"})
+        except OSError:  # gone before it was let in
+            return
         loop = asyncio.get_running_loop()
         writer, reader = loop.create_task(write_on(client, send)), asyncio.current_task()
         assert reader is not None

@@ -16,6 +16,10 @@ ui-level-easy = leichter Bot
 ui-level-medium = mittlerer Bot
 ui-level-hard = schwerer Bot
 ui-level-random = Bot nach Zufall
+seat-level-easy = einfach
+seat-level-medium = mittel
+seat-level-hard = stark
+seat-level-random = zufällig
 
 ## Einstellungen
 settings-title = Einstellungen

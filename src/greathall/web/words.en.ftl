@@ -15,6 +15,10 @@ ui-level-easy = easy bot
 ui-level-medium = medium bot
 ui-level-hard = hard bot
 ui-level-random = bot at random
+seat-level-easy = easy
+seat-level-medium = medium
+seat-level-hard = hard
+seat-level-random = random
 
 ## Settings
 settings-title = Settings
