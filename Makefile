@@ -41,6 +41,7 @@ web: .venv/node
 	@$(PY) hatch_build.py
 
 .venv/uv:
+	@python3 -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Great Hall needs Python 3.11 or newer; python3 here is " + sys.version.split()[0])'
 	python3 -m venv .venv
 	$(PY) -m pip install -q --disable-pip-version-check uv
 	@touch $@
@@ -70,5 +71,6 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 .venv/chromium: | .venv/dev
 	command -v chromium-headless-shell || command -v chromium || command -v google-chrome \
 	  || { $(SUDO) apt-get -q update && $(SUDO) apt-get -q install -y --no-install-recommends chromium-headless-shell; } \
-	  || $(PY) -m playwright install chromium
+	  || $(PY) -m playwright install --only-shell chromium \
+	  || { echo 'No Chromium could be installed. Install Chromium or Chrome, so that "chromium" or "google-chrome" can be called, and try again.'; exit 1; }
 	@touch $@

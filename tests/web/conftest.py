@@ -6,11 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server import hall as program
+from tests.server.hall import WAIT
 from tests.web.people import NETWORK, Guest, Place, chromium, place
 
+expect.set_options(timeout=1000 * WAIT)
+"""On a busy machine a page may take long; what is expected is waited for, not a time."""
 PICTURES = Path(__file__).parents[2] / "build" / "faults"
 Person = Callable[..., Guest]
 failed = pytest.StashKey[bool]()
