@@ -144,12 +144,17 @@ def webkit(home: Path, log: Path) -> Iterator[Driver]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     with running("sh", "-c", f"exec Xvfb -displayfd 3 -screen 0 1400x1000x24 -nolisten tcp 3>{number}", log=log):
-        display = soon(lambda: number.read_text().strip() if number.exists() else "")
-        with running("WebKitWebDriver", f"--port={port}", log=log, DISPLAY=f":{display}", HOME=str(home),
+        display = ":" + soon(lambda: whole_line(number))
+        with running("WebKitWebDriver", f"--port={port}", log=log, DISPLAY=display, HOME=str(home),
                      XDG_CONFIG_HOME=str(home)):
             soon(lambda: "yes" if listens(port) else "")
             with closing(OverHttp(port)) as opened:
                 yield opened
+
+
+def whole_line(file: Path) -> str:
+    line = file.read_text() if file.exists() else ""
+    return line.strip() if line.endswith("\n") else ""
 
 
 def listens(port: int) -> bool:

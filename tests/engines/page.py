@@ -47,7 +47,7 @@ def until(holds: Callable[[], bool], what: Callable[[], object]) -> None:
     end = monotonic() + WAIT
     while not holds():
         assert monotonic() < end, f"waited in vain for {what()}"
-        sleep(0.02)
+        sleep(0.05)
 
 
 class Found:
