@@ -74,3 +74,14 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 	  || $(PY) -m playwright install --only-shell chromium \
 	  || { echo 'No Chromium could be installed. Install Chromium or Chrome, so that "chromium" or "google-chrome" can be called, and try again.'; exit 1; }
 	@touch $@
+
+# `make test BROWSERS=all` tries Firefox and WebKit too: tests/conftest.py then collects tests/engines.
+ifeq ($(BROWSERS),all)
+test: .venv/engines
+endif
+.venv/engines: | .venv/dev
+	{ command -v firefox-esr || command -v firefox; } && command -v WebKitWebDriver && command -v Xvfb \
+	  || { $(SUDO) apt-get -q update \
+	       && $(SUDO) apt-get -q install -y --no-install-recommends firefox-esr webkit2gtk-driver xvfb; } \
+	  || { echo "BROWSERS=all needs Firefox, WebKitGTK's WebKitWebDriver with its MiniBrowser, and Xvfb: install them and try again."; exit 1; }
+	@touch $@

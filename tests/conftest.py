@@ -2,6 +2,7 @@
 
 import importlib
 import json
+import os
 import signal
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,9 @@ from hypothesis import settings
 
 from tests.table import SCALE
 
+
+# Firefox and WebKit are tried where `make test BROWSERS=all` has installed them.
+collect_ignore = [] if os.environ.get("BROWSERS") == "all" else ["engines"]
 
 LEDGER = Path(__file__).parent.parent / "build" / "ledger.json"
 

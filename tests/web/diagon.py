@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from greathall.core.game import all_games
 from greathall.games.diagon_alley.board import BANK, CARDS, INN, ITEM_OF, ITEMS, OUR_EDITION, SPELLS
@@ -39,7 +39,7 @@ class Shopper(AtDesk):
     def find(self, button: Locator) -> None:
         """On a phone spells and purse are drawn up first."""
         fold = self.desk().locator(".fold[aria-expanded=false]")
-        expect(button.or_(fold).filter(visible=True).first).to_be_visible()
+        self.expect(button.or_(fold).filter(visible=True).first).to_be_visible()
         if not button.is_visible():
             self.press(fold)
         self.press(button)

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from greathall.core.game import all_games
 from greathall.games.monopoly.board import HUT, LIFT, MORTGAGE, THINGS
@@ -104,7 +104,7 @@ class Landlord(AtDesk):
     def opens_trade(self, label: str = "desk-trade") -> Locator:
         self.press(self.answer(self.tell(label)))
         dialog = self.page.get_by_role("dialog")
-        expect(dialog).to_be_visible()
+        self.expect(dialog).to_be_visible()
         return dialog
 
     def tick(self, dialog: Locator, thing: int) -> None:
@@ -112,9 +112,9 @@ class Landlord(AtDesk):
 
     def sends(self, dialog: Locator) -> None:
         button = dialog.get_by_role("button", name=self.tell("desk-send"))
-        expect(button).to_be_enabled()
+        self.expect(button).to_be_enabled()
         self.press(button)
-        expect(dialog).to_have_count(0)
+        self.expect(dialog).to_have_count(0)
 
 
 def sum_of(action: Action) -> str:

@@ -28,9 +28,11 @@ class Player:
 
     def __init__(self, guest: Guest, language: str = "en") -> None:
         self.guest, self.page, self.language = guest, guest.page, language
-        self.press: Callable[[Locator], None] = Locator.tap if guest.touch else Locator.click
         self.heard: list[Told] = []
         self.now: Told = {"seq": -1, "status": ""}
+        self.listen()
+
+    def listen(self) -> None:
         self.page.on("websocket", lambda line: line.on("framereceived", self._hear))
 
     def _hear(self, data: str | bytes) -> None:
@@ -70,6 +72,12 @@ class Player:
         return self.page.locator("[data-prompt]")
 
     # ── playing ──────────────────────────────────────────────────────────────
+    def expect(self, what: Locator) -> Any:
+        return expect(what)
+
+    def press(self, what: Locator) -> None:
+        what.tap() if self.guest.touch else what.click()
+
     def element(self, name: str) -> Locator:
         """`card:12`, `space:34`; of two equal cards the first."""
         return self.page.locator(f'[data-element="{name}"]').first
@@ -77,7 +85,7 @@ class Player:
     def touch(self, name: str) -> None:
         """Once it glows."""
         lit = self.page.locator(f'[data-element="{name}"].lit').first
-        expect(lit).to_be_visible()
+        self.expect(lit).to_be_visible()
         self.press(lit)
 
     def play(self, action: Action) -> Told:
@@ -141,7 +149,8 @@ def ending(now: Told, language: str = "en") -> str:
 
 def sees_the_end(*players: Player) -> None:
     for player in players:
-        expect(player.page.get_by_role("heading", name=ending(player.now, player.language))).to_be_visible()
+        heading = player.page.get_by_role("heading", name=ending(player.now, player.language))
+        player.expect(heading).to_be_visible()
 
 
 P = TypeVar("P", bound=Player)

@@ -41,7 +41,7 @@ class Duellist(AtDesk):
         """By its button; on a phone what the desk holds is drawn up first."""
         button = self.page.locator(f'[data-answer="{key_of(action)}"]')
         fold = self.page.locator(".fold[aria-expanded=false]")
-        expect(button.or_(fold).filter(visible=True).first).to_be_visible()
+        self.expect(button.or_(fold).filter(visible=True).first).to_be_visible()
         if not button.is_visible():
             self.press(fold)
         self.press(button)
