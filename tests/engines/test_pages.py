@@ -97,3 +97,11 @@ def test_what_goes_wrong_on_a_page_is_noticed(visit: Visit, engine: Engine) -> N
     until(noticed, lambda: page.faults)
     page.run("told.length = 0")
     page.faults.clear()
+
+
+def test_who_wants_little_motion_gets_no_transitions(visit: Visit) -> None:
+    """WebKit starts one for every inherited colour, level by level, and headings stay the colour of the other theme."""
+    page = visit("Ann").open("/")
+    assert page.run("return document.getAnimations().filter((one) => one instanceof CSSTransition).length") == 0
+    expect(page.get_by_role("heading", name="Monopoly")).to_be_visible()
+    assert page.run("return document.getAnimations().filter((one) => one instanceof CSSTransition).length") == 0
