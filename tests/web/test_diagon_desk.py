@@ -85,7 +85,7 @@ def test_a_sign_is_hung_and_three_spells_go_for_a_new_card_by_touch_at_375(perso
 
 def test_a_card_that_has_to_wait_tells_why_with_its_rule(person: Person) -> None:
     players = three(person, DUEL)
-    holder = play_until(players, lambda player: DEFEND in player.now["view"]["hand"])
+    holder = play_until(players, lambda player: DEFEND in player.now["view"]["hand"] and player.step["type"] == "Turn")
     holder.press(holder.desk().get_by_role(
         "button", name=tell("desk-why-not-card", card=tell("name-card", card="defend"))))
     objection = holder.page.locator("[data-objection]")
