@@ -1,14 +1,17 @@
 """People who answer at a game's own desk, and whole games of theirs: what is the same whatever they play."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from playwright.sync_api import Locator, Page, expect
 
 from greathall.core.ledger import Rule
+from greathall.core.words import Event
 from tests.web.hands import Keys
+from tests.web.laid import Laid
 from tests.web.people import Guest
 from tests.web.player import Action, P, Player, Way, asked_of, ending, sees_the_end
+from tests.web.watch import settle
 from tests.web.words import say
 
 
@@ -78,6 +81,20 @@ def at_plain_table(kind: type[P], guest: Guest, keys: Keys, table: str) -> P:
     keys.press("Enter")
     expect(guest.page.locator("[data-plain]")).to_be_visible()
     return player
+
+
+# ── every question ───────────────────────────────────────────────────────────
+def sees_every_answer(page: Page, scene: Laid, states: Iterable[tuple[Any, tuple[Event, ...]]], answers: str) -> None:
+    """One question after the other on the same page: all its answers are in sight, and nobody has to scroll."""
+    for s, events in states:
+        scene.show(s, events)
+        desk = page.locator(f'[data-desk="{type(s.agenda[-1]).__name__}"]')
+        desk.wait_for(state="attached")
+        settle(page)
+        found = desk.locator(".answers").locator(answers)
+        assert found.count() > 1
+        for answer in found.all():
+            expect(answer).to_be_in_viewport(ratio=1)
 
 
 # ── past the pages ───────────────────────────────────────────────────────────

@@ -134,7 +134,7 @@ def axe(page: Page, *only: str) -> list[str]:
     page.evaluate(STILL)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    how = {"resultTypes": ["violations"], **({"runOnly": only} if only else {})}
+    how = {"resultTypes": ["violations"], "preload": False, **({"runOnly": only} if only else {})}
     found = page.evaluate("async (how) => (await axe.run(document, how)).violations", how)
     return [f"{rule['id']}: {rule['help']}: {', '.join(str(node['target'][0]) for node in rule['nodes'])}"
             for rule in found]

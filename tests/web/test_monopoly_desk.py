@@ -8,9 +8,10 @@ from playwright.sync_api import Locator, expect
 
 from greathall.games.monopoly.board import INTEREST, MORTGAGE, NAMES, PRICE, THINGS
 from tests.table import ANN, BOB
+from tests.web.at_desk import sees_every_answer
 from tests.web.conftest import Person
 from tests.web.desk_states import OLD, SALE, SEATS, STATES, TO_ANN
-from tests.web.laid import lay
+from tests.web.laid import Laid, lay
 from tests.web.monopoly import Landlord, play_until, seated, tell, thrifty
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import all_heard
@@ -173,24 +174,25 @@ def test_rent_on_demand_is_asked_for_by_a_button_that_catches_the_eye(person: Pe
 
 # ── every question ───────────────────────────────────────────────────────────
 def looks(person: Person, state: str, **how: Any) -> Guest:
+    return laid(person, state, **how)[0]
+
+
+def laid(person: Person, state: str, **how: Any) -> tuple[Guest, Laid]:
     guest: Guest = person("Ann", still=True, **how)
     table = guest.program.table("monopoly", SEATS, bots={str(seat): "random" for seat in range(1, SEATS)})
     guest.program.start(table)
     s, events = STATES[state]
-    lay(guest, s, ANN, events)
+    scene = lay(guest, s, ANN, events)
     guest.open(f"/t/{table}")
     guest.page.locator("[data-desk]").wait_for(state="attached")
-    return guest
+    return guest, scene
 
 
 @pytest.mark.parametrize(("width", "language"), [(WIDE, "en"), (WIDE, "de"), (NARROW, "en"), (NARROW, "de")])
-@pytest.mark.parametrize("state", ["throw", "buying", "auction", "sealed", "answer", "debt-lost", "cell"])
-def test_all_answers_are_in_sight_without_scrolling(person: Person, state: str, width: int, language: str) -> None:
-    guest = looks(person, state, width=width, touch=width == NARROW, language=language)
-    answers = guest.page.locator("[data-desk] .answers").locator("button:not(.fold), input")
-    assert answers.count() > 1
-    for answer in answers.all():
-        expect(answer).to_be_in_viewport(ratio=1)
+def test_all_answers_are_in_sight_without_scrolling(person: Person, width: int, language: str) -> None:
+    guest, scene = laid(person, "throw", width=width, touch=width == NARROW, language=language)
+    states = [STATES[state] for state in ("throw", "buying", "auction", "sealed", "answer", "debt-lost", "cell")]
+    sees_every_answer(guest.page, scene, states, "button:not(.fold), input")
 
 
 def test_an_offer_shows_what_its_mortgages_cost(person: Person) -> None:
