@@ -129,7 +129,7 @@ class Look:
 
     def open(self, path: str) -> "Look":
         self.guest.open(path)
-        self.page.wait_for_load_state("networkidle")
+        self.guest.watch.until_quiet(self.page)
         return self
 
     def press(self, key: str, within: str = "body", **facts: Any) -> "Look":

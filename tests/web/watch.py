@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Response
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response
 
 OF_THE_PAGE = ("data:", "blob:", "about:")
 SHIFTS = """
@@ -26,6 +26,10 @@ SETTLED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(do
 """After a frame, when observers have been told of it."""
 
 
+FRAMES = 3
+"""So many frames after the last answer a page has nothing more to ask for."""
+
+
 class Watch:
     """Looks on at everything in one browser context."""
 
@@ -39,7 +43,10 @@ class Watch:
         self._forgiven: list[str] = []
         context.on("console", self._console)
         context.on("weberror", lambda error: self._faults.append(f"uncaught: {error.error}"))
-        context.on("request", lambda request: self._address(request.url))
+        self._coming: set[Request] = set()
+        context.on("request", self._request)
+        context.on("requestfinished", lambda request: self._coming.discard(request))
+        context.on("requestfailed", lambda request: self._coming.discard(request))
         context.on("response", self._response)
         context.on("page", lambda page: page.on("websocket", lambda line: self._address(line.url)))
         context.expose_binding("boardShifted", self._shifted)
@@ -63,10 +70,21 @@ class Watch:
         settle(page)
         self._moves = before
 
+    def until_quiet(self, page: Page) -> None:
+        """Until all that a page asked for has come, and what came has asked for nothing more."""
+        quiet = 0
+        while quiet < FRAMES:
+            settle(page)
+            quiet = 0 if self._coming else quiet + 1
+
     # ── what the browser tells ───────────────────────────────────────────────
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self._said.append(message)
+
+    def _request(self, request: Request) -> None:
+        self._coming.add(request)
+        self._address(request.url)
 
     def _address(self, url: str) -> None:
         if not url.startswith(OF_THE_PAGE) and urlsplit(url).netloc != self.ours:
