@@ -67,10 +67,14 @@ web: .venv/node
 	@touch $@ .venv/dev .venv/play
 
 # The system's Chromium, else the system's packages', else the one that playwright brings.
+# Playwright's own node needs a library that a small system may lack.
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+INSTALL := $(SUDO) apt-get -q update && $(SUDO) apt-get -q install -y --no-install-recommends
 .venv/chromium: | .venv/dev
+	$(PY) -m playwright --version || { $(INSTALL) libatomic1; } \
+	  || { echo "Playwright does not start. Install libatomic (libatomic1 on Debian and Ubuntu) and try again."; exit 1; }
 	command -v chromium-headless-shell || command -v chromium || command -v google-chrome \
-	  || { $(SUDO) apt-get -q update && $(SUDO) apt-get -q install -y --no-install-recommends chromium-headless-shell; } \
+	  || { $(INSTALL) chromium-headless-shell; } \
 	  || $(PY) -m playwright install --only-shell chromium \
 	  || { echo 'No Chromium could be installed. Install Chromium or Chrome, so that "chromium" or "google-chrome" can be called, and try again.'; exit 1; }
 	@touch $@
@@ -81,7 +85,6 @@ test: .venv/engines
 endif
 .venv/engines: | .venv/dev
 	{ command -v firefox-esr || command -v firefox; } && command -v WebKitWebDriver && command -v Xvfb \
-	  || { $(SUDO) apt-get -q update \
-	       && $(SUDO) apt-get -q install -y --no-install-recommends firefox-esr webkit2gtk-driver xvfb; } \
+	  || { $(INSTALL) firefox-esr webkit2gtk-driver xvfb; } \
 	  || { echo "BROWSERS=all needs Firefox, WebKitGTK's WebKitWebDriver with its MiniBrowser, and Xvfb: install them and try again."; exit 1; }
 	@touch $@
