@@ -15,7 +15,8 @@ new PerformanceObserver((list) => {
     for (const { node, previousRect: from, currentRect: to } of entry.sources) {
       const moved = node instanceof Element ? node : node?.parentElement;
       if (!moved || moved.closest("[data-hand], [data-other-hand]")) continue; // sorted: a new card takes its place
-      if (["x", "y", "width", "height"].every((side) => Math.abs(from[side] - to[side]) < 1)) continue; // nobody sees it
+      const sides = ["x", "y", "width", "height"];
+      if (sides.every((side) => Math.abs(from[side] - to[side]) < 1)) continue; // nobody sees it
       if (moved.closest("[data-board]") || moved.querySelector("[data-board]"))
         boardShifted(`${moved.tagName.toLowerCase()}.${moved.getAttribute("class")} from ` +
           `${from.x},${from.y} ${from.width}×${from.height} to ${to.x},${to.y} ${to.width}×${to.height}`);
