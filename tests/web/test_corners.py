@@ -92,3 +92,14 @@ def test_a_file_that_is_no_record_is_told_so_in_plain_words(person: Person, body
     page.locator("input[type=file]").set_input_files(
         {"name": "cat.json", "mimeType": "application/json", "buffer": body})
     expect(page.get_by_role("alert")).to_have_text(say("replay-no-record", "de", file="cat.json"))
+
+
+def test_on_a_phone_whoever_is_away_makes_no_page_wider(person: Person) -> None:
+    """What is said of them is for ears only there, however long it is."""
+    ann, bob = person("Ann", width=375, touch=True, still=True, language="pseudo"), person("Bob")
+    table = ann.program.table(clock={"kind": "player", "seconds": 3000})
+    bob.program.join(table, 1)
+    ann.program.start(table)
+    page = ann.open(f"/t/{table}")
+    expect(page.locator('[data-seat="1"]')).to_contain_text(say("table-seat-absent", "pseudo"))
+    assert page.evaluate("document.documentElement.scrollWidth") == 375
