@@ -77,7 +77,7 @@ def test_a_bot_that_saw_the_true_state_would_play_differently() -> None:
 @pytest.mark.parametrize("game", all_games().values(), ids=all_games())
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_every_table_to_the_end(game: Game, level: str) -> None:
-    """A game that may go on for ever is only begun here: that bots bring it to an end is its own tests' business.
+    """A game that may never end is only begun here; its own tests show that bots bring it to an end.
 
     Random plays at every table; the other levels share the tables, and from SCALE=3 on each plays at all of them. Large
     tables are hard's in `test_hard_plays_large_tables`."""

@@ -14,7 +14,7 @@ FIND = (Path(__file__).parent / "find.js").read_text(encoding="utf-8")
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 """WebDriver's name for an element, by its standard."""
 LOST = "stale element|no such element|intercepted|not interactable|no such node"
-"""Why a click fails that is worth another: the page has just drawn itself anew."""
+"""Reasons to try a failed click again: the page has just been redrawn."""
 WATCH = """
 if (!window.told) {
   window.told = [];

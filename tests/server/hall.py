@@ -23,7 +23,7 @@ WAIT = 30.0
 
 
 def until(so: Callable[[], Any]) -> None:
-    """Wait for it, but not for ever."""
+    """Wait for it, but not forever."""
     end = time.monotonic() + WAIT
     while not so():
         assert time.monotonic() < end, "it doesn't come"
