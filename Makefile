@@ -2,7 +2,7 @@
 export UV_PYTHON_DOWNLOADS := never
 unexport PYTHONDONTWRITEBYTECODE  # a program that compiles all its modules at every start takes twice the time
 SCALE ?= 1
-WORKERS ?= $(shell $(PY) -c "import os; print(os.cpu_count() + 1)")
+WORKERS ?= $(shell $(PY) -c "import os; print(os.cpu_count())")
 PY := .venv/bin/python
 UV := .venv/bin/uv
 PIN := $(UV) pip compile -q --universal --generate-hashes --no-annotate --no-header

@@ -2,7 +2,9 @@
 
 import os
 import re
-from typing import Any
+from collections.abc import Iterable, Sequence
+from itertools import cycle, product
+from typing import Any, TypeVar
 
 import pytest
 
@@ -10,11 +12,20 @@ from greathall.core.engine import apply, interject
 from greathall.core.game import Game
 from greathall.core.words import Action, Event, Refusal
 
+Thing = TypeVar("Thing")
+Way = TypeVar("Way")
 SCALE = int(os.environ.get("SCALE", "1"))
 """How long to look: random counts are multiplied by it."""
 FULL = SCALE >= 3
 """Whether to try also what a quick run leaves out."""
+COMMON = {"no-chance", "no-over", "no-turn"}
+"""Refusals that the core gives in every game; a game may have a sentence of its own for each."""
 ANN, BOB, CAT, DAN, EVE, FAY = range(6)
+
+
+def in_turn(things: Iterable[Thing], ways: Sequence[Way]) -> list[tuple[Thing, Way]]:
+    """Each thing in one of these ways, in turn; from SCALE=3 on in all of them."""
+    return list(product(things, ways) if FULL else zip(things, cycle(ways), strict=False))
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
@@ -89,7 +100,9 @@ def refusal(game: Game, s: Any, seat: int, a: Action) -> Refusal:
 
 
 def refusal_keys(game: Game) -> list[set[str]]:
-    """The refusals that the game's code names, and those that are among its sentences."""
-    code, words = (game.folder / name for name in ("refusals.py", "words.en.ftl"))
-    return [set(re.findall(r'"(no-[a-z-]+)"', code.read_text(encoding="utf-8"))),
-            set(re.findall(r"^(no-[a-z-]+) =", words.read_text(encoding="utf-8"), re.MULTILINE))]
+    """The refusals that the game's code or the core names for it, and those that are among its sentences."""
+    files = [game.folder / "refusals.py", *sorted((game.folder / "play").rglob("*.py"))]
+    code = "".join(file.read_text(encoding="utf-8") for file in files)
+    words = (game.folder / "words.en.ftl").read_text(encoding="utf-8")
+    said = set(re.findall(r"^((?:no|when)-[A-Za-z-]+) =", words, re.MULTILINE))
+    return [set(re.findall(r'"((?:no|when)-[A-Za-z-]+)"', code)) | COMMON & said, said]

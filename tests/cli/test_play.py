@@ -58,7 +58,7 @@ def test_a_player_mixes_a_seed_of_their_own_into_the_promised_cards(tmp_path: Pa
     promised = t.wait("for none): ")
     assert "promised before the game" in promised
     t.type("x" * 201, "for none): ")
-    assert "a seed is a line of at most 200 letters" in t.shown
+    assert "a seed is a line of at most 200 characters" in t.shown
     t.type("alohomora")
     t.type("save mixed.json")
     saved = record.loads((tmp_path / "mixed.json").read_text())

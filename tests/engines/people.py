@@ -64,6 +64,10 @@ class Elsewhere(Player):
 
     def listen(self) -> None: ...
 
+    def by_hand(self) -> bool:
+        """All the time: this is what these browsers are tried for."""
+        return True
+
     def sit(self, table: str) -> "Elsewhere":
         self.guest.program.sit(table)
         self.now = self.guest.program.now

@@ -29,8 +29,8 @@ def moody(monkeypatch: pytest.MonkeyPatch) -> Game:
     return find_game("moody")
 
 
-# ── a hall for a whole file of tests ─────────────────────────────────────────
-@pytest.fixture(scope="module")
+# ── a hall for all tests that need nothing special of it ─────────────────────
+@pytest.fixture(scope="package")
 def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     """After all of this the hall closes in order and has nothing to tell of: no fault was the hall's own."""
     with hall(tmp_path_factory.mktemp("hall") / "data") as opened:

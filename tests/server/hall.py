@@ -102,10 +102,10 @@ def http(hall: Hall, address: str = "127.0.0.1") -> httpx.Client:
 class Person:
     """Somebody with a browser: a guest's token, and a socket at one table."""
 
-    def __init__(self, hall: Hall, name: str, address: str = "127.0.0.1") -> None:
+    def __init__(self, hall: Hall, name: str, address: str = "127.0.0.1", token: str | None = None) -> None:
         self.hall, self.name, self.address = hall, name, address
         self.http = http(hall, address)
-        self.token = self.ask("PUT", "/api/identity", {"name": name})["token"]
+        self.token = token or self.ask("PUT", "/api/identity", {"name": name})["token"]
         self.http.headers["authorization"] = f"Bearer {self.token}"
         self.http.cookies.clear()
         self.socket: ClientConnection | None = None

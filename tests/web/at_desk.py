@@ -49,20 +49,20 @@ D = TypeVar("D", bound=AtDesk)
 
 # ── whole games ──────────────────────────────────────────────────────────────
 def play_until(players: list[D], way: Way, holds: Callable[[D], object], most: int) -> D:
-    """All play this way until this holds of somebody who is asked."""
+    """All play this way, past their pages, until this holds of somebody who is asked."""
     for _ in range(most):
         player = asked_of(players)
         assert player is not None, "it was over before"
         if holds(player):
             return player
-        player.play(way(player.now))
+        player.by_program(way(player.now))
     raise AssertionError("it does not come to that")
 
 
 def plays_to_the_end(players: Sequence[Player], way: Way) -> None:
-    """By touching their pages, which then tell how it ended."""
+    """By touching their pages, at SCALE=1 some of the time; the pages then tell how it ended."""
     while player := asked_of(list(players)):
-        player.play(way(player.now))
+        player.proceed(way(player.now))
     sees_the_end(*players)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.server import hall as program
 from tests.server.hall import WAIT
 from tests.table import FULL
-from tests.web.people import NETWORK, Guest, Place, chromium, place
+from tests.web.people import NETWORK, Devices, Guest, Place, chromium, place
 
 expect.set_options(timeout=1000 * WAIT)
 """On a busy machine a page may take long; what is expected is waited for, not a time."""
@@ -44,14 +44,19 @@ def door(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         assert opened.hall.close() == (0, "The hall is closed.\n")
 
 
+@pytest.fixture(scope="package")
+def devices(browser: Browser, door: Place) -> Devices:
+    return Devices(browser, door)
+
+
 @pytest.fixture
-def person(request: pytest.FixtureRequest, browser: Browser, door: Place) -> Iterator[Person]:
+def person(request: pytest.FixtureRequest, devices: Devices) -> Iterator[Person]:
     """`ann = person("Ann", width=375, theme="dark", touch=True)`: see Guest. Whatever went wrong in any of their
     browsers fails the test; what they saw then is in build/faults/."""
     came: list[Guest] = []
 
     def come(who: str | program.Person | None = None, **how: Any) -> Guest:
-        came.append(Guest(browser, door, who, **how))
+        came.append(Guest(devices, who, **how))
         return came[-1]
 
     yield come
@@ -59,7 +64,9 @@ def person(request: pytest.FixtureRequest, browser: Browser, door: Place) -> Ite
     for number, guest in enumerate(came):
         if faults or request.node.stash.get(failed, False):
             guest.picture(PICTURES / f"{request.node.name.replace('/', '-')}-{number}.png")
-        guest.context.close()
+            guest.context.close()
+        else:
+            guest.leave()
     assert faults == []
 
 

@@ -44,8 +44,8 @@ BURDEN: dict[str, Any] = {"owns": {ANN: "violet"}, "mortgaged": "leaky_cauldron"
 SHORTAGE: dict[str, Any] = {"built": {"red": 4, "blue": 4, "sky_blue": 3}}
 
 STATES: dict[str, tuple[Table, tuple[Event, ...]]] = {
-    "throw": (at(Window(ANN, 0, "throw")), ()),
-    "others": (at(Window(ANN, 0, "others"), turn=BOB), ()),
+    "throw": (at(Window(ANN, "throw")), ()),
+    "others": (at(Window(ANN, "others"), turn=BOB), ()),
     "buying": (at(Buying(ANN, SALE, 260)), ()),
     "buying-short": (at(Buying(ANN, SALE, 260), cash={ANN: 100}), ()),
     "auction": (bidding(ANN, 120), BIDS),

@@ -30,7 +30,7 @@ class Laid:
         self.scene: dict[str, Any] = {}
         self.last: dict[str, Any] = {}
         self.show(s, events)
-        guest.page.route_web_socket("**/socket*", self._line)
+        guest.page.route_web_socket(lambda url: guest.here and "/socket" in url, self._line)
 
     def show(self, s: Any, events: tuple[Event, ...] = ()) -> None:
         """It went on: to this, by these events."""

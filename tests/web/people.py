@@ -6,9 +6,9 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from greathall.server.gate import COOKIE
 from tests.server.hall import Hall, Person, hall
@@ -21,6 +21,8 @@ NETWORK = "hall.test"
 """A name for this computer as others see it: off loopback a page on plain http is no secure context."""
 KNOWN = "greathall-known"
 """A page's own note that the hall knows this browser; without it a page does not ask."""
+EMPTY = "/candle.svg"
+"""A page of the hall with nothing on it."""
 WIDE, NARROW = 1280, 375
 SIZES = {NARROW: 812, WIDE: 800}
 """The windows that every page is looked at in: width and height."""
@@ -74,29 +76,103 @@ def place(data: Path, name: str = "127.0.0.1", *args: str) -> Iterator[Place]:
         yield Place(opened, name)
 
 
-class Guest:
-    """Somebody at a browser; `page` is where they look. With a name they are known to the hall already, and `program`
-    is a short cut past the pages, as the same guest: `ann.program.table()`. Without one it is their first visit; with
-    somebody's program it is that guest's second device.
+class Device:
+    """A phone or a computer with a browser of its own, lent to one guest after another: where a page was open before,
+    the next one costs half as much. `dirty` ones hold something that can't be taken back, and are not lent again."""
 
-    Wait by `expect` and locators: the content policy lets no `wait_for_function` in."""
-
-    def __init__(self, browser: Browser, place: Place, who: str | Person | None = None, *, width: int = WIDE,
-                 theme: Theme = "light", touch: bool = False, still: bool = False, language: str = "en") -> None:
-        self.place, self.touch, self.language = place, touch, language
+    def __init__(self, browser: Browser, place: Place, touch: bool, language: str) -> None:
+        self.address, self.touch, self.language = place.address, touch, language
         self.context = browser.new_context(
-            base_url=place.address, viewport={"width": width, "height": SIZES.get(width, 800)}, color_scheme=theme,
-            has_touch=touch, is_mobile=touch, reduced_motion="reduce" if still else "no-preference",
-            locale=LANGUAGES[language])
+            base_url=place.address, has_touch=touch, is_mobile=touch, locale=LANGUAGES[language])
         self.watch = Watch(self.context, place.address)
         if language == PSEUDO:
             speak_pseudo(self.context)
         self.page: Page = self.context.new_page()
+        self.dirty = False
+        self._heard: list[tuple[Any, Any]] = []
+
+    def listen(self, event: Any, hear: Any) -> None:
+        """Tell of what the page does, for as long as it is lent."""
+        self.page.on(event, hear)
+        self._heard.append((event, hear))
+
+    def forget(self) -> None:
+        """Leave nothing of the last guest's: no page, no notes, no cookies, nobody who listens."""
+        for event, hear in self._heard:
+            self.page.remove_listener(event, hear)
+        self._heard.clear()
+        self.page.unroute_all()
+        self.page.goto(EMPTY)
+        self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        self.context.clear_cookies()
+        self.watch.forget()
+
+    def remember(self, token: str) -> None:
+        """Be known to the hall, as after a first visit."""
+        if not self.page.url.endswith(EMPTY):
+            self.page.goto(EMPTY)
+        self.page.evaluate("(known) => localStorage.setItem(known, 'yes')", KNOWN)
+        self.context.add_cookies([{"name": COOKIE, "value": token, "url": self.address, "httpOnly": True,
+                                   "sameSite": "Strict"}])
+
+
+class Devices:
+    """The devices of one browser at one place."""
+
+    def __init__(self, browser: Browser, place: Place) -> None:
+        self.browser, self.place = browser, place
+        self._free: list[Device] = []
+
+    def lend(self, touch: bool, language: str, new: bool) -> Device:
+        for device in self._free:
+            if not new and (device.touch, device.language) == (touch, language):
+                self._free.remove(device)
+                return device
+        return Device(self.browser, self.place, touch, language)
+
+    def take_back(self, device: Device) -> None:
+        if device.dirty or len(device.context.pages) != 1:
+            device.context.close()
+        else:
+            device.forget()
+            self._free.append(device)
+
+
+class Guest:
+    """Somebody at a browser; `page` is where they look. With a name they are known to the hall already, and `program`
+    is a short cut past the pages, as the same guest: `ann.program.table()`. Without one it is their first visit; with
+    somebody's program it is that guest's second device. A `new` device has not been to the hall before, so that all
+    of it has to come over the line.
+
+    Wait by `expect` and locators: the content policy lets no `wait_for_function` in."""
+
+    def __init__(self, devices: Devices, who: str | Person | None = None, *, width: int = WIDE, theme: Theme = "light",
+                 touch: bool = False, still: bool = False, language: str = "en", new: bool = False) -> None:
+        self.place, self.touch, self.language = devices.place, touch, language
+        self._devices, self._device = devices, devices.lend(touch, language, new)
+        self.watch, self.page, self.listen = self._device.watch, self._device.page, self._device.listen
+        self.here = True
+        self.page.set_viewport_size({"width": width, "height": SIZES.get(width, 800)})
+        self.page.emulate_media(color_scheme=theme, reduced_motion="reduce" if still else "no-preference")
         if who is not None:
-            self.program = Person(place.hall, who) if isinstance(who, str) else who
-            self.context.add_cookies([{"name": COOKIE, "value": self.program.token, "url": place.address,
-                                       "httpOnly": True, "sameSite": "Strict"}])
-            self.context.add_init_script(f"localStorage.setItem('{KNOWN}', 'yes')")
+            self.program = Person(self.place.hall, who) if isinstance(who, str) else who
+            self._device.remember(self.program.token)
+
+    def introduce(self, name: str) -> None:
+        """Give a newcomer whom the hall has got to know a `program` too."""
+        token = next(cookie["value"] for cookie in self._device.context.cookies() if cookie["name"] == COOKIE)
+        self.program = Person(self.place.hall, name, token=token)
+
+    @property
+    def context(self) -> BrowserContext:
+        """The browser itself, for tests that change it for good."""
+        self._device.dirty = True
+        return self._device.context
+
+    def leave(self) -> None:
+        """Give the device back; nothing more is heard or shown of this guest."""
+        self.here = False
+        self._devices.take_back(self._device)
 
     def open(self, path: str = "/") -> Page:
         """Go there as by typing the address; the page has its heading when this returns."""
@@ -108,9 +184,9 @@ class Guest:
     def cut_off(self) -> Iterator[None]:
         """Without the network for a while, as in a tunnel. What the browser says of that is no fault."""
         self.watch.forgives("ERR_INTERNET_DISCONNECTED")
-        self.context.set_offline(True)
+        self._device.context.set_offline(True)
         yield
-        self.context.set_offline(False)
+        self._device.context.set_offline(False)
 
     def faults(self) -> list[str]:
         """What went wrong in this browser so far."""
@@ -119,7 +195,7 @@ class Guest:
 
     def picture(self, file: Path) -> None:
         """The whole page as it is now, which the window is made as large as for a moment."""
-        if not self.page.is_closed():
+        if not self.page.is_closed() and not self.page.url.endswith(EMPTY):
             with self.watch.looking_away(self.page):
                 self.page.screenshot(path=file, full_page=True)
 

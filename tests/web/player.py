@@ -9,8 +9,9 @@ from playwright.sync_api import Locator, expect
 
 from greathall.core.game import all_games
 from tests.server.hall import WAIT
+from tests.table import FULL
 from tests.web.hands import Keys
-from tests.web.people import Guest
+from tests.web.people import EMPTY, Guest
 from tests.web.watch import settle
 from tests.web.words import capital, say
 
@@ -20,6 +21,7 @@ Way = Callable[[Told], Action]
 """How somebody plays: one of the options that the table offers."""
 LABELS = all_games()["sequence"].labels
 SIZE = 10
+BY_HAND = 12
 
 
 class Player:
@@ -28,12 +30,13 @@ class Player:
 
     def __init__(self, guest: Guest, language: str = "en") -> None:
         self.guest, self.page, self.language = guest, guest.page, language
+        self.answered, self.left = 0, ""
         self.heard: list[Told] = []
         self.now: Told = {"seq": -1, "status": ""}
         self.listen()
 
     def listen(self) -> None:
-        self.page.on("websocket", lambda line: line.on("framereceived", self._hear))
+        self.guest.listen("websocket", lambda line: line.on("framereceived", self._hear))
 
     def _hear(self, data: str | bytes) -> None:
         message = json.loads(data)
@@ -52,7 +55,11 @@ class Player:
         end = monotonic() + WAIT
         while not holds(self.now):
             assert monotonic() < end, f"waited in vain; the table last told: {self.now}"
-            settle(self.page)
+            if self.left:
+                self.guest.program.hear()
+                self.now = self.guest.program.now
+            else:
+                settle(self.page)
         return self.now
 
     def until_asked(self) -> Told:
@@ -94,6 +101,39 @@ class Player:
         self.choose(action)
         return self.until(lambda now: now["seq"] > before)
 
+    def proceed(self, action: Action) -> Told:
+        """In a long game: by hand at first."""
+        return self.play(action) if self.by_hand() else self.by_program(action)
+
+    def by_hand(self) -> bool:
+        """At SCALE=1 the first answers of a long game are given by hand; then the page is left until the end, and a
+        program answers. From SCALE=3 on all answers are given by hand."""
+        self.answered += 1
+        if not FULL and self.answered == BY_HAND:
+            self.leave()
+        return FULL or self.answered < BY_HAND
+
+    def by_program(self, action: Action) -> Told:
+        """Past the page, which shows what came of it."""
+        program, before = self.guest.program, self.now["seq"]
+        if program.socket is None:
+            program.sit(self.page.url.rsplit("/", 1)[1])
+        program.until_seq(before)
+        program.play(action)
+        if self.left:
+            self.now = program.now
+        return self.until(lambda now: now["seq"] > before)
+
+    def leave(self) -> None:
+        """Go away from the table, where a program hears what is told from now on."""
+        self.left = self.page.url.rsplit("/", 1)[1]
+        self.now = self.guest.program.sit(self.left)
+        self.page.goto(EMPTY)
+
+    def come_back(self) -> None:
+        if self.left:
+            self.guest.open(f"/t/{self.left}")
+
     def choose(self, action: Action) -> None:
         names, options = touches(action), self.now["ask"]["options"]
         for count, name in enumerate(names, 1):
@@ -114,7 +154,10 @@ class Player:
 
     # ── the keyboard alone ───────────────────────────────────────────────────
     def by_keys(self, keys: Keys, action: Action) -> None:
-        """On the plain table."""
+        """On the plain table; in a long game at SCALE=1 not all the time."""
+        if not self.by_hand():
+            self.by_program(action)
+            return
         before = self.now["seq"]
         self.keyed(keys, action)
         self.until(lambda now: now["seq"] > before)
@@ -149,6 +192,7 @@ def ending(now: Told, language: str = "en") -> str:
 
 def sees_the_end(*players: Player) -> None:
     for player in players:
+        player.come_back()
         heading = player.page.get_by_role("heading", name=ending(player.now, player.language))
         player.expect(heading).to_be_visible()
 
@@ -183,7 +227,7 @@ def stands_by(now: Told) -> Action:
 
 
 def play_out(ways: dict[Player, Way], most: int = 300) -> None:
-    """All play by touching their pages, until it is over."""
+    """All play until it is over, by touching their pages: at SCALE=1 some of the time."""
     for _ in range(most):
         newest = max(player.now["seq"] for player in ways)
         for player in ways:
@@ -191,7 +235,7 @@ def play_out(ways: dict[Player, Way], most: int = 300) -> None:
         if all(player.over for player in ways):
             return
         player = next(player for player in ways if player.asked)
-        player.play(ways[player](player.now))
+        player.proceed(ways[player](player.now))
     raise AssertionError("the match does not end")
 
 
@@ -239,4 +283,5 @@ def asked_of(players: list[P]) -> P | None:
         for player in players:
             if player.asked:
                 return player
-        players[0].until(lambda now: now["status"] == "over" or any(player.asked for player in players))
+        before = min(player.now["seq"] for player in players)  # one may have heard more than the others meanwhile
+        players[0].until(lambda now: now["seq"] > before or now["status"] == "over")  # noqa: B023  # waited for at once

@@ -1,19 +1,28 @@
 """A language that nobody speaks, in tests only: English with accents, every sentence 40% longer and its words with it.
 What fits in it fits in any language we may add."""
 
+import json
 import re
 from functools import cache
 from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
-from playwright.sync_api import BrowserContext, Route
+from playwright.sync_api import BrowserContext
 
 PSEUDO = "pseudo"
 LONGER = 0.4
 ACCENTS = str.maketrans("aeiouAEIOUcnsz", "áéîöüÁÉÎÖÜçñśż")
 LONG_NAMES = ["Wilhelmina Bartholomea Featherstonehaugh", "Maximilian Ferdinand Theobald Hornblower"]
 """As long as the hall lets a name be."""
-WORDS, RULES = re.compile(r"/api/(games/\w+/)?words\?"), re.compile(r"/api/games/\w+/rules\?")
+WORDS = re.compile(r"/api/(games/\w+/)?words\?")
+FETCH = r"""{
+  const plain = window.fetch, sentences = /\/(words|rules)\?/;
+  window.fetch = async (path, ...how) => {
+    const answer = await plain(path, ...how);
+    return sentences.test(path) && answer.ok ? new Response(await pseudo(path, await answer.text())) : answer;
+  };
+}"""
+"""The page's own `fetch` is changed: a route would put every request through this program, and keep none."""
 
 
 def lengthen(text: str) -> str:
@@ -41,16 +50,11 @@ def pseudo(catalogue: str) -> str:
 
 def speak_pseudo(context: BrowserContext) -> None:
     """From now on the hall's sentences reach this browser in the pseudo-language."""
-    def words(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=pseudo(answer.text()))
+    def spoken(_: object, path: str, text: str) -> str:
+        return pseudo(text) if WORDS.search(path) else json.dumps([grown(rule) for rule in json.loads(text)])
 
-    def rules(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, json=[grown(rule) for rule in answer.json()])
-
-    context.route(WORDS, words)
-    context.route(RULES, rules)
+    context.expose_binding("pseudo", spoken)
+    context.add_init_script(FETCH)
 
 
 def grown(rule: dict[str, Any]) -> dict[str, Any]:

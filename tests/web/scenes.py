@@ -196,7 +196,7 @@ def curtain(look: Look) -> None:
 def landlords() -> tuple[Table, tuple[Event, ...]]:
     """Ann is about to throw: a whole group with huts, one with a manor, a mortgage, somebody in Azkaban."""
     s = monopoly.scene(
-        Window(0, 0, "throw"), seats=4, cash={0: 1786, 1: 412, 2: 95, 3: 2034},
+        Window(0, "throw"), seats=4, cash={0: 1786, 1: 412, 2: 95, 3: 2034},
         owns={0: "orange blue slytherin_common_room honeydukes owl_post", 1: "violet red gryffindor_common_room",
               2: "sky_blue floo_network hagrids_hut", 3: "green yellow forbidden_forest quidditch_pitch"},
         built={"godrics_hollow": 3, "burrow": 3, "grimmauld_place": 2, "violet": 1, "room_of_requirement": 5,

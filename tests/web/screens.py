@@ -9,21 +9,21 @@ from itertools import product
 from pathlib import Path
 from typing import get_args
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.web.drawn import foreign_fonts, misplaced
 from tests.web.looks import Look, Tables
-from tests.web.people import NARROW, SIZES, Guest, Place, Theme, chromium, place
+from tests.web.people import NARROW, SIZES, Devices, Guest, Theme, chromium, place
 from tests.web.pseudo import LONG_NAMES, PSEUDO
 from tests.web.scenes import SCENES
 
 FOLDER = Path(__file__).parents[2] / "build" / "screens"
 
 
-def shoot(browser: Browser, hall: Place, tables: Tables, language: str, names: list[str]) -> list[str]:
+def shoot(devices: Devices, tables: Tables, language: str, names: list[str]) -> list[str]:
     faults = []
     for name, width in product(names, SIZES):
-        guest = Guest(browser, hall, tables.ann, width=width, touch=width == NARROW, still=True, language=language)
+        guest = Guest(devices, tables.ann, width=width, touch=width == NARROW, still=True, language=language)
         SCENES[name](Look(guest, tables))
         faults += [f"{name}-{width}: {fault}" for fault in misplaced(guest.page) + foreign_fonts(guest.page)]
         for theme in get_args(Theme):
@@ -31,14 +31,14 @@ def shoot(browser: Browser, hall: Place, tables: Tables, language: str, names: l
             expect(guest.page.locator("html")).to_have_attribute("data-theme", theme)
             guest.picture(FOLDER / language / f"{name}-{width}-{theme}.png")
         faults += [f"{name}: {fault}" for fault in guest.faults() if "the board moved" not in fault]
-        guest.context.close()
+        guest.leave()
     return faults
 
 
 def main(language: str = "en", *names: str) -> int:
     with tempfile.TemporaryDirectory() as data, place(Path(data) / "data") as hall, chromium() as browser:
         tables = Tables(hall, *LONG_NAMES if language == PSEUDO else ())
-        faults = shoot(browser, hall, tables, language, list(names or SCENES))
+        faults = shoot(Devices(browser, hall), tables, language, list(names or SCENES))
     print(*faults, FOLDER, sep="\n")
     return 1 if faults else 0
 

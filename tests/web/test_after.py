@@ -6,14 +6,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import greathall
 from greathall.core import ledger
 from greathall.core.game import all_games
 from tests.web.conftest import Person, everywhere
-from tests.web.people import NARROW, WIDE, Guest, axe
+from tests.web.people import Guest
 from tests.web.words import say
 
 MOVES = 14
@@ -254,22 +253,3 @@ def test_practice_goes_on_from_the_moment_one_looks_at(person: Person) -> None:
     expect(page).not_to_have_url(re.compile("replay"))
     made = bob.program.ask("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
     assert (made["practice"], made["mine"]) == (True, [1])
-
-
-# ── for everybody ────────────────────────────────────────────────────────────
-@pytest.mark.parametrize(("width", "theme"), [(WIDE, "light"), (NARROW, "dark")])
-def test_axe_finds_nothing(person: Person, width: int, theme: str) -> None:
-    ann, bob = person("Ann", width=width, theme=theme, touch=width == NARROW, still=True), person("Bob")
-    table = over(ann, bob)
-    page = ann.open(f"/t/{table}")
-    expect(page.get_by_role("heading", name=say("luck-title"))).to_be_visible()
-    assert axe(page) == []
-    verified(page)
-    assert axe(page) == []
-    page = ann.open(f"/t/{table}/replay?at=22&eyes=open")
-    expect(page.get_by_role("heading", name=say("luck-title"))).to_be_visible()
-    assert axe(page) == []
-    page.get_by_role("button", name=say("replay-practise")).click()
-    assert axe(page) == []
-    page = ann.open("/replay")
-    assert axe(page) == []

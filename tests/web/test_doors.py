@@ -67,7 +67,7 @@ def test_a_wrong_address_leads_back_to_the_hall(person: Person) -> None:
 
 def test_the_first_load_is_small(person: Person) -> None:
     """As it came over the line, everything that the hall asked for before it could be seen, and what followed."""
-    guest = person()
+    guest = person(new=True)
     came: list[tuple[int, str]] = []
     guest.context.on("requestfinished", lambda request: came.append(
         (request.sizes()["responseBodySize"] + request.sizes()["responseHeadersSize"], request.url)))
@@ -78,7 +78,7 @@ def test_the_first_load_is_small(person: Person) -> None:
 
 # ── our letters ──────────────────────────────────────────────────────────────
 def test_nothing_is_drawn_before_our_letters_have_come_so_that_nothing_jumps(person: Person) -> None:
-    guest = person()
+    guest = person(new=True)
     held: list[Route] = []
     guest.context.route("**/*.woff2", lambda route: held.append(route))
     with guest.page.expect_response("**/api/words*"):
@@ -92,7 +92,7 @@ def test_nothing_is_drawn_before_our_letters_have_come_so_that_nothing_jumps(per
 
 
 def test_who_never_gets_our_letters_gets_the_hall(person: Person) -> None:
-    guest = person()
+    guest = person(new=True)
     guest.watch.forgives("ERR_FAILED")
     guest.context.route("**/*.woff2", lambda route: route.abort())
     expect(guest.open("/").get_by_role("heading", name=say("hall-games"))).to_be_visible()

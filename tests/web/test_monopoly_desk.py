@@ -138,9 +138,14 @@ def test_what_is_not_legal_is_said_while_the_offer_is_made(person: Person) -> No
 
 
 # ── out of turn ──────────────────────────────────────────────────────────────
+def beside_a_sleeper(player: Landlord) -> bool:
+    view, seat = player.now["view"], player.now["seat"]
+    return player.step["type"] == "Window" and view["turn"] == seat and bool(view["rest"][1 - seat])
+
+
 def test_who_rests_wakes_up_to_build_or_trade_on_anothers_turn(person: Person) -> None:
     players = two(person)
-    thrower = play_until(players, lambda player: player.step["type"] == "Window" and player.now["view"]["turns"] > 1)
+    thrower = play_until(players, beside_a_sleeper)
     sleeper = other(players, thrower)
     wake = sleeper.page.get_by_role("button", name=capital(tell("do-Wake")))
     wake.click()
@@ -148,8 +153,7 @@ def test_who_rests_wakes_up_to_build_or_trade_on_anothers_turn(person: Person) -
     thrower.until(lambda now: now["view"]["rest"][sleeper.now["seat"]] == 0)
     thrower.play(thrifty(thrower.now))
     sleeper.until_asked()
-    assert sleeper.step == {"type": "Window", "seat": sleeper.now["seat"], "passed": sleeper.step["passed"],
-                            "moment": "others"}
+    assert sleeper.step == {"type": "Window", "seat": sleeper.now["seat"], "moment": "others"}
     expect(sleeper.answer(tell("desk-go", moment="others"))).to_be_visible()
 
 

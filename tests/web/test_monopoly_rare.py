@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.table import in_turn
 from tests.web.conftest import Person
 from tests.web.monopoly import Landlord
 from tests.web.people import NARROW, WIDE, Guest
@@ -23,7 +24,8 @@ class Speaker(Landlord):
     def __init__(self, guest: Guest, language: str, kind: str) -> None:
         super().__init__(guest, language)
         self.said: list[dict[str, Any]] = []
-        self.page.on("websocket", lambda line: line.on("framesent", lambda data: self.said.append(json.loads(data))))
+        self.guest.listen("websocket", lambda line: line.on(
+            "framesent", lambda data: self.said.append(json.loads(data))))
         self.sit(practised(guest, kind))
         assert self.step["type"] == kind
         found = {action["type"]: action for action in self.now["ask"]["options"]}
@@ -35,9 +37,10 @@ class Speaker(Landlord):
         return self.button_of(action)
 
 
-@pytest.mark.parametrize(("width", "language"), [(WIDE, "en"), (NARROW, "de")])
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_answer_is_in_sight_and_goes_to_the_hall(person: Person, kind: str, width: int, language: str) -> None:
+@pytest.mark.parametrize(("kind", "screen"), in_turn(KINDS, [(WIDE, "en"), (NARROW, "de")]))
+def test_every_answer_is_in_sight_and_goes_to_the_hall(person: Person, kind: str, screen: tuple[int, str]) -> None:
+    """At SCALE=1 each question takes one of the screens in turn."""
+    width, language = screen
     guest = person("Ann", width=width, touch=width == NARROW, still=True, language=language)
     answers = Speaker(guest, language, kind).answers
     assert len(answers) > (0 if kind == "Wish" else 1)

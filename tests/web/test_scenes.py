@@ -3,13 +3,13 @@ fonts draw, and no text is cut, outside, over other text or broken inside a word
 
 At SCALE=1 each scene takes one size, text and theme in turn; from SCALE=3 on it takes all of them."""
 
-from itertools import cycle, product
+from itertools import product
 from typing import get_args
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.table import SCALE
+from tests.table import in_turn
 from tests.web.conftest import Person
 from tests.web.drawn import foreign_fonts, misplaced
 from tests.web.looks import Look, Tables
@@ -22,7 +22,7 @@ CONTROLS = {"button", "link", "textbox", "searchbox", "combobox", "listbox", "ch
 SCREENS: list[tuple[int, str, Theme]] = list(product(SIZES, ("en", "de", PSEUDO), get_args(Theme)))
 IN_TURN = [SCREENS[5 * number % len(SCREENS)] for number in range(len(SCREENS))]
 """Neighbours, which are alike, differ in all three."""
-LOOKS = list(product(SCENES, SCREENS) if SCALE >= 3 else zip(SCENES, cycle(IN_TURN), strict=False))
+LOOKS = in_turn(SCENES, IN_TURN)
 
 
 @pytest.fixture(scope="package")

@@ -236,6 +236,6 @@ def test_a_challenge_is_played_by_finger(person: Person, name: str) -> None:
         if action["type"] == "Stay":
             player.press(ann.page.locator("[data-desk] button").first)  # the only answer: nothing fits
         player.until(lambda now: now["seq"] > before)  # noqa: B023  # waited for at once
-    assert moved
+    player.until(lambda _: bool(moved))
     assert set(pointer.kinds) <= {"touch", "mousedown"}  # a tap is told as a press to old listeners too
     assert "touch" in pointer.kinds

@@ -305,6 +305,7 @@ def test_men_glide_and_pieces_run_unless_somebody_wants_no_motion(person: Person
             before: int = player.now["seq"]
             player.touch("wheel")
             player.until(partial(moved_on, before))
+    player.until(lambda _: still or {"man", "piece"} <= set(kinds))
     assert set(kinds) == (set() if still else {"man", "piece"})
 
 

@@ -51,13 +51,13 @@ def shown(viewer: Pupil) -> set[str]:
 
 
 def test_one_person_plays_the_whole_game_with_a_bot_by_clicking(person: Person) -> None:
-    """From Fluffy to the Mirror: seven boards in one match."""
+    """From Fluffy to the Mirror: seven boards in one match, at SCALE=1 by hand some of the time."""
     guest = person("Ann", still=True)
     _, [ann] = seated(guest, bots={"1": "medium"})
     met = set()
     while asked_of([ann]):
         met.add(ann.now["view"]["where"][ANN])
-        ann.play(hurries(ann.now))
+        ann.proceed(hurries(ann.now))
     sees_the_end(ann)
     assert met >= set(range(MIRROR))  # where the other may have been quicker
 

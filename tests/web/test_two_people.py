@@ -19,6 +19,7 @@ def called(guest: Guest, name: str) -> Page:
     page.get_by_label(say("guest-called")).fill(name)
     page.get_by_role("button", name=say("guest-keep")).click()
     expect(page.get_by_role("button", name=name)).to_be_visible()
+    guest.introduce(name)
     return page
 
 
@@ -36,6 +37,8 @@ def test_two_people_create_join_by_link_and_finish_a_game_by_clicking_while_a_th
     link = invites(called(ann.guest, "Ann"))
     bob.page.goto(link)
     bob.page.get_by_role("button", name=say("table-sit-name", name=say("seat", number=2))).click()
+    bob.until(lambda now: now.get("seat") == 1)
+    bob.guest.introduce("Bob")
     ann.page.get_by_role("button", name=say("table-start")).click()
     cleo.page.goto(link)
     play_out({ann: builds, bob: stands_by})

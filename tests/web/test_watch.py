@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
 
-from tests.web.people import Guest, Place
+from tests.web.people import Devices, Guest
 
 BOARD = """(above) => {
   document.body.innerHTML = '<div id="above"></div><p data-board>board</p>';
@@ -17,12 +16,12 @@ BOARD = """(above) => {
 
 
 @pytest.fixture
-def guest(browser: Browser, door: Place) -> Iterator[Guest]:
+def guest(devices: Devices) -> Iterator[Guest]:
     """Somebody whose faults are the point."""
-    came = Guest(browser, door, "Ann")
+    came = Guest(devices, "Ann")
     came.open()
     yield came
-    came.context.close()
+    came.leave()
 
 
 @pytest.mark.parametrize(("deed", "told"), [

@@ -36,15 +36,9 @@ class Watch:
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context, self.ours = context, urlsplit(address).netloc
-        self._said: list[ConsoleMessage] = []
-        self._faults: list[str] = []
-        self._moves: list[str] = []
-        self._refused: list[tuple[int, str]] = []
-        self._expected: list[tuple[int, str]] = []
-        self._forgiven: list[str] = []
+        self.forget()
         context.on("console", self._console)
         context.on("weberror", lambda error: self._faults.append(f"uncaught: {error.error}"))
-        self._coming: set[Request] = set()
         context.on("request", self._request)
         context.on("requestfinished", lambda request: self._coming.discard(request))
         context.on("requestfailed", lambda request: self._coming.discard(request))
@@ -52,6 +46,16 @@ class Watch:
         context.on("page", lambda page: page.on("websocket", lambda line: self._address(line.url)))
         context.expose_binding("boardShifted", self._shifted)
         context.add_init_script(SHIFTS)
+
+    def forget(self) -> None:
+        """Begin again: nothing was seen, and nothing is expected."""
+        self._said: list[ConsoleMessage] = []
+        self._faults: list[str] = []
+        self._moves: list[str] = []
+        self._refused: list[tuple[int, str]] = []
+        self._expected: list[tuple[int, str]] = []
+        self._forgiven: list[str] = []
+        self._coming: set[Request] = set()
 
     # ── what a test says beforehand ──────────────────────────────────────────
     def expects(self, status: int, path: str) -> None:

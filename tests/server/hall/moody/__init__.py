@@ -32,6 +32,7 @@ class View(Struct, tag="moody"):
 
 class Table(State):
     __slots__ = ("diary", "script", "word")
+    seats = 2
 
     def __init__(self, word: int, script: list[str], diary: str, agenda: list[Any]) -> None:
         self.word, self.script, self.diary, self.agenda, self.log = word, script, diary, agenda, None

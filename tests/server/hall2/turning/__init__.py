@@ -31,10 +31,11 @@ class View(Struct, tag="turning"):
 
 
 class Table(State):
-    __slots__ = ("card", "picks", "scores")
+    __slots__ = ("card", "picks", "scores", "seats")
 
     def __init__(self, card: int, scores: list[int], picks: list[int], agenda: list[Any]) -> None:
         self.card, self.scores, self.picks, self.agenda, self.log = card, scores, picks, agenda, []
+        self.seats = len(scores)
 
     def clone(self) -> "Table":
         return Table(self.card, self.scores[:], self.picks[:], self.agenda[:])

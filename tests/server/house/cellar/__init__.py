@@ -51,12 +51,13 @@ class View(Struct, tag="cellar"):
 
 
 class Table(State):
-    __slots__ = ("bag", "cards", "charms", "hums", "knowers", "pips")
+    __slots__ = ("bag", "cards", "charms", "hums", "knowers", "pips", "seats")
 
     def __init__(self, cards: list[int], knowers: list[list[int]], bag: list[int], agenda: list[Any], hums: int = 0,
                  pips: int = 0, charms: list[int] | None = None) -> None:
         self.cards, self.knowers, self.bag, self.hums, self.pips = cards, knowers, bag, hums, pips
         self.charms, self.agenda, self.log = charms or [0] * len(cards), agenda, None
+        self.seats = len(cards)
 
     def clone(self) -> "Table":
         return Table(self.cards[:], [k[:] for k in self.knowers], self.bag[:], self.agenda[:], self.hums, self.pips,
