@@ -4,6 +4,7 @@ Random counts are multiplied by SCALE: 1 in CI, `make test SCALE=10` for a longe
 """
 
 import importlib
+from collections import Counter
 from functools import cache
 from random import Random
 from typing import Any, Union, get_origin
@@ -15,9 +16,9 @@ import greathall
 from greathall.bots import bot
 from greathall.core import ledger
 from greathall.core.engine import apply, runs
-from greathall.core.game import Game, all_games
+from greathall.core.game import CATCH_ALL, Game, all_games
 from greathall.core.state import State
-from greathall.core.words import CHANCE, NOBODY, Action, Chance, Form
+from greathall.core.words import CHANCE, NOBODY, Action, Chance, Form, Outcome
 from tests.table import SCALE
 from tests.walks import (
     LONGEST, PATIENCE, SILENCE, Start, cut_short, endless, entries, named, opening, say, sent, snapshot, starts, tables,
@@ -274,13 +275,53 @@ def test_refusals_tell_why_and_only_when_refused(start: Start) -> None:
 def judge(game: Game, s: State, seats: int, actions: list[Action], known: dict[str, ledger.Rule]) -> None:
     before = snapshot(s)
     for a in actions:
-        for seat in {0, seats - 1, s.agenda[-1].seat if s.agenda else 0}:
+        for seat in {0, seats - 1, max(s.agenda[-1].seat, 0) if s.agenda else 0}:
             no = game.explain(s, seat, a)
-            assert (no is None) == (game.admitting(s, seat, a) is not None)
+            question = game.question(s, seat)
+            early = question is not None and question.admits(s, a)
+            assert (no is None) == (early or game.admitting(s, seat, a) is not None)
             if no is not None:
                 assert no.rule in known, no
                 assert game.catalogue.say(no.key, **no.facts)
     assert snapshot(s) == before
+
+
+@GAME
+def test_a_refusal_names_the_rule_that_forbids_it(game: Game) -> None:
+    """Law 15: of the actions of a kind that is asked for, fewer than one in twenty are told no more than "not now".
+
+    Every kind of choice has a moment of its own to be told of."""
+    assert set(game.moments) == {kind for kind in game.actions if not issubclass(kind, Outcome)}
+    rng, refused = Random(f"{game.name} catch-all"), Counter[tuple[bool, bool]]()
+    vocabulary: dict[type[Action], list[Action]] = {}
+    begun = starts(game)
+    for number in range(1000):
+        start = begun[number % len(begun)]
+        if number >= len(begun) and refused.total() > 200:
+            break  # a short game is played often enough to be judged
+        s = start.begin()
+        for _step, entry in start.walk(s, f"catch-all {number}"):
+            if entry.seat != CHANCE:
+                vocabulary.setdefault(type(entry.action), []).append(entry.action)
+            if s.agenda[-1].seat >= 0 and rng.random() < 0.03 * SCALE:
+                for kind in vocabulary:
+                    refused += refusals(game, s, mutations(vocabulary[kind][-9:], rng))
+            assert say(game, s, entry)
+    asked, said = (sum(refused[True, vague] for vague in some) for some in ((True, False), (True,)))
+    vague = refused[False, True] + said
+    print(f"{game.name}: {said} of {asked} of a kind asked for, {vague} of {refused.total()} in all")
+    assert asked > 100
+    assert said < asked / 20
+
+
+def refusals(game: Game, s: State, actions: list[Action]) -> Counter[tuple[bool, bool]]:
+    """Count what the seat asked is refused: was its kind asked for, and is "not now" all that it is told?"""
+    step, counts = s.agenda[-1], Counter[tuple[bool, bool]]()
+    for a in actions:
+        no = game.explain(s, step.seat, a)
+        if no is not None:
+            counts[step.asks_for(s, type(a)), no.key == CATCH_ALL] += 1
+    return counts
 
 
 @SILENT

@@ -90,7 +90,7 @@ def test_the_last_deed_of_a_group_is_worth_most() -> None:
 
 
 def test_a_better_position_has_better_chances() -> None:
-    s = scene(Window(ANN, 0), owns={ANN: "orange", BOB: "violet"}, built={"orange": 3})
+    s = scene(Window(ANN), owns={ANN: "orange", BOB: "violet"}, built={"orange": 3})
     ann, bob, cat = chances(s)
     assert ann > bob
     assert ann > cat
@@ -131,7 +131,7 @@ def test_medium_never_bids_beyond_its_reserve(name: str, cash: int) -> None:
 
 # ── building ─────────────────────────────────────────────────────────────────
 def test_medium_builds_three_huts_everywhere_before_a_fourth() -> None:
-    s = scene(Window(ANN, 0), owns={ANN: "orange sky_blue"}, cash={ANN: 2200})
+    s = scene(Window(ANN), owns={ANN: "orange sky_blue"}, cash={ANN: 2200})
     for _ in range(18):
         assert isinstance(decide(s), Build)
         apply(s, decide(s))
@@ -142,16 +142,16 @@ def test_medium_builds_three_huts_everywhere_before_a_fourth() -> None:
 
 
 def test_medium_keeps_cash_against_the_rents_to_come() -> None:
-    safe = scene(Window(ANN, 0), owns={ANN: "orange"}, cash={ANN: 300})
+    safe = scene(Window(ANN), owns={ANN: "orange"}, cash={ANN: 300})
     assert isinstance(decide(safe), Build)
-    risky = scene(Window(ANN, 0), owns={ANN: "orange", BOB: "green yellow red"}, cash={ANN: 300},
+    risky = scene(Window(ANN), owns={ANN: "orange", BOB: "green yellow red"}, cash={ANN: 300},
                   built={"green": 3, "yellow": 3, "red": 3})
     assert money.keep(risky, ANN) > 2 * money.keep(safe, ANN)
     assert not isinstance(decide(risky), Build)
 
 
 def test_medium_mortgages_singles_to_build_up_a_group() -> None:
-    s = scene(Window(ANN, 0), owns={ANN: "orange floo_network"}, cash={ANN: 80})
+    s = scene(Window(ANN), owns={ANN: "orange floo_network"}, cash={ANN: 80})
     assert decide(s) == Mortgage(space("floo_network"))
 
 
@@ -185,7 +185,7 @@ def test_among_singles_the_lowest_rent_for_the_money_goes_first() -> None:
 
 
 def test_medium_lifts_mortgages_when_rich() -> None:
-    s = scene(Window(ANN, 0), owns={ANN: "owl_post"}, mortgaged="owl_post", cash={ANN: 900})
+    s = scene(Window(ANN), owns={ANN: "owl_post"}, mortgaged="owl_post", cash={ANN: 900})
     assert decide(s) == Lift(space("owl_post"))
     s.cash[ANN] = 150
     assert decide(s) == Pass(CONCERNED)
@@ -227,7 +227,7 @@ def test_a_counter_offer_is_made_once() -> None:
 
 
 def test_medium_offers_a_trade_that_makes_its_group_and_its_kind_agrees() -> None:
-    s = scene(Window(ANN, 0), owns={ANN: "godrics_hollow burrow honeydukes", CAT: "blue",
+    s = scene(Window(ANN), owns={ANN: "godrics_hollow burrow honeydukes", CAT: "blue",
                                     BOB: "grimmauld_place shrieking_shack three_broomsticks"})
     s.round = ANN + trading.EVERY
     offer: Any = decide(s)
@@ -254,14 +254,14 @@ def test_the_lower_tax_is_chosen() -> None:
 
 
 def test_rent_is_asked_for_in_a_window() -> None:
-    s = scene(Window(BOB, 0), rent_on_demand=True)
+    s = scene(Window(BOB), rent_on_demand=True)
     s.claims.append((ANN, BOB, 40, 1))
     assert GAME.mind.aside(s, ANN) == Claim(BOB, 40)
     assert GAME.mind.aside(s, BOB) is None
 
 
 def test_with_nothing_to_do_the_bots_sleep() -> None:
-    s = scene(Window(BOB, 0))
+    s = scene(Window(BOB))
     assert decide(s) == Pass(CONCERNED)
     choice = Hard(1.0, seed="x").choose(GAME.view(s, BOB))
     assert choice.action == Pass(CONCERNED)

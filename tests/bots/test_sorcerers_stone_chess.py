@@ -247,6 +247,15 @@ def test_a_colour_without_a_player_is_played_in_thought() -> None:
     assert medium(s) == hard(s) == move("d2b4")
 
 
+def test_who_can_mate_by_arriving_does() -> None:
+    """White's bishop of c1 starts again, and looks at a king that is walled in by its own men."""
+    s = scene("mcgonagall", Join(CAT), men="8/6pp/6bk/7p/8/8/8/4K2B", harry={ANN: "g6", BOB: "h1"}, turn=CAT,
+              options={"chess": "complete"}, rights=0)
+    assert len(options(s)) > 1
+    assert medium(s) == Bishop(square("c1"))
+    assert ChessPart().solve(s, 0.0, timeless, Random(1))[0].action == Bishop(square("c1"))
+
+
 # ── joining, reasons, whole games ────────────────────────────────────────────
 def test_nobody_joins_where_they_would_be_captured() -> None:
     """Of two white bishops one is attacked by Ann, who moves next."""

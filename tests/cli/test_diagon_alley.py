@@ -159,13 +159,14 @@ def test_what_is_typed_and_is_not_legal_is_refused_by_its_rule(tmp_path: Path) -
     table = Three(tmp_path, "--edition", edition(tmp_path, "", found_coin=30))
     prompt = f"{table.turn}> "
     for line, rule in {
-        "end the turn": "DA-S04", "buy": "DA-5.1", "buy the owl": "DA-5.1", "enter Gringotts": "DA-M06",
-        "walk on": "DA-M06", "slip through gate 2": "DA-M06", "take the wand": "DA-S03", "floo powder: high": "DA-11.4",
-        "floo odd": "DA-7.2", "close gringotts": "DA-7.2", "leave knockturn alley": "DA-7.2", "defend": "DA-7.2",
-        "trunk snatch on ben": "DA-7.2", "quick step": "DA-7.2", "give three cards": "DA-7.5", "stay": "DA-S03",
+        "end the turn": "DA-S04", "buy": "DA-5.1", "buy the owl": "DA-5.1", "enter Gringotts": "DA-4.5",
+        "walk on": "DA-3.1", "slip through gate 2": "DA-M06", "take the wand": "DA-10.2",
+        "floo powder: high": "DA-11.4", "floo odd": "DA-7.2", "close gringotts": "DA-7.2",
+        "leave knockturn alley": "DA-7.2", "defend": "DA-7.2", "trunk snatch on ben": "DA-7.2",
+        "quick step": "DA-7.2", "give three cards": "DA-7.5", "stay": "DA-11.3",
     }.items():
         assert f"{rule}: " in table.t.type(line, prompt), line
-    assert "DA-S03 (" in table.t.type("why", prompt)
+    assert "DA-11.3 (" in table.t.type("why", prompt)
     assert "DA-C05 (" in table.t.type("rules da-c05", prompt)
     table.t.type("find galleon", prompt)
     assert "3G 2S 2K" in table.t.shown
@@ -209,7 +210,7 @@ def test_floo_powder_is_called_and_obeys_or_not(tmp_path: Path) -> None:
             if "go to: " in asked(table.t.shown):
                 assert table.turn == caller
                 seen.add("right")
-                assert "DA-C12: " in table.t.type("go to gringotts", f"{caller}> ")
+                assert "DA-9.2: " in table.t.type("go to gringotts", f"{caller}> ")
                 table.say("go to Ollivander's")
             else:
                 seen.add("wrong")

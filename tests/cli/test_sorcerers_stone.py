@@ -124,9 +124,9 @@ def test_fluffy_is_sung_to_sleep(tmp_path: Path) -> None:
     """By who has gathered all four notes before; what is no move there is refused by its rule."""
     table = Two(tmp_path, "play", "hagrid", "--seed", "song 12")
     assert "›" not in table.t.shown
-    for line, rule in {"play 9": "SS-1.2", "spin": "SS-1.2", "e2e4": "SS-1.2", "lay tip in 2": "SS-1.2"}.items():
+    for line, rule in {"play 9": "SS-1.2", "spin": "SS-5.2", "e2e4": "SS-4.3", "lay tip in 2": "SS-2.3"}.items():
         assert f"{rule}: " in table.say(line), line
-    assert "SS-1.2 (" in table.say("why")
+    assert "SS-2.3 (" in table.say("why")
     table.say("stay", "stay")
     while "Fluffy falls asleep" not in table.say(spare(table.t.shown)):
         table.say("stay")
@@ -147,7 +147,7 @@ def test_keys_are_walked_to_by_their_names(tmp_path: Path) -> None:
     t.type("winged keys", "? [2] ")
     t.type("", "Guest> ")
     t.prompt = "Guest> "
-    assert "SS-3.4: " in t.type("walk to b2")
+    assert "SS-3.6: " in t.type("walk to b2")
     t.type("c3")
     t.type("spin")
     assert "o┬ ]" in t.shown
@@ -161,7 +161,7 @@ def test_keys_are_walked_to_by_their_names(tmp_path: Path) -> None:
 
 def test_short_chess_is_left_over_the_far_edge(tmp_path: Path) -> None:
     table = Two(tmp_path, "play", "mcgonagall")
-    assert "SS-C02: " in table.say("c1")
+    assert "SS-4.2: " in table.say("c1")
     table.say("c8", "c1")
     assert table.turn == "Ann"
     assert table.t.shown.rindex(" 8  ♜h") > table.t.shown.rindex(" 1  ♖"), "black sits below"
@@ -178,7 +178,7 @@ def test_short_chess_is_left_over_the_far_edge(tmp_path: Path) -> None:
 def test_complete_chess_has_promotion_and_castling(tmp_path: Path) -> None:
     table = Two(tmp_path, "play", "mcgonagall", "--option", "chess=complete")
     table.say("f8", "c1")
-    assert "SS-X10: " in table.say("leave")
+    assert "SS-4.19: " in table.say("leave")
     table.say("b7b5", "e2e4", "b5b4", "g1f3", "b4b3", "f1e2", "b3a2", "o-o")
     assert " 1     >♔   ♖  > " in table.t.shown, "the rook stands beside the king"
     table.say("a2b1n")
@@ -192,8 +192,8 @@ def test_potions_are_declared(tmp_path: Path, capsys: Any) -> None:
     t = Terminal(tmp_path, "play", "snape", "--bots", "random", "--seed", "brew")
     t.wait()
     t.type("1")
-    for line, rule in {"end the turn": "SS-6.4", "steal card 1 of Bot 2": "SS-6.4", "follow card 1": "SS-6.4",
-                       "look at bottle 2": "SS-6.4", "turn over mirror card 3": "SS-6.4"}.items():
+    for line, rule in {"end the turn": "SS-6.4", "steal card 1 of Bot 2": "SS-6.8", "follow card 1": "SS-6.6",
+                       "look at bottle 2": "SS-6.9", "turn over mirror card 3": "SS-7.2"}.items():
         assert f"{rule}: " in t.type(line), line
     assert "SS-P15: " in t.type("declare")
     t.type("board")
@@ -231,6 +231,6 @@ def test_it_is_played_and_refused_in_german(tmp_path: Path, monkeypatch: pytest.
     assert say(monkeypatch, "\n".join(typed), "--language", "de", "play", "snape", "--bots", "random",
                "--seed", "deutsch") == 0
     out = " ".join(capsys.readouterr().out.split())
-    assert out.count("SS-6.4: ") == 3
+    assert (out.count("SS-6.4: "), out.count("SS-6.8: ")) == (2, 1)
     assert "Gast dreht Flasche 3 um" in out
     assert "Vielleicht im Regal: S " in out

@@ -214,8 +214,7 @@ def test_piles_decks_and_hands_can_be_looked_at() -> None:
     assert closer(s, "deck") == "Ann's deck: 20 cards  Charms ×20"
     assert "Vermillious (spell, needs 4 power with Charms)\n  Do 3 damage to your opponent" in closer(s, "hand")
     assert closer(s, "hand").endswith("Bob's hand: 4 cards  Incendio")
-    s.decks[ANN].put_at_bottom(card("Accio"), 1 << ANN)
-    s.under[ANN] = [card("Accio")]
+    s.put_under(ANN, [card("Accio")])
     assert "Under Ann's deck  Accio" in closer(s, "the deck")
     assert closer(s, "deck", me=BOB).endswith("Under Ann's deck  Accio")
     s.options = {**s.options, "open_lists": True}

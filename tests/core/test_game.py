@@ -7,10 +7,10 @@ import pytest
 
 import greathall
 from greathall.core.catalogue import hall as sentences
-from greathall.core.game import SEATED, Game, Option, all_games, find_game, game_of, spoken
+from greathall.core.game import CATCH_ALL, SEATED, Game, Option, all_games, find_game, game_of, spoken
 from greathall.core.mind import Mind
 from greathall.core.state import State
-from greathall.core.words import Refusal, Result
+from greathall.core.words import Ask, Refusal, Result
 
 
 def test_games_are_found_by_their_folders() -> None:
@@ -39,7 +39,7 @@ def test_a_number_of_seats_that_can_not_play_is_refused_by_rule(seats: Any) -> N
 
 
 @pytest.mark.parametrize(("seats", "options", "rule", "says"), [
-    (2, {"speed": 1}, "", "teams, dealer"), (2, {5: 1}, "", "no option"), (2, {"teams": 2}, "SQ-2.2", "not offered"),
+    (2, {"speed": 1}, "", "teams, dealer"), (2, {5: 1}, "", "no option"), (2, {"teams": 3}, "SQ-2.2", "not offered"),
     (6, {"teams": 4}, "SQ-2.2", "2, 3"), (6, {"teams": "2"}, "SQ-2.2", "2, 3"), (6, {"teams": 2.0}, "SQ-2.2", "2, 3"),
     (2, {"draw_on_demand": 1}, "SQ-3.5", "false, true"), (2, {"draw_on_demand": "yes"}, "SQ-3.5", "false, true"),
     (2, {"dealer": None}, "S-04", "lowest, chance"), (2, {"dealer": ["lowest"]}, "S-04", "lowest"),
@@ -66,6 +66,31 @@ def test_options_are_filled_in_and_only_those_offered() -> None:
     assert game.settled(2, {}) == {"dealer": "lowest", "draw_on_demand": False}
     assert game.settled(6, {"teams": 3})["teams"] == 3
     assert list(game.settled(12, {"dealer": "chance"})) == ["teams", "dealer", "draw_on_demand", "coaching_penalty"]
+
+
+@pytest.mark.parametrize(("seats", "options"), [
+    (2, {"teams": 2}), (3, {"teams": 3}), (4, {"teams": 2}), (9, {"teams": 3}), (2, {"coaching_penalty": False})])
+def test_naming_what_is_so_anyway_is_taken_and_changes_nothing(seats: int, options: dict[str, Any]) -> None:
+    game = find_game("sequence")
+    assert game.settled(seats, options) == game.settled(seats, {})
+    assert greathall.new("sequence", seats, options=options, seed="so").record() == greathall.new(
+        "sequence", seats, seed="so").record()
+
+
+@pytest.mark.parametrize(("seats", "options"), [
+    (2, {"teams": 2.0}), (3, {"teams": 2}), (4, {"teams": 3}), (9, {"teams": 2}), (2, {"coaching_penalty": 0})])
+def test_what_is_not_so_is_refused_where_there_is_nothing_to_choose(seats: int, options: dict[str, Any]) -> None:
+    with pytest.raises(greathall.Illegal, match="not offered"):
+        find_game("sequence").settled(seats, options)
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_of_every_game_what_is_not_offered_may_be_said_to_be_as_it_is(game: Game) -> None:
+    for seats in game.usual():
+        plain = game.settled(seats, {})
+        for option in game.options:
+            if option.name not in plain:
+                assert game.settled(seats, {option.name: option.fixed.get(seats, option.default)}) == plain
 
 
 # ── what a table writes itself ───────────────────────────────────────────────
@@ -155,7 +180,8 @@ def test_an_unknown_bot_is_refused() -> None:
 
 def test_a_bare_game_says_what_it_lacks_and_what_it_need_not_have() -> None:
     class Bare(Game): ...
-    bare, s = Bare(), State()
+    class Table(State): seats = 2
+    bare, s = Bare(), Table()
     s.agenda = []
     for lacking in (lambda: bare.setup(2, {}, {}, {}), lambda: bare.view(s, 0), lambda: bare.result(s)):
         with pytest.raises(NotImplementedError):
@@ -184,8 +210,15 @@ def test_the_plain_refusal_tells_a_wrong_move_from_a_wrong_turn() -> None:
     card: Any = match.legal()[0]
     with pytest.raises(greathall.Illegal, match="CA-2: it is not your turn"):
         match.play(card, 1 - asked)
-    with pytest.raises(greathall.Illegal, match="CA-2: that can't be done now"):
+    with pytest.raises(greathall.Illegal, match="CA-2: light a card of your hand"):
         match.play({"type": "Light", "card": 99})
+
+
+def test_a_question_that_says_nothing_of_an_act_leaves_it_to_the_acts_own_moment() -> None:
+    candles, match = find_game("candles"), greathall.new("candles", 2, seed="1")
+    light = match.legal()[0]
+    assert candles.misplaced(match.state, Ask(0), light) == Refusal("CA-2", "when-Light")
+    assert candles.misplaced(match.state, Ask(0), greathall.Action()) == Refusal("CA-2", CATCH_ALL), "it has none"
 
 
 def test_a_plain_mind_takes_any_move() -> None:

@@ -286,7 +286,7 @@ def test_an_edited_result_is_refused(result: Data | None) -> None:
     {"commitment": "0" * 64}, {"commitment": ""}, {"secret": "00" * 32}, {"secret": "xyz"}, {"secret": None},
     {"verifiable": False}, {"series": {}}, {"series": {"game": 2, "carry": {}}}, {"series": {"game": 1, "carry": 5}},
     {"series": {"game": 1, "carry": {"dealer": 0}}}, {"series": {"game": 1, "carry": {"dealer": "x"}}},
-    {"rules": 2}, {"rules": 10**400}, {"rules": "1"}, {"format": 2}, {"format": 0}, {"format": 10**400},
+    {"rules": 99}, {"rules": 10**400}, {"rules": "1"}, {"format": 2}, {"format": 0}, {"format": 10**400},
     {"format": "1"}, {"format": None}, {"game": "quidditch"}, {"game": "candles"}, {"game": None}, {"entries": None},
     {"entries": {}}, {"entries": [5]}, {"entries": []}, {"more": 1}, {"brings": {"0": 1}}, {"brings": {"x": 1}},
     {"brought": "0" * 64}, {"result": 5}, {"seeds": ["\ud800", ""]}, {"entries": [{"seat": 0}]},
@@ -306,7 +306,7 @@ def test_a_secret_has_one_spelling() -> None:
 
 
 def test_another_version_of_the_rules_is_named() -> None:
-    assert "version 2 of the rules of Sequence" in str(refused({**copy(FINISHED), "rules": 2}))
+    assert "version 99 of the rules of Sequence" in str(refused({**copy(FINISHED), "rules": 99}))
     assert "format 2" in str(refused({**copy(FINISHED), "format": 2}))
 
 

@@ -4,10 +4,10 @@ import importlib
 import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from functools import cache, cached_property, partial
+from functools import cache, cached_property, partial, wraps
 from pathlib import Path
 from random import Random
-from typing import Any, Union
+from typing import Any, TypeVar, Union
 
 from msgspec import Struct
 from msgspec.json import Decoder
@@ -16,18 +16,40 @@ from greathall.core.catalogue import Catalogue, Tongue, book, refused
 from greathall.core.fortune import Fortune
 from greathall.core.mind import Mind
 from greathall.core.state import State
-from greathall.core.words import Action, Ask, Event, Illegal, Refusal, Result, Step
+from greathall.core.words import Action, Ask, Event, Illegal, Outcome, Refusal, Result, Step
 from greathall.core.workshop import Workshop
 
 
+CATCH_ALL = "no-option"
+"""The sentence of a refusal that names no reason of its own. A law counts how often it is all that is said."""
 SEATED = ()
 """In a game's labels: the numbers of this field are seats, and called by who sits there; below 0 by `name-nobody`."""
+BY_SEAT = ("view", "asides", "aside_refusal", "waiting_refusal", "side", "hasty")
+"""The functions of a game that are asked about a seat and that games override."""
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def known_seat(seat: Any, seats: int) -> int:
+    """Return this seat of a table with so many; raise Illegal if there is none."""
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise refused("no-such-seat", seat=str(seat)[:20])
+    return seat
+
+
+def seat_checked(function: Function) -> Function:
+    """Return a function of a game that refuses seats that are not at the table; only a view may be nobody's."""
+    @wraps(function)
+    def checked(game: Any, s: Any, seat: Any, *rest: Any, **named: Any) -> Any:
+        if seat is not None or function.__name__ != "view":
+            known_seat(seat, s.seats)
+        return function(game, s, seat, *rest, **named)
+    return checked  # type: ignore[return-value]  # the same signature
 
 
 class Option(Struct, frozen=True):
     """A switch the table sets before the game. Only offered with `seats` players, and `given` these choices of options
     named before it; empty: with any. A `written` one may also be a text of the table's own, which the game settles or
-    refuses."""
+    refuses. Where it is not offered its default is in force, or what is `fixed` for that number of players."""
 
     name: str
     choices: tuple[int | str | bool, ...]
@@ -36,11 +58,17 @@ class Option(Struct, frozen=True):
     seats: tuple[int, ...] = ()
     written: bool = False
     given: Mapping[str, tuple[int | str | bool, ...]] = {}
+    fixed: Mapping[int, int | str | bool] = {}
 
     def offered(self, seats: int, chosen: Mapping[str, Any]) -> bool:
         """Is there anything to choose, with so many seats and what the table has chosen of the options before?"""
         return ((not self.seats or seats in self.seats)
                 and all(chosen.get(name) in choices for name, choices in self.given.items()))
+
+    def in_force(self, seats: int, value: Any) -> bool:
+        """Return whether this is so anyway with so many players where there is nothing to choose."""
+        so = self.fixed.get(seats, self.default)
+        return type(value) is type(so) and value == so
 
 
 class Form(Struct, frozen=True):
@@ -61,6 +89,8 @@ class Game:
     seats: tuple[int, ...]
     seats_rule: str = ""  # the rule that says how many may play
     turn_rule: str = ""  # the rule that says whose turn it is
+    chance_rule: str = ""  # the rule that leaves an outcome to the dice or the cards
+    moments: Mapping[type[Action], tuple[str, str]] = {}  # by kind, the rule and sentence that say when it is due
     options: tuple[Option, ...] = ()
     actions: tuple[type[Action], ...] = ()  # what seats and chance may say
     events: tuple[type[Event], ...] = ()
@@ -75,10 +105,18 @@ class Game:
     workshop: Workshop | None = None  # where its players build the decks that they bring
     minutes: int = 20
 
+    def __init_subclass__(cls) -> None:
+        """Put a check of the seat before what a game overrides, so that no game needs one of its own."""
+        super().__init_subclass__()
+        for name in BY_SEAT:
+            if name in vars(cls):
+                setattr(cls, name, seat_checked(vars(cls)[name]))
+
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> State:
         """The table before the first step. `brings` is hidden from the others until the end."""
         raise NotImplementedError
 
+    @seat_checked
     def view(self, s: Any, seat: int | None) -> Struct:
         """All that seat may know; None: a spectator. Its field `me` says whose view it is, `agenda` what is pending."""
         raise NotImplementedError
@@ -91,21 +129,26 @@ class Game:
         """The same for many states of one view, so that search pays for the view once."""
         return lambda rng: self.imagine(view, rng)
 
+    @seat_checked
     def asides(self, s: Any, seat: int) -> Ask | None:
         """What a seat may say now without being asked, as a step that is not on the agenda."""
         return None
 
-    def explain(self, s: Any, seat: int, a: Action) -> Refusal | None:
-        """None exactly when the action is admitted."""
-        if self.admitting(s, seat, a):
-            return None
-        asked = bool(s.agenda) and s.agenda[-1].seat == seat
-        return Refusal(self.turn_rule, "no-option" if asked else "no-turn")
+    @seat_checked
+    def aside_refusal(self, s: Any, seat: int, a: Action) -> Refusal | None:
+        """Return why this is refused whatever is being asked: a seat that is out, or an aside at the wrong time."""
+        return None
+
+    @seat_checked
+    def waiting_refusal(self, s: Any, seat: int) -> Refusal:
+        """Return why a seat that is asked nothing has to wait."""
+        return Refusal(self.turn_rule, "no-turn")
 
     def result(self, s: Any) -> Result:
         """How it ended; asked only when the agenda is empty."""
         raise NotImplementedError
 
+    @seat_checked
     def side(self, s: Any, seat: int) -> int:
         """Which side a seat belongs to, numbered from 0; without teams, each its own."""
         return seat
@@ -122,6 +165,7 @@ class Game:
         """How players may talk at the table: `free`, or in `phrases` only where a word could help a partner."""
         return "free"
 
+    @seat_checked
     def hasty(self, s: Any, seat: int) -> bool:
         """Has this seat, though it is not asked, something to say that a quick neighbour would cost it?"""
         return False
@@ -158,6 +202,7 @@ class Game:
             return "?"
         return self.catalogue.say(key, **{field: labels[number]}) if self.catalogue.has(key) else labels[number]
 
+    @seat_checked
     def admitting(self, s: Any, seat: int, a: Action) -> Step | None:
         """The step that takes this action of this seat now: the question on top, or the seat's aside."""
         if not s.agenda:
@@ -167,6 +212,42 @@ class Game:
             return top
         aside = self.asides(s, seat)
         return aside if aside is not None and aside.admits(s, a) else None
+
+    @seat_checked
+    def question_at(self, s: Any, seat: int) -> int | None:
+        """Return where on the agenda this seat's question is: on top, or below if it may be answered early."""
+        agenda, top = s.agenda, len(s.agenda) - 1
+        return next((i for i in range(top, -1, -1) if agenda[i].seat == seat and (i == top or agenda[i].early)), None)
+
+    def question(self, s: Any, seat: int) -> Step | None:
+        """Return what this seat is asked: the question on top, or one that it may answer early."""
+        at = self.question_at(s, seat)
+        return None if at is None else s.agenda[at]
+
+    @seat_checked
+    def explain(self, s: Any, seat: int, a: Action) -> Refusal | None:
+        """Return why this action is refused; None exactly when it is admitted now or as an early answer.
+
+        The question itself knows best; an act of another kind is told when its own moment comes."""
+        step = self.question(s, seat)
+        if self.admitting(s, seat, a) or (step is not None and step.admits(s, a)):
+            return None
+        if isinstance(a, Outcome):
+            return Refusal(self.chance_rule, "no-chance")
+        if not s.agenda:
+            return Refusal(self.result(s).rule, "no-over")
+        no = self.aside_refusal(s, seat, a)
+        if no is not None:
+            return no
+        if step is None:
+            return self.waiting_refusal(s, seat)
+        return step.why_not(s, a) or self.misplaced(s, step, a)
+
+    def misplaced(self, s: Any, step: Step, a: Action) -> Refusal:
+        """Return the refusal of an action that this question says nothing about."""
+        if type(a) not in self.moments or step.asks_for(s, type(a)):
+            return Refusal(self.turn_rule, CATCH_ALL)
+        return Refusal(*self.moments[type(a)])
 
     @cached_property
     def action_type(self) -> Any:
@@ -193,7 +274,9 @@ class Game:
         return self.catalogue.say("title")
 
     def settled(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        """The table's options with the defaults filled in; refuses what this game or this number does not offer."""
+        """The table's options with the defaults filled in; refuses what this game or this number does not offer.
+
+        What is so anyway may be named where there is nothing to choose, and is left out."""
         if type(seats) is not int or seats not in self.seats:
             facts = {"seats": str(seats)[:20], "allowed": spoken(self.seats)}
             raise self.illegal(Refusal(self.seats_rule, "no-seats", facts))
@@ -205,7 +288,7 @@ class Game:
         for o in self.options:
             if o.offered(seats, found):
                 found[o.name] = self.chosen(o, options.get(o.name, o.default))
-            elif o.name in options:
+            elif o.name in options and not o.in_force(seats, options[o.name]):
                 key = "no-option-here" if o.seats and seats not in o.seats else "no-option-beside"
                 raise self.illegal(Refusal(o.rule, key, {"option": o.name, "seats": seats}))
         return found

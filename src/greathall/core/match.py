@@ -11,7 +11,7 @@ import msgspec
 from greathall.core import fairness
 from greathall.core.catalogue import refused, sentence
 from greathall.core.engine import apply, interject
-from greathall.core.game import Game
+from greathall.core.game import CATCH_ALL, Game, known_seat
 from greathall.core.state import State
 from greathall.core.words import (
     CHANCE, TABLE, Action, Chance, Event, Form, Held, Illegal, Outcome, Refusal, Result, Ruled, Step, TakenBack, Undone,
@@ -65,9 +65,10 @@ class Match:
     # ── before the first chance ──────────────────────────────────────────────
     def contribute(self, seat: int, seed: str) -> None:
         """A player's own seed, mixed into all chance; only before chance has begun."""
+        known_seat(seat, len(self.seeds))
         if self._state is not None:
             raise refused("no-late-seed")
-        if seat not in range(len(self.seeds)) or not isinstance(seed, str) or len(seed) > 200 or halved(seed):
+        if not isinstance(seed, str) or len(seed) > 200 or halved(seed):
             raise refused("no-such-seed")
         self.seeds[seat] = seed
 
@@ -112,32 +113,25 @@ class Match:
     def legal(self, seat: int | None = None) -> list[Action]:
         """The options of the seat asked; with a seat, all that seat may say now: options, early answers, asides."""
         s = self.state
-        if not s.agenda:
-            return []
-        if seat is None or seat == s.agenda[-1].seat:
-            first = list(s.agenda[-1].options(s))
-        else:
-            early = self._early(seat)
-            first = [] if early is None else list(s.agenda[early].options(s))
-        aside = None if seat is None else self.game.asides(s, self._known(seat))
-        return first + (list(aside.options(s)) if aside else [])
+        return [a for step in self._heard(seat) for a in step.options(s)]
 
     def form(self, seat: int | None = None) -> Form | None:
         """The form of an open-ended choice, if the question has one; with a seat, that of its own question, of one it
         may answer early, or of its aside."""
         s = self.state
-        if not s.agenda:
-            return None
-        at = len(s.agenda) - 1 if seat is None or seat == s.agenda[-1].seat else self._early(self._known(seat))
-        form: Form | None = None if at is None else s.agenda[at].form(s)
-        if form is not None or seat is None:
-            return form
-        aside = self.game.asides(s, self._known(seat))
-        return aside.form(s) if aside else None
+        return next((form for step in self._heard(seat) if (form := step.form(s)) is not None), None)
+
+    def _heard(self, seat: int | None) -> list[Step]:
+        """What the seat may answer now, its own question first; without a seat, the question on top."""
+        s = self.state
+        if seat is None:
+            return s.agenda[-1:]
+        found = self.game.question(s, seat), self.game.asides(s, seat) if s.agenda else None
+        return [step for step in found if step is not None]
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """All that seat may know; None: a spectator."""
-        return self.game.view(self.state, None if seat is None else self._known(seat))
+        return self.game.view(self.state, seat)
 
     @property
     def result(self) -> Result | None:
@@ -145,24 +139,16 @@ class Match:
         return None if s.agenda else self.game.result(s)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened, from entry `since` on, as that seat may know it."""
+        """What happened, from entry `since` on, as that seat may know it; None: a spectator."""
+        if seat is not None:
+            known_seat(seat, len(self.seeds))
         first = bisect_left(self.log, since, key=itemgetter(0)) if since else 0
         return [e.seen_by(seat) for _, e in self.log[first:]]
 
     def early(self, seat: int) -> Step | None:
         """The question that this seat may answer before it comes up."""
-        at = self._early(self._known(seat))
-        return None if at is None else self.state.agenda[at]
-
-    def _known(self, seat: Any) -> int:
-        if type(seat) is not int or seat not in range(len(self.seeds)):
-            raise refused("no-such-seat", seat=str(seat)[:20])
-        return seat
-
-    def _early(self, seat: int) -> int | None:
-        """Where on the agenda the seat's next step lies that may be answered before it comes up."""
-        agenda = self.state.agenda
-        return next((i for i in reversed(range(len(agenda) - 1)) if agenda[i].early and agenda[i].seat == seat), None)
+        step = self.game.question(self.state, seat)
+        return None if step is self.step else step
 
     # ── what can be done ─────────────────────────────────────────────────────
     def play(self, action: Action | dict[str, Any] | str | bytes, seat: int | None = None,
@@ -182,21 +168,21 @@ class Match:
         if not s.agenda:
             raise refused("no-play-after-end")
         self._whole()
-        who = s.agenda[-1].seat if seat is None else self._known(seat)
+        who = s.agenda[-1].seat if seat is None else seat
         step = self.game.admitting(s, who, word)
         if step is None:
-            early = self._early(who)
-            if early is not None and s.agenda[early].admits(s, word):
-                self.held[who] = word, by, early
-                return who
-            raise self.game.illegal(self.why_not(who, word) or Refusal("", "no-option"))
+            at = self.game.question_at(s, who)
+            if at is None or not s.agenda[at].admits(s, word):
+                raise self.game.illegal(self.why_not(who, word) or Refusal("", CATCH_ALL))
+            self.held[who] = word, by, at
+            return who
         self._enter(Entry(who, as_dict(word), by, secret=step.secret), step, word)
         self._settle()
         return who
 
     def why_not(self, seat: int, action: Action) -> Refusal | None:
         """None when the action would be admitted, else the rule and the message; plays nothing."""
-        return self.game.explain(self.state, self._known(seat), action)
+        return self.game.explain(self.state, seat, action)
 
     def read(self, action: Any) -> Action:
         """An action from its JSON form: a dict, or JSON text. A ready action's fields are looked at all the same."""

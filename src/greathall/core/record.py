@@ -8,7 +8,7 @@ import msgspec
 
 from greathall.core import fairness
 from greathall.core.catalogue import sentence
-from greathall.core.game import find_game
+from greathall.core.game import CATCH_ALL, find_game
 from greathall.core.match import Entry, Match, Number
 from greathall.core.words import CHANCE, TABLE, Illegal, Refusal, Result, as_dict
 
@@ -182,10 +182,10 @@ def _enter(match: Match, at: int, entry: Entry) -> None:
     if entry.seat == CHANCE:
         _enter_chance(match, at, entry)
         return
-    word, seat = match.read(entry.do), match._known(entry.seat)
+    word, seat = match.read(entry.do), entry.seat
     step = match.game.admitting(s, seat, word)
     if step is None:
-        raise match.game.illegal(match.why_not(seat, word) or Refusal("", "no-option"))
+        raise match.game.illegal(match.why_not(seat, word) or Refusal("", CATCH_ALL))
     match._enter(Entry(seat, as_dict(word), entry.by, secret=step.secret), step, word)
 
 

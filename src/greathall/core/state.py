@@ -10,6 +10,7 @@ class State:
     """Ints and lists of ints, and the agenda: a stack of the steps still to settle, the next one last."""
 
     __slots__ = ("agenda", "log")
+    seats: int  # how many play; a game says it in a slot, or once for all its tables
     agenda: list[Any]
     log: list[Event] | None  # None while a bot thinks
 

@@ -7,6 +7,8 @@ name-nobody = niemand
 ## Refusals that belong to no one game
 no-turn = Du bist nicht am Zug.
 no-option = Das geht jetzt nicht.
+no-chance = Was Würfel und Karten tun, kann sich niemand aussuchen.
+no-over = Das Spiel ist zu Ende.
 no-play-after-end = Das Spiel ist zu Ende.
 no-such-language = „{ $language }“ wird hier nicht gesprochen. Es gibt: { $languages }.
 no-such-game = Es gibt kein Spiel namens „{ $game }“. Es gibt: { $games }.
@@ -26,7 +28,7 @@ no-huge-action = Das ist viel zu lang für eine Handlung.
 no-such-moment = Es gibt keinen solchen Zeitpunkt, zu dem man zurückgehen könnte.
 no-late-seed = Der Zufall hat schon begonnen; Startwerte kommen davor.
 no-such-series = Eine Serie nennt die Nummer des Spiels und was übernommen wird.
-no-such-seed = Ein Startwert ist eine Zeile von höchstens 200 Zeichen für einen Platz an diesem Tisch.
+no-such-seed = Ein Startwert ist eine Zeile von höchstens 200 Zeichen.
 no-secret = Diese Aufzeichnung endet vor dem Schluss und enthält ihr Geheimnis nicht: Man kann sie ansehen, aber nicht weiterspielen.
 no-question = Dieser Platz wird gerade nichts gefragt.
 no-bot = Es gibt keinen Bot namens „{ $level }“. Es gibt: { $levels }.

@@ -6,6 +6,8 @@ name-nobody = nobody
 ## Refusals that belong to no one game
 no-turn = it is not your turn.
 no-option = that can't be done now.
+no-chance = players can't choose what the dice or cards do.
+no-over = the game is over.
 no-play-after-end = the game is over.
 no-such-language = “{ $language }” is not spoken here. There are: { $languages }.
 no-such-game = there is no game called “{ $game }”. There are: { $games }.
@@ -25,7 +27,7 @@ no-huge-action = that is far too long for an action.
 no-such-moment = there is no such moment to go back to.
 no-late-seed = chance has begun; seeds are added before it.
 no-such-series = a series names the number of the game and what is carried over.
-no-such-seed = a seed is a line of at most 200 letters for a seat at this table.
+no-such-seed = a seed is a line of at most 200 characters.
 no-secret = this record stops before the end and its secret is not in it: it can be looked at, not played on.
 no-question = that seat is not asked anything now.
 no-bot = there is no bot called “{ $level }”. There are: { $levels }.

@@ -81,6 +81,15 @@ class Step(Word):
         """The one legality; every option is admitted."""
         return a in self.options(s)
 
+    def asks_for(self, s: Any, kind: type[Action]) -> bool:
+        """Return whether actions of this kind are asked for here."""
+        form = self.form(s)
+        return any(type(a) is kind for a in self.options(s)) or (form is not None and form.kind == kind.__name__)
+
+    def why_not(self, s: Any, a: Action) -> "Refusal | None":
+        """Return why this action is not admitted here; None if there is no more to say than what is asked for."""
+        return None
+
     def take(self, s: Any, a: Any) -> None:
         raise NotImplementedError
 

@@ -11,7 +11,7 @@ from greathall.bots.bot import LEVELS
 from greathall.core import fairness
 from greathall.core.game import Game, find_game
 from greathall.core.match import Match
-from greathall.core.words import Action, Illegal, Refusal, as_dict
+from greathall.core.words import Action, Illegal, as_dict
 from greathall.server import talk, undo
 from greathall.server.clock import Clock
 from greathall.server.paper import Held, Paper, Seated, TakeBack
@@ -138,10 +138,8 @@ class Table:
             word = match.read(action)
         except Illegal as no:
             return no
-        early = match.early(seat)
-        if self.game.admitting(match.state, seat, word) or (early is not None and early.admits(match.state, word)):
-            return None
-        return self.game.illegal(match.why_not(seat, word) or Refusal("", "no-option"))
+        why = match.why_not(seat, word)
+        return None if why is None else self.game.illegal(why)
 
     def answers(self, match: Match, seat: int, action: Any) -> bool:
         """Is this an answer to the question on the table, and not an aside?"""

@@ -4,7 +4,7 @@ from msgspec import Struct
 from greathall.core import zones
 from greathall.core.game import Game
 from greathall.core.state import State
-from greathall.core.words import Action, Ask, Chance, Event, Outcome, Result
+from greathall.core.words import Action, Ask, Chance, Event, Outcome, Refusal, Result
 
 class Light(Action): card: int
 class Drawn(Outcome): card: int
@@ -12,9 +12,10 @@ class Lit(Event): seat: int; card: int
 class View(Struct, tag="candles"): me: int | None; hand: list[int]; sizes: list[int]; lit: list[int]; agenda: list[Any]
 
 class Table(State):
-    __slots__ = ("bag", "hands", "lit")
+    __slots__ = ("bag", "hands", "lit", "seats")
     def __init__(self, hands: list[list[int]], lit: list[int], bag: list[int], agenda: list[Any]) -> None:
         self.hands, self.lit, self.bag, self.agenda, self.log = hands, lit, bag, agenda, None
+        self.seats = len(hands)
     def clone(self) -> "Table":
         return Table([hand[:] for hand in self.hands], self.lit[:], self.bag[:], self.agenda[:])
 
@@ -30,13 +31,15 @@ class Deal(Chance):
 class Turn(Ask):
     """CA-2: in turn each seat lights one card of its hand."""
     def options(self, s: Table) -> list[Action]: return [Light(card) for card in s.hands[self.seat]]
+    def why_not(self, s: Table, a: Action) -> Refusal: return Refusal("CA-2", "no-candle")
     def take(self, s: Table, a: Light) -> None:
         s.hands[self.seat].remove(a.card)
         s.lit[self.seat] = a.card
         s.tell(Lit, self.seat, a.card)
 
 class Candles(Game):
-    name, seats, seats_rule, turn_rule = "candles", (2, 3), "CA-1", "CA-2"
+    name, seats, seats_rule, turn_rule, chance_rule = "candles", (2, 3), "CA-1", "CA-2", "CA-1"
+    moments = {Light: ("CA-2", "when-Light")}  # noqa: RUF012  (read only)
     actions, events, steps, view_type = (Light, Drawn), (Lit,), (Deal, Turn), View
     def setup(self, seats: int, options: Any, brings: Any, carry: Any) -> Table:
         s = Table([[] for _ in range(seats)], [-1] * seats, list(range(12)), [])

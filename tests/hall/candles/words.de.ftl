@@ -4,4 +4,6 @@ ask-Turn = Zünde eine Kerze an.
 do-Light = { $card } anzünden
 do-Drawn = { $card } gezogen
 tell-Lit = { $seat } zündet { $card } an.
+when-Light = Eine Kerze zündest du in deinem Zug an.
+no-candle = Zünde eine Karte deiner Hand an.
 end-highest = Sieg für { $winners } mit der höchsten Kerze.

@@ -4,4 +4,6 @@ ask-Turn = Light a candle.
 do-Light = light { $card }
 do-Drawn = drawn { $card }
 tell-Lit = { $seat } lights { $card }.
+when-Light = you light a candle in your turn.
+no-candle = light a card of your hand.
 end-highest = { $winners } lit the highest candle.

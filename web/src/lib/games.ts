@@ -22,6 +22,8 @@ export interface BoardProps<View = never, Event = never> {
   moment: Moment<Event>;
   /** What may be touched next. */
   lit: ReadonlySet<string>;
+  /** Of these, what one touch settles. */
+  last?: ReadonlySet<string>;
   touched: readonly string[];
   /** What a hint or a rule points at. */
   marked: ReadonlySet<string>;
@@ -93,6 +95,8 @@ export interface GameUi extends Touching {
   dull?: readonly string[];
   /** Kinds of actions, said unasked, that are soon too late: their buttons catch the eye. */
   hasty?: readonly string[];
+  /** Kinds of actions, said unasked, that the desk lists itself. */
+  listed?: readonly string[];
 }
 
 type Module<T> = () => Promise<{ default: T }>;

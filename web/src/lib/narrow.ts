@@ -30,16 +30,22 @@ export interface Narrowed {
   left: Action[];
   /** What may be touched next. */
   lit: Set<string>;
+  /** Of these, what would be the last touch of an action. */
+  last: Set<string>;
   /** Actions that are wholly touched: buttons. Those that need no touch are here from the start. */
   ready: Action[];
 }
 
 export function narrowed(options: readonly Action[], touched: readonly string[], by: Touching): Narrowed {
   const left = options.filter((action) => touched.every((element) => by.touches(action).includes(element)));
-  const lit = new Set<string>();
-  for (const action of left) for (const element of by.touches(action)) if (!touched.includes(element)) lit.add(element);
+  const [lit, last] = [new Set<string>(), new Set<string>()];
+  for (const action of left) {
+    const rest = by.touches(action).filter((element) => !touched.includes(element));
+    for (const element of rest) lit.add(element);
+    if (rest.length === 1) last.add(rest[0]!);
+  }
   const ready = left.filter((action) => by.touches(action).every((element) => touched.includes(element)));
-  return { left, lit, ready };
+  return { left, lit, last, ready };
 }
 
 export interface Touched {
@@ -50,12 +56,20 @@ export interface Touched {
   refused: boolean;
 }
 
+/** The one action that is left; or the one that is wholly touched, where all others would have begun with something else. */
+function meantBy(left: readonly Action[], touched: readonly string[], by: Touching): Action | undefined {
+  if (left.length === 1) return left[0];
+  const begun = left.filter((action) => touched.includes(by.touches(action)[0] ?? ""));
+  return begun.length === 1 && by.touches(begun[0]!).every((element) => touched.includes(element)) ? begun[0] : undefined;
+}
+
 /** A touch adds to what is touched, takes back what was, or begins anew where only that makes sense. */
 export function touch(options: readonly Action[], touched: readonly string[], element: string, by: Touching): Touched {
   if (touched.includes(element)) return { touched: touched.filter((e) => e !== element), send: null, refused: false };
   for (const tried of [[...touched, element], [element]]) {
     const { left } = narrowed(options, tried, by);
-    const only = left.length === 1 && by.commits(element, tried.slice(0, -1), left[0]!) ? left[0]! : null;
+    const action = meantBy(left, tried, by);
+    const only = action && by.commits(element, tried.slice(0, -1), action) ? action : null;
     if (left.length > 0) return { touched: only ? [] : tried, send: only, refused: false };
   }
   return { touched: [...touched], send: null, refused: true };

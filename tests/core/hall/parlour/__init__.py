@@ -8,7 +8,7 @@ from msgspec import Struct
 from greathall.core.fortune import Fortune
 from greathall.core.game import Game, Option
 from greathall.core.state import State
-from greathall.core.words import Action, Ask, Chance, Event, Field, Form, Result, Step
+from greathall.core.words import Action, Ask, Chance, Event, Field, Form, Refusal, Result, Step
 
 
 class Bid(Action): coins: int
@@ -35,10 +35,11 @@ class View(Struct, tag="parlour"):
 
 
 class Table(State):
-    __slots__ = ("bids", "lots", "purses", "won")
+    __slots__ = ("bids", "lots", "purses", "seats", "won")
 
     def __init__(self, purses: list[int], bids: list[int], lots: list[int], won: list[int], agenda: list[Any]) -> None:
         self.purses, self.bids, self.lots, self.won, self.agenda, self.log = purses, bids, lots, won, agenda, None
+        self.seats = len(purses)
 
     def clone(self) -> "Table":
         return Table(self.purses[:], self.bids[:], self.lots[:], self.won[:], self.agenda[:])
@@ -69,6 +70,9 @@ class Offer(Ask):
 
     def admits(self, s: Table, a: Action) -> bool:
         return isinstance(a, Bid) and 0 <= a.coins <= s.purses[self.seat] and (not a.coins or a.coins not in s.bids)
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return Refusal("", "no-bid", {"most": s.purses[self.seat]}) if isinstance(a, Bid) else None
 
     def take(self, s: Table, a: Bid) -> None:
         s.bids[self.seat] = a.coins

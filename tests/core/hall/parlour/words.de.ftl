@@ -7,6 +7,7 @@ option-rich-help = Zwanzig Münzen statt zehn.
 ask-Offer = Wie viel bietest du?
 do-Bid = { $coins } bieten
 do-Fell = Lose { $lots }
+no-bid = Biete bis zu { $most } Münzen, und was niemand sonst geboten hat.
 tell-Bade = { $coins ->
     [none] { $seat } bietet.
    *[other] { $seat } bietet { $coins }.

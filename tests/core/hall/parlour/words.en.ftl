@@ -7,6 +7,7 @@ option-rich-help = Twenty coins instead of ten.
 ask-Offer = How much do you bid?
 do-Bid = bid { $coins }
 do-Fell = lots { $lots }
+no-bid = bid up to { $most } coins, and what nobody else has bid.
 tell-Bade = { $coins ->
     [none] { $seat } bids.
    *[other] { $seat } bids { $coins }.

@@ -8,8 +8,8 @@ from greathall.cli.boards.sorcerers_stone.paint import FAINT, LETTERS, PIECE, PL
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import SQUARES
 from greathall.games.sorcerers_stone.model import Bishop, Joined, Moved, View
+from greathall.games.sorcerers_stone.play.bishops import shade
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, EMPTY, LETTERS as MEN, colour_of
-from greathall.games.sorcerers_stone.play.mcgonagall import shade
 from greathall.games.sorcerers_stone.play.table import NOWHERE
 
 FIGURES = dict(zip(MEN, " ♙♘♗♖♕♔♟♞♝♜♛♚", strict=True))
