@@ -130,8 +130,9 @@ refused = partial(table.refused, GAME)
 
 def pass_on(s: Table) -> None:
     """Everybody asked in this window passes, for now; what follows is the throw, or another window."""
-    do(s, Pass(NOW))
-    while s.agenda and isinstance(s.agenda[-1], Window) and s.agenda[-1].passed:
+    if isinstance(s.agenda[-1], Window):
+        do(s, Pass(NOW))
+    while s.agenda and isinstance(s.agenda[-1], Window) and s.passed:
         do(s, Pass(NOW))
 
 

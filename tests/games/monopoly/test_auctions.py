@@ -13,7 +13,7 @@ from greathall.games.monopoly.model import (
 from greathall.games.monopoly.play.auctions import Bidding, Sealed
 from greathall.games.monopoly.play.table import BANK, Table
 from greathall.games.monopoly.play.turn import Throw
-from tests.games.monopoly.scenes import asides, owned, pass_on, refused, rolled, scene, space
+from tests.games.monopoly.scenes import aside, asides, owned, pass_on, refused, rolled, scene, space
 from tests.table import ANN, BOB, CAT, DAN, asked, do, kinds, options, rule, told
 
 CAULDRON = space("leaky_cauldron")
@@ -115,7 +115,7 @@ def test_nothing_else_is_done_between_bids() -> None:
     assert refused(s, Build(space("burrow"))) == "M-49"
     assert refused(s, Lift(space("dumbledores_office"))) == "M-49"
     assert refused(s, Offer(BOB, (space("burrow"),), (), 0, 100)) == "M-49"
-    assert refused(s, Buy()) == "MO-5.3"
+    assert refused(s, Buy()) == "MO-5.2"
     assert Resign() not in asides(s, BOB)
 
 
@@ -231,3 +231,30 @@ def test_sealed_bids_may_be_written_all_at_once() -> None:
     assert isinstance(s, Table)
     assert not isinstance(s.agenda[-1], Sealed)
     assert len(s.deeds(1 - first)) == 1
+
+
+@rule("MO-5.3", "M-28")
+def test_cash_may_be_raised_before_a_sealed_bid_is_written() -> None:
+    """By everybody whose bid is not in yet, in their own time and before all eyes."""
+    s = auctioned(sealed_bids=True, owns={ANN: "burrow", BOB: "blue", CAT: "owl_post"}, built={"blue": 1},
+                  cash={ANN: 5, BOB: 0, CAT: 0})
+    assert refused(s, Seal(95)) == "M-28"
+    aside(s, CAT, Mortgage(space("owl_post")))
+    aside(s, ANN, Mortgage(space("burrow")))
+    do(s, Seal(95))
+    assert asked(s) == BOB
+    aside(s, BOB, Sell(space("dumbledores_office")))
+    assert refused(s, Mortgage(space("room_of_requirement"))) == "MO-15.1", "a hut stands in its group"
+    do(s, Seal(100), Seal(75))
+    assert (s.owner[CAULDRON], s.cash) == (BOB, [95, 0, 75])
+
+
+@rule("M-28", "M-49")
+def test_but_not_after_it_nor_for_anything_else() -> None:
+    s = auctioned(sealed_bids=True, owns={ANN: "burrow gringotts"})
+    assert kinds(s) == ["Seal"]
+    assert asides(s, ANN) == [Mortgage(space("burrow")), Mortgage(space("gringotts"))]
+    assert asides(s, BOB) == []
+    do(s, Seal(5))
+    assert asides(s, ANN) == []
+    assert refused(s, Mortgage(space("burrow")), ANN) == "MO-3.1"

@@ -26,7 +26,7 @@ def prisoner(turns: int = 1, **facts: Any) -> Table:
 # ── in ───────────────────────────────────────────────────────────────────────
 @rule("MO-9.1")
 def test_the_space_go_to_azkaban_sends_one_there_and_the_turn_ends() -> None:
-    s = scene(Throw(ANN), at={ANN: "gringotts"})
+    s = scene(Throw(ANN), at={ANN: "gringotts"}, holds={"qb_get_out": CAT})
     do(s, rolled(1, 2))
     assert (s.at[ANN], s.jailed[ANN], s.cash[ANN]) == (CELL, 1, 1500)
     assert told(s, Jailed) == [Jailed(ANN)]
@@ -153,7 +153,7 @@ def test_on_the_third_turn_the_fine_is_not_paid_before_the_throw() -> None:
 
 @rule("MO-9.3")
 def test_a_fine_needs_the_cash() -> None:
-    s = prisoner(cash={ANN: 49})
+    s = prisoner(cash={ANN: 49}, owns={ANN: "burrow"})
     assert options(s) == [Try()]
     assert refused(s, Fine()) == "MO-9.3"
     assert refused(s, Mortgage(space("burrow"))) == "M-49"
@@ -204,7 +204,7 @@ def test_who_can_not_raise_the_fine_is_bankrupt_to_the_bank_and_does_not_move() 
 def test_no_card_takes_the_place_of_the_fine_after_the_third_throw() -> None:
     s = prisoner(3, cash={ANN: 10}, owns={ANN: "burrow"}, holds={"qb_get_out": ANN})
     do(s, Try(), rolled(4, 6))
-    assert refused(s, UseCard(1)) == "MO-16.5"
+    assert refused(s, UseCard(1)) == "MO-9.6"
     do(s, Mortgage(space("burrow")))
     assert s.papers[1] == ANN
 
@@ -264,16 +264,24 @@ def test_the_ways_out_are_asked_for_after_the_window_and_the_silent_player_throw
     assert isinstance(s.agenda[-1], Window)
     pass_on(s)
     assert options(s) == [Try(), Fine(), UseCard(0)]
-    assert refused(s, Pass(NOW)) == "MO-9.3"
-    assert refused(s, Decline()) == "MO-9.3"
+    assert refused(s, Pass(NOW)) == "M-50"
+    assert refused(s, Decline()) == "MO-14.3"
 
 
 @rule("MO-9.3", "M-50")
 def test_a_free_player_is_not_asked_for_ways_out() -> None:
-    s = scene(Throw(ANN), at={ANN: "azkaban"})
+    s = scene(Throw(ANN), at={ANN: "azkaban"}, holds={"qb_get_out": CAT})
     do(s, rolled(6, 4))
-    assert refused(s, Fine()) == "MO-3.5"
-    assert refused(s, Try()) == "MO-3.5"
+    assert refused(s, Fine()) == "MO-9.3"
+    assert refused(s, Try()) == "MO-9.3"
+
+
+@rule("MO-9.2", "M-24")
+def test_a_visitor_has_no_fine_to_pay() -> None:
+    s = scene(Throw(ANN), owns={ANN: "burrow"}, holds={"qb_get_out": ANN})
+    do(s, rolled(6, 4))
+    assert (s.at[ANN], s.jailed[ANN]) == (CELL, 0)
+    assert [refused(s, a) for a in (Fine(), Try(), UseCard(1))] == ["MO-9.2"] * 3
 
 
 @rule("M-18")

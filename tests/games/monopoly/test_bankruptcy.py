@@ -91,8 +91,8 @@ def test_who_falls_by_the_first_tenth_is_not_asked_for_the_next() -> None:
 @rule("M-79")
 def test_or_a_sale_saves_the_creditor() -> None:
     s = scene(Debt(ANN, BOB, 5000, "rent"), owns={ANN: "blue"}, mortgaged="blue", cash={ANN: 0, BOB: 0})
-    do(s, Yield(), offer(CAT, gives="dumbledores_office", asks=100), Accept(), Hold())
-    assert s.cash == [0, 100 - 38, 1400 - 20]
+    do(s, Yield(), offer(CAT, gives="dumbledores_office", asks=200), Accept(), Hold())
+    assert s.cash == [0, 200 - 38, 1300 - 20]
     assert s.agenda[-1] == Keep(BOB, space("room_of_requirement"))
     do(s, Hold())
     assert isinstance(s.agenda[-1], Window), "the other deed is Cat's now, and not Bob's to lift"
@@ -207,7 +207,8 @@ def test_bankrupt_on_anothers_turn_by_a_card() -> None:
 
 @rule("M-82", "MO-6.4")
 def test_bankrupt_by_late_rent() -> None:
-    s = scene(Window(BOB, 0), turn=BOB, seats=4, rent_on_demand=True, cash={ANN: 5})
+    s = scene(Window(BOB), turn=BOB, seats=4, rent_on_demand=True, owns={DAN: "owl_post"},
+              cash={ANN: 5})
     put(s, claims=[(CAT, ANN, 40, 1), (ANN, DAN, 8, 1)])
     aside(s, CAT, Claim(ANN, 40))
     do(s, Yield())
@@ -219,7 +220,8 @@ def test_bankrupt_by_late_rent() -> None:
 
 @rule("M-82", "M-50")
 def test_the_window_of_the_ruined_passes_on() -> None:
-    s = scene(Window(BOB, 0), turn=ANN, seats=4, rent_on_demand=True, cash={BOB: 5})
+    s = scene(Window(BOB), turn=ANN, seats=4, rent_on_demand=True, owns={DAN: "owl_post"},
+              cash={BOB: 5})
     put(s, claims=[(CAT, BOB, 40, 1)])
     aside(s, CAT, Claim(BOB, 40))
     do(s, Yield())
@@ -262,7 +264,7 @@ def test_nobody_loses_twice_and_the_dead_say_nothing() -> None:
 
 @rule("M-82")
 def test_the_turn_order_skips_the_dead() -> None:
-    s = scene(Throw(ANN), seats=4, at={ANN: "azkaban"})
+    s = scene(Throw(ANN), seats=4, at={ANN: "azkaban"}, owns={DAN: "owl_post"})
     put(s, out=1 << BOB | 1 << CAT, rest={ANN: CONCERNED, DAN: CONCERNED})
     do(s, rolled(4, 6))
     assert (s.turn, asked(s)) == (DAN, DAN)
@@ -275,3 +277,16 @@ def test_the_fine_after_the_third_throw_may_ruin() -> None:
     assert told(s, Bankrupt) == [Bankrupt(ANN, BANK, 49)]
     assert s.at[ANN] == space("azkaban"), "no move"
     assert s.turn == BOB
+
+
+@rule("M-73")
+def test_all_interest_is_paid_before_any_deed_is_decided_on_in_board_order() -> None:
+    s = scene(Debt(ANN, BOB, 5000, "rent"), owns={ANN: "gringotts burrow privet_drive"}, cash={ANN: 0},
+              mortgaged="gringotts burrow privet_drive")
+    do(s, Yield())
+    assert [e.amount for e in told(s, Paid)] == [3, 9, 13]
+    order = []
+    while isinstance(s.agenda[-1], Keep):
+        order.append(s.agenda[-1].space)
+        do(s, Hold())
+    assert order == [space("privet_drive"), space("burrow"), space("gringotts")]

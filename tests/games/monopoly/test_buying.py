@@ -10,7 +10,7 @@ from greathall.games.monopoly.play.auctions import Bidding
 from greathall.games.monopoly.play.spaces import Buying
 from greathall.games.monopoly.play.table import BANK, NOW, Table
 from greathall.games.monopoly.play.turn import Throw
-from tests.games.monopoly.scenes import SPACE, owned, refused, rolled, scene, space, turned
+from tests.games.monopoly.scenes import SPACE, offer, owned, refused, rolled, scene, space, turned
 from tests.table import ANN, BOB, CAT, asked, do, kinds, options, rule, told
 
 
@@ -99,7 +99,28 @@ def test_only_what_brings_money_may_be_done_before_buying() -> None:
     s = at_the_cauldron(owns={ANN: "orange burrow blue"}, mortgaged="room_of_requirement")
     assert refused(s, Build(space("burrow"))) == "M-49"
     assert refused(s, Lift(space("room_of_requirement"))) == "M-49"
-    assert refused(s, Pass(NOW)) == "MO-5.1"
+    assert refused(s, Pass(NOW)) == "M-50"
+
+
+@rule("MO-3.5", "M-26", "M-49")
+def test_before_buying_a_trade_must_bring_cash() -> None:
+    """Nothing is spent on another's deed first, nor is one swapped for nothing; a counter-offer is no way round it."""
+    s = at_the_cauldron(owns={ANN: "burrow owl_post", BOB: "gringotts"}, mortgaged="gringotts", offers=10)
+    assert refused(s, offer(BOB, takes="gringotts", pays=1)) == "M-49"
+    assert refused(s, offer(BOB, gives="burrow", takes="gringotts")) == "M-49"
+    assert refused(s, offer(BOB, gives="burrow", takes="gringotts", asks=13)) == "M-49", "the interest eats it up"
+    assert not [a for a in options(s) if isinstance(a, Offer) and a.takes]
+    do(s, offer(BOB, gives="burrow", takes="gringotts", asks=14), Decline(), offer(BOB, gives="burrow", asks=100))
+    assert refused(s, offer(ANN, gives="gringotts", asks=100)) == "M-49"
+    do(s, offer(ANN, takes="burrow", pays=99), Accept())
+    assert s.cash[:2] == [1599, 1401]
+
+
+@rule("M-26")
+def test_from_a_list_deeds_are_sold_to_the_richest_before_buying() -> None:
+    s = at_the_cauldron(owns={ANN: "burrow owl_post"}, mortgaged="owl_post", cash={CAT: 1600})
+    assert [a for a in options(s) if isinstance(a, Offer)] == [
+        offer(CAT, gives="burrow", asks=180), offer(CAT, gives="owl_post", asks=75)]
 
 
 @rule("MO-5.2", "M-31")
@@ -137,4 +158,4 @@ def test_only_the_one_who_landed_may_buy_at_the_printed_price() -> None:
     for other in (BOB, CAT):
         assert refused(s, Buy(), other) == "MO-3.1"
     do(s, Decline())
-    assert refused(s, Buy()) == "MO-5.3"
+    assert refused(s, Buy()) == "MO-5.2"

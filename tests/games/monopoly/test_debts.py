@@ -8,7 +8,7 @@ from greathall.games.monopoly.board import DEEDS, MANOR, MEMBERS
 from greathall.games.monopoly.model import (
     Accept, Claim, Decline, Hold, Mortgage, Offer, Owes, Paid, Pass, Raze, Redeem, Sell, Yield,
 )
-from greathall.games.monopoly.play.debts import Debt
+from greathall.games.monopoly.play.debts import Debt, Due
 from greathall.games.monopoly.play.spaces import Taxed
 from greathall.games.monopoly.play.table import BANK, NOW, Table
 from greathall.games.monopoly.play.turn import Throw
@@ -34,7 +34,7 @@ def test_who_is_short_of_it_raises_the_rest_and_pays_as_soon_as_it_is_there() ->
     assert told(s, Owes) == [Owes(BOB, ANN, 14, "rent")]
     assert kinds(s) == ["Mortgage", "Offer"]
     assert refused(s, Yield()) == "MO-16.5"
-    assert refused(s, Pass(NOW)) == "MO-16.5"
+    assert refused(s, Pass(NOW)) == "M-50"
     do(s, mortgage("privet_drive"))
     assert (s.cash[ANN], s.cash[BOB]) == (1514, 26)
     assert isinstance(s.agenda[-1], Window), "the rest of the turn goes on"
@@ -138,15 +138,91 @@ def test_also_to_the_creditor() -> None:
 
 
 @rule("MO-16.5", "M-67")
-def test_but_not_for_less_than_the_bank_would_lend_on_it() -> None:
+def test_but_not_for_less_than_it_is_worth() -> None:
+    """A deed at its printed price, a mortgaged one at that less its mortgage."""
     s = scene(Debt(ANN, BOB, 500, "rent"), owns={ANN: "dumbledores_office owl_post", CAT: "gringotts privet_drive"},
               mortgaged="owl_post", cash={ANN: 0}, offers=10)
-    assert refused(s, offer(CAT, gives="dumbledores_office", asks=199)) == "M-67"
-    assert refused(s, offer(CAT, gives="dumbledores_office", takes="gringotts")) == "M-67"
-    do(s, offer(CAT, gives="dumbledores_office", asks=200), Decline())
-    do(s, offer(CAT, gives="dumbledores_office", takes="gringotts", asks=70), Decline())
-    do(s, offer(CAT, gives="owl_post", asks=1), Decline())
-    do(s, offer(CAT, gives="owl_post"), Decline())  # the Bank would lend nothing more on it
+    assert refused(s, offer(CAT, gives="dumbledores_office", asks=399)) == "M-67"
+    assert refused(s, offer(CAT, gives="dumbledores_office", takes="gringotts", asks=139)) == "M-67"
+    assert refused(s, offer(CAT, gives="owl_post", asks=74)) == "M-67"
+    do(s, offer(CAT, gives="dumbledores_office", asks=400), Decline())
+    do(s, offer(CAT, gives="dumbledores_office", takes="gringotts", asks=140), Decline())
+    do(s, offer(CAT, gives="owl_post", asks=75), Decline())
+
+
+@rule("MO-16.2", "MO-16.5", "M-67")
+def test_a_hopeless_debtor_gives_nothing_away_before_the_creditor_gets_it() -> None:
+    """All that a debtor has of value goes to the creditor, mortgaged or not."""
+    s = scene(Debt(ANN, BOB, 2000, "rent"), owns={ANN: "dumbledores_office owl_post"}, holds={"dp_get_out": ANN},
+              cash={ANN: 100})
+    do(s, mortgage("dumbledores_office"), mortgage("owl_post"))
+    for things in ("dumbledores_office", "owl_post", "dp_get_out", "dumbledores_office owl_post dp_get_out"):
+        assert refused(s, offer(CAT, gives=things)) == "M-67"
+        assert refused(s, offer(CAT, gives=things, pays=1)) == "M-67"
+    do(s, Yield(), Hold(), Hold())
+    assert s.deeds(BOB) == sorted(spaces("dumbledores_office owl_post"))
+    assert s.papers[0] == BOB
+    assert s.cash[BOB] == 1500 + 375 - 28
+
+
+@rule("M-67")
+def test_the_creditor_may_be_offered_anything() -> None:
+    s = scene(Debt(ANN, BOB, 2000, "rent"), owns={ANN: "blue"}, mortgaged="blue", cash={ANN: 100})
+    do(s, offer(BOB, gives="dumbledores_office", pays=50), Decline())
+    do(s, offer(BOB, gives="blue"), Accept(), Hold(), Hold())
+    assert s.deeds(BOB) == sorted(spaces("blue"))
+
+
+@rule("M-67", "M-32")
+def test_one_of_several_creditors_may_not_be_offered_anything() -> None:
+    """Bob asks for a small rent; Cat, who may ask for a large one, would find nothing left."""
+    s = scene(Window(ANN, "end"), owns={ANN: "orange"}, cash={ANN: 0}, rent_on_demand=True)
+    put(s, claims=[(CAT, ANN, 2000, 1), (BOB, ANN, 10, 1)])
+    aside(s, BOB, Claim(ANN, 10))
+    assert refused(s, offer(BOB, gives="burrow")) == "M-67"
+    do(s, offer(BOB, gives="burrow", asks=180), Accept())
+
+
+@rule("M-67", "M-32")
+def test_with_the_cash_for_a_rent_in_hand_more_may_be_paid_but_no_deed_given_away() -> None:
+    s = scene(Window(ANN), owns={ANN: "owl_post", BOB: "burrow", CAT: "gringotts"}, cash={ANN: 700},
+              rent_on_demand=True, offers=10)
+    put(s, claims=[(BOB, ANN, 60, 1)])
+    do(s, offer(CAT, takes="gringotts", pays=640), Decline())
+    assert refused(s, offer(CAT, takes="gringotts", pays=641)) == "M-67"
+
+
+@rule("M-67")
+def test_what_the_debtor_could_raise_is_not_lowered_either() -> None:
+    """A deed of equal worth, on which the Bank would lend nothing more, would ruin somebody who can pay."""
+    s = scene(Debt(ANN, BOB, 150, "rent"), owns={ANN: "owl_post", CAT: "dumbledores_office"},
+              mortgaged="dumbledores_office", cash={ANN: 80})
+    assert refused(s, offer(CAT, gives="owl_post", takes="dumbledores_office")) == "M-67"
+
+
+@rule("M-41", "M-67", "M-75")
+def test_a_debt_that_is_still_to_come_in_its_turn_binds_too() -> None:
+    """Bob and Cat owe Ann for her card: while Bob raises his money, Cat gives hers away for nothing to nobody."""
+    s = scene(Debt(BOB, ANN, 10, "card"), owns={BOB: "burrow"}, cash={BOB: 0, CAT: 10})
+    s.agenda.insert(1, Due(CAT, ANN, 10, "card"))
+    assert refused(s, offer(CAT, gives="burrow", asks=1)) == "M-67"
+    s.agenda[1] = Due(CAT, ANN, 9, "card")
+    assert refused(s, offer(CAT, gives="burrow", asks=1)) == "M-67", "now it is Bob who gets too little"
+    s.agenda[1] = Due(CAT, ANN, 10, "card")
+    put(s, cash={CAT: 190})
+    do(s, offer(CAT, gives="burrow", asks=180), Accept())
+    assert s.cash == [1520, 170, 0]
+
+
+@rule("MO-6.4", "M-32", "M-67")
+def test_a_rent_that_may_still_be_asked_for_binds_whoever_could_not_pay_it() -> None:
+    s = scene(Window(ANN), owns={ANN: "owl_post", BOB: "burrow"}, cash={ANN: 100}, rent_on_demand=True, offers=10)
+    put(s, claims=[(BOB, ANN, 60, 1)])
+    assert refused(s, offer(CAT, gives="owl_post")) == "M-67", "though the cash would pay the rent"
+    assert refused(s, offer(CAT, gives="owl_post", asks=149)) == "M-67"
+    do(s, offer(CAT, gives="owl_post", asks=150), Decline())
+    do(s, offer(BOB, gives="owl_post", pays=100), Decline(), Pass(NOW), Pass(NOW))
+    assert refused(s, offer(ANN, takes="owl_post", asks=41), CAT) == "M-67", "nor does Ann agree to it"
 
 
 @rule("M-67")
@@ -163,18 +239,19 @@ def test_nor_buy_what_costs_more_than_it_brings() -> None:
 def test_a_counter_offer_to_a_debtor_is_judged_in_the_same_way() -> None:
     s = scene(Debt(ANN, BOB, 500, "rent"), owns={ANN: "dumbledores_office"}, cash={ANN: 0})
     do(s, offer(CAT, gives="dumbledores_office", asks=600))
-    assert refused(s, offer(ANN, takes="dumbledores_office", pays=199)) == "M-67"
+    assert refused(s, offer(ANN, takes="dumbledores_office", pays=399)) == "M-67"
     do(s, offer(ANN, takes="dumbledores_office", pays=450), offer(CAT, gives="dumbledores_office", asks=520))
-    assert refused(s, offer(ANN, takes="dumbledores_office", pays=150)) == "M-67"
+    assert refused(s, offer(ANN, takes="dumbledores_office", pays=350)) == "M-67"
     do(s, Accept())
     assert s.cash == [20, 2000, 980]
 
 
 @rule("M-60", "M-67")
-def test_a_get_out_card_is_worth_what_another_gives_for_it() -> None:
+def test_a_get_out_card_is_worth_the_fine_it_saves() -> None:
     s = scene(Debt(ANN, BOB, 100, "rent"), holds={"dp_get_out": ANN}, cash={ANN: 60})
-    do(s, offer(CAT, gives="dp_get_out", asks=40), Accept())
-    assert s.cash == [0, 1600, 1460]
+    assert refused(s, offer(CAT, gives="dp_get_out", asks=49)) == "M-67"
+    do(s, offer(CAT, gives="dp_get_out", asks=50), Accept())
+    assert s.cash == [10, 1600, 1450]
 
 
 @rule("M-65", "M-72")
@@ -187,7 +264,7 @@ def test_when_all_offers_are_declined_only_giving_up_is_left() -> None:
 
 @rule("M-65", "M-72")
 def test_each_debt_is_a_window_of_its_own() -> None:
-    s = scene(Window(ANN, 0), owns={ANN: "owl_post"}, offers=1, rent_on_demand=True)
+    s = scene(Window(ANN), owns={ANN: "owl_post"}, offers=1, rent_on_demand=True)
     put(s, claims=[(BOB, ANN, 1550, 1)])
     do(s, offer(BOB, gives="owl_post", asks=900), Decline())
     aside(s, BOB, Claim(ANN, 1550))
@@ -197,11 +274,11 @@ def test_each_debt_is_a_window_of_its_own() -> None:
 
 
 @rule("M-67", "M-72")
-def test_from_a_list_a_debtor_sells_at_the_printed_price() -> None:
+def test_from_a_list_a_debtor_sells_at_what_a_deed_is_worth() -> None:
     """To the creditor; where that is the Bank, to the richest."""
     s = scene(Debt(ANN, BOB, 5000, "rent"), owns={ANN: "burrow owl_post"}, mortgaged="owl_post", cash={CAT: 9000})
     assert [a for a in options(s) if isinstance(a, Offer)] == [
-        offer(BOB, gives="burrow", asks=180), offer(BOB, gives="owl_post", asks=150 - 83)]
+        offer(BOB, gives="burrow", asks=180), offer(BOB, gives="owl_post", asks=150 - 75)]
     s = scene(Debt(ANN, BANK, 5000, "tax"), owns={ANN: "burrow"}, cash={CAT: 9000})
     assert [a for a in options(s) if isinstance(a, Offer)] == [offer(CAT, gives="burrow", asks=180)]
 

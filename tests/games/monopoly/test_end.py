@@ -16,7 +16,7 @@ from tests.walks import played
 
 def last_round(**facts: Any) -> Table:
     """The last turn of the last of fifty rounds; Cat throws, and nothing comes of it."""
-    s = scene(Throw(CAT), turn=CAT, at={CAT: "azkaban"}, max_rounds=50, **facts)
+    s = scene(Throw(CAT), turn=CAT, at={CAT: "azkaban"}, max_rounds=50, **{"holds": {"qb_get_out": CAT}, **facts})
     s.starter, s.round = ANN, 50
     do(s, rolled(6, 4))
     return s
@@ -36,7 +36,7 @@ def test_the_last_player_who_is_not_bankrupt_wins_however_poor() -> None:
 
 @rule("M-83")
 def test_after_the_end_nothing_more_is_done() -> None:
-    s = scene(Throw(ANN), seats=2, at={ANN: "azkaban"})
+    s = scene(Throw(ANN), seats=2, at={ANN: "azkaban"}, owns={BOB: "owl_post"})
     do(s, rolled(6, 4))
     aside(s, BOB, Resign())
     assert GAME.result(s).winners == (ANN,)
@@ -74,7 +74,8 @@ def test_the_last_round_is_played_to_its_end() -> None:
 
 @rule("M-84")
 def test_all_get_as_many_turns_whoever_started() -> None:
-    s = scene(Throw(CAT), turn=CAT, at={CAT: "azkaban", ANN: "azkaban"}, max_rounds=50)
+    s = scene(Throw(CAT), turn=CAT, at={CAT: "azkaban", ANN: "azkaban"}, max_rounds=50,
+              owns={BOB: "owl_post"})
     s.starter, s.round = BOB, 50
     do(s, rolled(6, 4))
     pass_on(s)

@@ -22,7 +22,7 @@ from tests.table import ANN, BOB, CAT, DAN, do, options, rule, told
 @rule("MO-2.1", "MO-13.1")
 def test_thirty_six_huts_instead_of_thirty_two() -> None:
     """Three groups of three want 36; the Bank has 32."""
-    s = scene(Window(ANN, 0), owns={ANN: "sky_blue purple orange"}, cash={ANN: 10_000})
+    s = scene(Window(ANN), owns={ANN: "sky_blue purple orange"}, cash={ANN: 10_000})
     while builds := [a for a in options(s) if isinstance(a, Build) and s.built[a.space] < 4]:
         do(s, min(builds, key=lambda a: s.built[a.space]))
     assert len(told(s, Built)) == 32
@@ -70,7 +70,7 @@ def test_deeds_passing_at_bankruptcy_without_interest() -> None:
 @rule("MO-16.1", "M-82")
 def test_a_player_losing_twice() -> None:
     """Ruined by one of two debts at once; the other is never put to the dead, nor may they give up again."""
-    s = scene(Draw(ANN, 1), seats=4, cash={ANN: 20})
+    s = scene(Draw(ANN, 1), seats=4, cash={ANN: 20}, owns={DAN: "owl_post"})
     do(s, turned("qb_imperius"))
     assert s.agenda[-1] == Debt(ANN, BOB, 50, "card")
     do(s, Yield())
@@ -100,7 +100,7 @@ def test_money_from_nothing_at_a_bankruptcy_to_the_bank() -> None:
 
 @rule("M-51", "MO-15.2")
 def test_building_on_a_mortgaged_group() -> None:
-    s = scene(Window(ANN, 0), owns={ANN: "orange", BOB: "violet"}, mortgaged="godrics_hollow")
+    s = scene(Window(ANN), owns={ANN: "orange", BOB: "violet"}, mortgaged="godrics_hollow")
     assert {refused(s, Build(where)) for where in spaces("orange")} == {"MO-15.2"}
     do(s, lift("godrics_hollow"), build("burrow"))
     assert refused(s, mortgage("godrics_hollow")) == "MO-15.1"
@@ -109,7 +109,7 @@ def test_building_on_a_mortgaged_group() -> None:
 @rule("M-28", "M-61", "MO-11.1", "MO-15.2", "MO-5.1")
 def test_negative_balances() -> None:
     """Nothing is bought, bid, built, lifted or traded for more than the cash in hand."""
-    s = scene(Window(ANN, 0), owns={ANN: "orange owl_post", BOB: "gringotts"}, mortgaged="owl_post", cash={ANN: 82})
+    s = scene(Window(ANN), owns={ANN: "orange owl_post", BOB: "gringotts"}, mortgaged="owl_post", cash={ANN: 82})
     assert refused(s, build("burrow")) == "MO-11.1"
     assert refused(s, lift("owl_post")) == "MO-15.2"
     assert refused(s, offer(BOB, takes="gringotts", pays=83)) == "M-61"

@@ -60,7 +60,7 @@ def shortage() -> Table:
 
 def trade() -> Table:
     """Bob is offered a mortgaged deed for one of his, with money."""
-    s = scene(Window(ANN, 0, "end"), seats=2, owns={ANN: "owl_post", BOB: "privet_drive"}, mortgaged="owl_post",
+    s = scene(Window(ANN, "end"), seats=2, owns={ANN: "owl_post", BOB: "privet_drive"}, mortgaged="owl_post",
               cash={ANN: 100, BOB: 120}, offers=1)
     do(s, offer(BOB, "owl_post", "privet_drive", pays=40))
     return s

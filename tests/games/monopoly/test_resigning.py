@@ -20,7 +20,8 @@ from tests.table import ANN, BOB, CAT, DAN, asked, do, put, rule, told
 # ── in a window ──────────────────────────────────────────────────────────────
 @rule("MO-16.6", "M-80")
 def test_on_the_own_turn_everything_goes_to_the_bank_and_the_turn_passes() -> None:
-    s = scene(BeforeThrow(ANN), seats=4, owns={ANN: "violet"}, built={"violet": 1}, holds={"dp_get_out": ANN})
+    s = scene(BeforeThrow(ANN), seats=4, owns={ANN: "violet", DAN: "owl_post"}, built={"violet": 1},
+              holds={"dp_get_out": ANN})
     window(s)
     aside(s, ANN, Resign())
     assert told(s, Resigned) == [Resigned(ANN)]
@@ -33,20 +34,22 @@ def test_on_the_own_turn_everything_goes_to_the_bank_and_the_turn_passes() -> No
 
 @rule("MO-16.6", "M-80", "M-82")
 def test_on_anothers_turn_the_window_goes_on_without_them() -> None:
-    s = scene(BeforeThrow(ANN), seats=4)
+    s = scene(BeforeThrow(ANN), seats=4, owns={DAN: "owl_post"})
     window(s)
     do(s, Pass(NOW))
     assert asked(s) == BOB
     aside(s, BOB, Resign())
     assert asked(s) == CAT
     do(s, Pass(NOW), Pass(NOW))
+    assert asked(s) == ANN, "who passed before is asked again"
+    do(s, Pass(NOW))
     assert s.agenda[-1] == Throw(ANN)
 
 
 @rule("MO-16.6", "M-80")
 def test_who_is_not_asked_may_give_up_too() -> None:
     """Ann thinks, Cat leaves; her deeds are auctioned at once, then Ann thinks on."""
-    s = scene(BeforeThrow(ANN), seats=4, owns={CAT: "burrow"})
+    s = scene(BeforeThrow(ANN), seats=4, owns={BOB: "owl_post", CAT: "burrow"})
     window(s)
     before = s.agenda[-1]
     aside(s, CAT, Resign())
@@ -57,7 +60,7 @@ def test_who_is_not_asked_may_give_up_too() -> None:
 
 @rule("M-80")
 def test_the_active_player_may_give_up_while_another_is_asked() -> None:
-    s = scene(BeforeThrow(ANN), seats=4)
+    s = scene(BeforeThrow(ANN), seats=4, owns={DAN: "owl_post"})
     window(s)
     do(s, Pass(NOW))
     aside(s, ANN, Resign())
@@ -66,7 +69,7 @@ def test_the_active_player_may_give_up_while_another_is_asked() -> None:
 
 @rule("MO-16.4", "MO-16.6")
 def test_the_last_one_left_wins() -> None:
-    s = scene(Window(ANN, 0), seats=2, owns={BOB: "blue"})
+    s = scene(Window(ANN), seats=2, owns={BOB: "blue"})
     aside(s, BOB, Resign())
     assert not s.agenda
     assert told(s, Won) == [Won((ANN,), "last")]
@@ -123,7 +126,7 @@ def test_between_throw_and_end_of_move_one_waits_until_it_is_settled(step: Step)
 
 @rule("M-80")
 def test_nobody_gives_up_twice() -> None:
-    s = scene(Window(ANN, 0))
+    s = scene(Window(ANN))
     aside(s, BOB, Resign())
     assert refused(s, Resign(), BOB) == "MO-16.1"
     assert asides(s, BOB) == []
@@ -131,7 +134,7 @@ def test_nobody_gives_up_twice() -> None:
 
 @rule("M-80", "M-50")
 def test_who_rests_may_give_up_without_waking() -> None:
-    s = scene(Window(ANN, 0))
+    s = scene(Window(ANN), owns={CAT: "owl_post"})
     put(s, rest={BOB: CONCERNED})
     assert asides(s, BOB) == [Wake(), Resign()]
     aside(s, BOB, Resign())
@@ -140,7 +143,7 @@ def test_who_rests_may_give_up_without_waking() -> None:
 
 @rule("M-80", "M-32")
 def test_their_claims_go_with_them() -> None:
-    s = scene(Window(ANN, 0), seats=4, rent_on_demand=True)
+    s = scene(Window(ANN), seats=4, rent_on_demand=True)
     put(s, claims=[(BOB, CAT, 30, 1), (CAT, BOB, 40, 1), (CAT, DAN, 50, 1)])
     aside(s, BOB, Resign())
     assert s.claims == [(CAT, DAN, 50, 1)]
@@ -149,7 +152,7 @@ def test_their_claims_go_with_them() -> None:
 
 @rule("M-80", "MO-14.3")
 def test_no_trade_with_who_has_left() -> None:
-    s = scene(Window(ANN, 0), owns={ANN: "burrow"})
+    s = scene(Window(ANN), owns={ANN: "burrow"})
     aside(s, BOB, Resign())
     assert refused(s, offer(BOB, gives="burrow", asks=1)) == "MO-14.3"
     do(s, offer(CAT, gives="burrow", asks=1), Accept())

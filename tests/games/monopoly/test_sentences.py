@@ -61,8 +61,8 @@ def moment(s: Table) -> str:
 
 
 def opened(**facts: Any) -> Table:
-    """The window before Ann's throw."""
-    s = scene(BeforeThrow(ANN), **facts)
+    """The window before Ann's throw; there is something to trade."""
+    s = scene(BeforeThrow(ANN), holds={"qb_get_out": BOB}, **facts)
     window(s)
     return s
 

@@ -66,7 +66,7 @@ def test_each_player_chooses_a_token_that_nobody_else_has() -> None:
     assert (asked(s), len(options(s))) == (CAT, 6)
     assert refused(s, Choose(4)) == "MO-1.2"
     assert refused(s, Choose(8)) == "MO-1.2"
-    assert refused(s, Pass(CONCERNED)) == "MO-1.2"
+    assert refused(s, Pass(CONCERNED)) == "M-50"
     do(s, Choose(7))
     assert s.tokens == (4, 0, 7)
     assert told(s, Chose) == [Chose(ANN, 4), Chose(BOB, 0), Chose(CAT, 7)]

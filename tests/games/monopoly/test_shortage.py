@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from greathall.games.monopoly.model import BidFor, BidMade, Build, Built, Leave, Left, Pass, Short, Want
+from greathall.games.monopoly.model import Accept, BidFor, BidMade, Build, Built, Leave, Left, Pass, Short, Want
 from greathall.games.monopoly.play.shortage import PieceBid, Wish
-from greathall.games.monopoly.play.table import NOW, Table
+from greathall.games.monopoly.play.table import BANK, NOW, Table
 from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import build, mortgage, offer, raze, refused, scene, sell, space, spaces
-from tests.table import ANN, BOB, CAT, asked, do, kinds, options, put, rule, told
+from tests.table import ANN, BOB, CAT, DAN, asked, do, kinds, options, put, rule, told
 
 
 def bid(amount: int, name: str) -> BidFor:
@@ -18,7 +18,7 @@ def bid(amount: int, name: str) -> BidFor:
 
 def short(huts: int | None = None, manors: int | None = None, **facts: Any) -> Table:
     """Ann's window; the Bank has only so many pieces left."""
-    s = scene(Window(ANN, 0), **facts)
+    s = scene(Window(ANN), **facts)
     put(s, huts=s.huts if huts is None else huts, manors=s.manors if manors is None else manors)
     return s
 
@@ -61,7 +61,7 @@ def test_who_could_not_place_or_pay_for_a_piece_is_no_rival() -> None:
 
 @rule("M-54")
 def test_wishes_are_stated_in_window_order_from_the_active_player() -> None:
-    s = scene(Window(CAT, 0), turn=BOB, owns={ANN: "violet", BOB: "orange", CAT: "sky_blue"})
+    s = scene(Window(CAT), turn=BOB, owns={ANN: "violet", BOB: "orange", CAT: "sky_blue"})
     put(s, huts=1)
     do(s, build("ollivanders"))
     order = []
@@ -104,8 +104,60 @@ def test_a_piece_that_another_wished_for_is_not_taken_away_in_silence() -> None:
     s = short(huts=2, owns={ANN: "violet", BOB: "orange"})
     do(s, build("privet_drive"), Want(1), Want(1), build("leaky_cauldron"))
     assert isinstance(s.agenda[-1], Wish)
-    do(s, Want(1), Want(1))
-    assert isinstance(s.agenda[-1], PieceBid)
+    do(s, Want(1))
+    assert isinstance(s.agenda[-1], PieceBid), "what Bob said still holds"
+
+
+@rule("M-54", "M-95")
+def test_wishes_said_before_hold_when_somebody_builds() -> None:
+    """Ann wants eleven and Bob one of twelve huts; Cat's manor then takes four of them."""
+    s = short(huts=12, owns={ANN: "violet orange", BOB: "red", CAT: "blue"}, built={"blue": 5},
+              cash={BOB: 3000, CAT: 0})
+    do(s, build("privet_drive"), Want(11), Want(1))
+    assert s.huts == 11, "the wishes fit: Ann has built"
+    do(s, Pass(NOW), Pass(NOW), sell("dumbledores_office"))
+    assert s.huts == 7
+    do(s, Pass(NOW), build("leaky_cauldron"))
+    assert isinstance(s.agenda[-1], PieceBid), "ten and one are more than seven, and nobody need be asked again"
+    assert [short.left for short in told(s, Short)] == [12, 7]
+
+
+@rule("M-95")
+def test_only_who_has_said_nothing_yet_is_asked_for_a_wish() -> None:
+    s = short(huts=3, owns={ANN: "violet", BOB: "orange", CAT: "honeydukes shrieking_shack", DAN: "three_broomsticks"},
+              seats=4)
+    do(s, build("privet_drive"), Want(1), Want(2), Pass(NOW), Pass(NOW))
+    assert (asked(s), s.huts) == (CAT, 2)
+    do(s, offer(DAN, takes="three_broomsticks", pays=240), Accept(), build("honeydukes"))
+    assert s.agenda[-1] == Wish(CAT, False, 1), "Bob wants two, and is not asked again"
+    do(s, Want(1))
+    assert s.agenda[-1] == PieceBid(BOB, False, 0, BANK, -1, (BOB, CAT))
+
+
+@rule("MO-12.1", "MO-13.2", "M-54")
+def test_what_is_won_at_an_auction_is_what_was_asked_for() -> None:
+    """Ann asks for one hut and wins it: no second one, nor a manor, is built unasked."""
+    s = short(huts=2, owns={ANN: "violet", BOB: "orange"})
+    do(s, build("privet_drive"), Want(2), Want(1), bid(50, "privet_drive"), Leave())
+    assert told(s, Built) == [Built(ANN, space("privet_drive"), 1, 50)]
+    assert (asked(s), s.huts) == (ANN, 1)
+
+
+@rule("MO-12.1", "MO-13.2", "M-54")
+def test_nor_does_the_fourth_hut_become_a_manor() -> None:
+    s = short(huts=2, owns={ANN: "sky_blue", BOB: "orange"}, built={"sky_blue": 4, "ollivanders": 3}, cash={BOB: 500})
+    do(s, build("ollivanders"), Want(1), Want(2), bid(100, "ollivanders"), Leave())
+    assert s.built[space("ollivanders")] == 4
+    assert [e.amount for e in told(s, Built)] == [100]
+
+
+@rule("M-54")
+def test_a_request_for_a_manor_does_not_turn_into_one_for_a_hut() -> None:
+    """Ann sells a hut of that very place between the bids, then lets the manor go."""
+    s = short(manors=1, owns={ANN: "violet", BOB: "sky_blue"}, built={"violet": 4, "sky_blue": 4})
+    do(s, build("privet_drive"), Want(1), Want(1), bid(50, "privet_drive"), bid(51, "ollivanders"))
+    do(s, sell("privet_drive"), Leave())
+    assert [s.built[space(name)] for name in ("privet_drive", "ollivanders")] == [3, 5]
 
 
 @rule("M-54")
@@ -251,7 +303,7 @@ def test_cash_may_be_raised_between_bids() -> None:
 def test_no_manor_is_changed_for_the_huts_that_are_being_auctioned() -> None:
     s = short(huts=4, owns={ANN: "violet blue", BOB: "orange"}, built={"blue": 5})
     do(s, build("privet_drive"), Want(4), Want(4))
-    assert refused(s, sell("dumbledores_office")) == "M-49"
+    assert refused(s, sell("dumbledores_office")) == "M-54"
     assert refused(s, offer(BOB, gives="violet", asks=10)) == "M-49"
     do(s, raze("blue"), Leave(), Leave())
     assert s.manors == 12
@@ -292,7 +344,7 @@ def test_who_waits_for_a_manor_is_no_rival_for_huts() -> None:
 # ── the stock ────────────────────────────────────────────────────────────────
 @rule("MO-2.1", "MO-13.1")
 def test_thirty_two_huts_and_not_one_more() -> None:
-    s = scene(Window(ANN, 0), owns={ANN: "violet sky_blue purple"}, cash={ANN: 10_000})
+    s = scene(Window(ANN), owns={ANN: "violet sky_blue purple"}, cash={ANN: 10_000})
     for count in range(4):
         for where in spaces("violet sky_blue purple"):
             assert s.built[where] == count
@@ -304,7 +356,7 @@ def test_thirty_two_huts_and_not_one_more() -> None:
 
 @rule("MO-2.1", "MO-13.1")
 def test_twelve_manors_and_not_one_more() -> None:
-    s = scene(Window(ANN, 0), owns={ANN: "violet sky_blue purple orange red"}, cash={ANN: 10_000},
+    s = scene(Window(ANN), owns={ANN: "violet sky_blue purple orange red"}, cash={ANN: 10_000},
               built={"violet": 5, "sky_blue": 5, "purple": 5, "orange": 5})
     assert s.manors == 1
     put(s, built=dict.fromkeys(spaces("red"), 4), huts=20)

@@ -10,7 +10,7 @@ from greathall.games.monopoly.play.debts import Debt
 from greathall.games.monopoly.play.spaces import Taxed
 from greathall.games.monopoly.play.table import BANK, NOW, Table
 from greathall.games.monopoly.play.turn import Throw
-from tests.games.monopoly.scenes import pass_on, refused, rolled, scene, space, throw
+from tests.games.monopoly.scenes import pass_on, refused, rolled, scene, sell, space, throw
 from tests.table import ANN, BOB, do, options, rule, told
 
 
@@ -45,9 +45,9 @@ def test_the_choice_comes_before_the_sum_is_shown() -> None:
     assert msgspec.to_builtins(s.agenda[-1]) == {"type": "Taxed", "seat": ANN}
     assert [msgspec.to_builtins(a) for a in options(s)] == [{"type": "Flat"}, {"type": "Percent"}]
     assert isinstance(s.agenda[-1], Taxed)
-    assert refused(s, Mortgage(space("burrow"))) == "M-49"
-    assert refused(s, Pass(NOW)) == "MO-8.1"
-    assert refused(s, Buy()) == "MO-8.1"
+    assert refused(s, sell("burrow")) == "M-49"
+    assert refused(s, Pass(NOW)) == "M-50"
+    assert refused(s, Buy()) == "MO-5.1"
 
 
 @rule("MO-8.1", "M-47")
@@ -90,7 +90,7 @@ def test_the_choice_stands_once_it_is_made() -> None:
     do(s, Percent())
     assert isinstance(s.agenda[-1], Debt)
     assert s.agenda[-1].amount == 76
-    assert refused(s, Flat()) == "MO-16.5"
+    assert refused(s, Flat()) == "MO-8.1"
 
 
 @rule("MO-8.2", "M-46")

@@ -183,7 +183,7 @@ def test_doubles_give_no_throw_to_a_bankrupt() -> None:
 # ── whose turn is next ───────────────────────────────────────────────────────
 @rule("MO-3.1")
 def test_the_turn_skips_who_is_out() -> None:
-    s = scene(Throw(ANN), seats=4, at={ANN: "azkaban"})
+    s = scene(Throw(ANN), seats=4, at={ANN: "azkaban"}, holds={"qb_get_out": CAT})
     do(s, rolled(6, 4))
     aside(s, BOB, Resign())
     while s.turn == ANN:
@@ -193,7 +193,7 @@ def test_the_turn_skips_who_is_out() -> None:
 
 @rule("MO-18.1", "M-84")
 def test_a_round_is_over_when_the_turn_comes_past_the_starter_even_one_who_is_out() -> None:
-    s = scene(Throw(BOB), turn=BOB)
+    s = scene(Throw(BOB), turn=BOB, holds={"qb_get_out": CAT})
     do(s, rolled(6, 4))  # to Azkaban, then to Free Parking: nobody has anything to decide
     rounds = [(s.turn, s.round)]
     aside(s, BOB, Resign())
@@ -208,7 +208,7 @@ def test_a_round_is_over_when_the_turn_comes_past_the_starter_even_one_who_is_ou
 @rule("M-90")
 @pytest.mark.parametrize("until", [NOW, MY_TURN, CONCERNED])
 def test_the_own_turn_ends_every_rest_and_nobodys_dice_fall_in_their_sleep(until: int) -> None:
-    s = scene(Throw(ANN), seats=2, at={ANN: "azkaban"})
+    s = scene(Throw(ANN), seats=2, at={ANN: "azkaban"}, owns={BOB: "owl_post"})
     do(s, rolled(6, 4), Pass(NOW), Pass(until))
     assert (s.turn, asked(s), s.rest[BOB]) == (BOB, BOB, 0)
     assert isinstance(s.agenda[-1], Window)
@@ -217,7 +217,7 @@ def test_the_own_turn_ends_every_rest_and_nobodys_dice_fall_in_their_sleep(until
 @rule("M-90", "MO-3.3")
 @pytest.mark.parametrize("until", [MY_TURN, CONCERNED])
 def test_doubles_too_wait_for_the_one_who_throws(until: int) -> None:
-    s = scene(Throw(ANN), seats=2, at={ANN: "azkaban"})
+    s = scene(Throw(ANN), seats=2, at={ANN: "azkaban"}, owns={BOB: "owl_post"})
     put(s, rest={ANN: until, BOB: MY_TURN})
     do(s, rolled(5, 5))
     assert (s.turn, asked(s)) == (ANN, ANN)

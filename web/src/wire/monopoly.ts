@@ -355,7 +355,7 @@ export interface Throw {
   readonly who: number;
 }
 
-/** MO-3.3, MO-3.5: a window; after doubles it is also the one before the next throw. */
+/** MO-3.3, MO-3.5, M-94: a window; after doubles it is also the one before the next throw. */
 export interface AfterMove {
   readonly type: "AfterMove";
   readonly who: number;
@@ -389,18 +389,20 @@ export interface MoveOut {
 export interface Window {
   readonly type: "Window";
   readonly seat: number;
-  readonly passed: number;
   readonly moment: string;
 }
 
-/** After a rent that was asked for: the window goes on, without those whom it ruined. */
+/**
+ * M-65, M-92: after a rent that was asked for, or after somebody gave up, the window goes on with whom it was
+ * asking, or with the next; offers are counted on from where they stood.
+ */
 export interface Reopened {
   readonly type: "Reopened";
   readonly who: number;
-  readonly passed: number;
+  readonly offers: readonly number[];
 }
 
-/** MO-5.1, M-26: buy at the printed price, or let it be auctioned; the money may be raised first. */
+/** MO-5.1, M-26: buy at the printed price, or let it be auctioned; the money may be raised first, by trades too. */
 export interface Buying {
   readonly type: "Buying";
   readonly seat: number;
@@ -441,7 +443,10 @@ export interface Bidding {
   readonly live: readonly number[];
 }
 
-/** M-27: by the option `sealed_bids`, each writes one bid that nobody sees; 0 is none. */
+/**
+ * M-27: by the option `sealed_bids`, each writes one bid that nobody sees; 0 is none. Until then cash may be
+ * raised, as an aside, for all may see that (M-28).
+ */
 export interface Sealed {
   readonly type: "Sealed";
   readonly seat: number;
@@ -455,16 +460,13 @@ export interface Opened {
   readonly bidders: readonly number[];
 }
 
-/**
- * MO-14.3: the other player agrees, declines, or offers something else (M-65: that counts for its maker).
- * M-67: what was offered by a debtor is not answered with something worse for the creditor.
- */
+/** MO-14.3: the other player agrees, declines, or offers something else (M-65: that counts for its maker). */
 export interface Answer {
   readonly type: "Answer";
   readonly seat: number;
   readonly maker: number;
   readonly offer: Offer;
-  readonly debtor: number;
+  readonly buyer: number;
 }
 
 /** MO-15.3: the new owner settles one mortgaged deed after the other. */
@@ -530,7 +532,7 @@ export interface Keep {
   readonly space: number;
 }
 
-/** MO-13.1, M-54: how many pieces does this seat want now? Who wished to build wants at least one. */
+/** MO-13.1, M-54, M-95: how many pieces does this seat want now? Who wished to build wants at least one. */
 export interface Wish {
   readonly type: "Wish";
   readonly seat: number;
@@ -538,13 +540,17 @@ export interface Wish {
   readonly least: number;
 }
 
-/** MO-13.2: an auction while two or more want more than there is; otherwise the builder builds. */
+/**
+ * MO-13.2, M-54: an auction while two or more want more than there is; otherwise the builder builds, unless what
+ * was asked for has been won at an auction by then.
+ */
 export interface Settle {
   readonly type: "Settle";
   readonly manors: boolean;
   readonly order: readonly number[];
   readonly builder: number;
   readonly space: number;
+  readonly wish: number;
 }
 
 /**
@@ -562,8 +568,8 @@ export interface PieceBid {
 }
 
 /**
- * M-32, M-50, M-80: who rests may wake at any time; in a window an owner may ask for rent and anybody give up, as a
- * debtor may.
+ * M-28, M-32, M-50, M-80, M-93: who rests may wake at any time, once in a window; there an owner may ask for rent
+ * and anybody give up, as a debtor may. Whoever has yet to write a sealed bid may raise cash.
  */
 export interface Aside {
   readonly type: "Aside";
@@ -597,6 +603,9 @@ export interface View {
   readonly drawn: readonly (readonly number[])[];
   readonly unseen: readonly (readonly number[])[];
   readonly rest: readonly number[];
+  readonly passed: readonly number[];
+  readonly called: readonly number[];
+  readonly woken: readonly number[];
   readonly offers: readonly number[];
   readonly said: readonly (readonly [number, Offer])[];
   readonly wishes: readonly number[];

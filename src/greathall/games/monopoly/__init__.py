@@ -19,16 +19,19 @@ ROUNDS = (1000, 200, 100, 50, 0)
 """M-84: 0 is no limit, which a table must choose."""
 LABELS = {"token": TOKENS, "space": NAMES, "start": NAMES, "place": NAMES, "group": GROUPS, "deck": DECK_NAMES,
           "card": [row["id"] for row in CARDS], "gives": THINGS, "takes": THINGS,
-          "to": SEATED, "debtor": SEATED, "leader": SEATED, "maker": SEATED, "turn": SEATED}
+          "to": SEATED, "debtor": SEATED, "buyer": SEATED, "leader": SEATED, "maker": SEATED, "turn": SEATED}
 
 
 class Monopoly(Game):
     """MO-1.4, M-01: for two to eight."""
 
     name = "monopoly"
+    rules = 2
     seats = tuple(SEATS)
     seats_rule = "MO-1.4"
     turn_rule = "MO-3.1"
+    chance_rule = "MO-3.2"
+    moments = refusals.MOMENTS
     minutes = 90
     options = (
         Option("rent_on_demand", (False, True), False, "M-32"),
@@ -72,8 +75,11 @@ class Monopoly(Game):
         """MO-6.4: a rent that must be asked for is lost when the second player after throws."""
         return any(claim[0] == seat for claim in s.claims)
 
-    def explain(self, s: Table, seat: int, a: Action) -> Refusal | None:
-        return None if self.admitting(s, seat, a) else refusals.explain(s, seat, a)
+    def aside_refusal(self, s: Table, seat: int, a: Action) -> Refusal | None:
+        return refusals.anyhow(s, seat, a)
+
+    def waiting_refusal(self, s: Table, seat: int) -> Refusal:
+        return refusals.waiting(s, seat)
 
     def result(self, s: Table) -> Result:
         """MO-16.4, M-83 to M-85: the last one left; at a limit the wealthiest, equal worth shared."""

@@ -117,7 +117,7 @@ class View(Struct, tag="monopoly"):
     round: int
     turns: int
     doubles: int
-    dice: tuple[int, int]
+    dice: tuple[int, int]  # the last throw
     starter: int
     tokens: list[int]  # by seat; -1: not chosen yet
     throws: list[int]  # for the start
@@ -134,6 +134,9 @@ class View(Struct, tag="monopoly"):
     drawn: list[list[int]]  # cards under each deck, in order
     unseen: list[list[int]]  # cards still on top of each deck, in no known order
     rest: list[int]
+    passed: list[int]  # seats that have passed in this window since something changed
+    called: list[int]  # seats that are asked in any case: they woke, or were interrupted, and have not answered since
+    woken: list[int]  # seats that woke of their own accord in this window since something changed
     offers: list[int]
     said: list[tuple[int, Offer]]  # offers of this turn, and who made them
     wishes: list[int]

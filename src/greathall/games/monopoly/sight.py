@@ -24,8 +24,8 @@ def view(s: Table, me: int | None) -> View:
         me, s.seats, s.options, s.turn, s.round, s.turns, s.doubles, s.dice, s.starter, list(s.tokens),
         list(s.throws), s.cash[:], s.at[:], s.jailed[:], bits(s.out), s.owner[:], s.built[:], bits(s.mortgaged),
         s.huts, s.manors, s.papers[:], [deck.bottoms.cards[:] for deck in s.decks],
-        [sorted(deck.bag) for deck in s.decks], s.rest[:], s.offers[:], s.said[:], s.wishes[:], s.claims[:],
-        sealed, s.agenda[:])
+        [sorted(deck.bag) for deck in s.decks], s.rest[:], bits(s.passed), bits(s.called), bits(s.woken), s.offers[:],
+        s.said[:], s.wishes[:], s.claims[:], sealed, s.agenda[:])
 
 
 def imagine(v: View, rng: Random) -> Table:
@@ -40,6 +40,7 @@ def imagine(v: View, rng: Random) -> Table:
     s.owner, s.built, s.huts, s.manors, s.papers = v.owner[:], v.built[:], v.huts, v.manors, v.papers[:]
     s.decks = [deck_of(unseen, drawn) for unseen, drawn in zip(v.unseen, v.drawn, strict=True)]
     s.rest, s.offers, s.said, s.wishes, s.claims = v.rest[:], v.offers[:], v.said[:], v.wishes[:], v.claims[:]
+    s.passed, s.called, s.woken = mask(v.passed), mask(v.called), mask(v.woken)
     s.sealed = [int(rng.random() * (v.cash[seat] + 1)) if bid == HIDDEN else bid for seat, bid in enumerate(v.sealed)]
     return s
 

@@ -124,6 +124,7 @@ option-max_rounds-0 = ohne Ende
 ## Prompts
 ask-Token = Wähl deine Figur.
 ask-Window = { $moment ->
+    [dice] Du bist dran: Würfle.
     [throw] Du bist dran: Mach weiter und würfle, oder bau, tausch, beleih vorher etwas.
     [azkaban] Du bist dran, in Azkaban: Mach weiter und versuch freizukommen, oder bau, tausch, beleih vorher etwas.
     [end] Dein Zug ist gemacht. Bau, tausch, beleih etwas, oder mach weiter.
@@ -307,9 +308,13 @@ no-chance = Würfel und Karten sprechen für sich selbst.
 no-over = Das Spiel ist zu Ende.
 no-out = Du bist nicht mehr im Spiel.
 no-turn = Du bist nicht am Zug.
-no-token = Eine solche Figur gibt es nicht, oder jemand hat sie schon.
-no-act-now = Das muss warten: Es geht vor einem Wurf oder nach einem Zug.
+no-turn-yet = Erst muss jemand anderes antworten. Dann geht dein Zug weiter.
+no-token = Unbekannte Figur. Wähle eine der { $count } auf dem Tisch.
+no-token-twice = Diese Figur hat schon jemand. Wähle eine, die noch frei ist.
+no-pass = Unbekannte Art zu passen. Passe für jetzt, bis du dran bist oder bis dich etwas angeht.
 no-wake = Du bist schon wach.
+no-past-window = Das Fenster vor deinem Versuch ist vorbei: Versuch einen Pasch, zahl die Strafe, oder nimm eine Freikarte.
+no-wake-again = Du bist in diesem Fenster schon einmal aufgewacht. Es geht wieder, wenn sich etwas geändert hat.
 no-aside-now = Warte, bis das geklärt ist.
 no-claims = An diesem Tisch wird Miete von selbst gezahlt.
 no-claim = Diese Miete schuldet dir niemand.
@@ -319,17 +324,18 @@ no-group = Diese Gruppe gehört dir nicht.
 no-mortgage-twice = { $space } ist schon beliehen.
 no-mortgage-built = Bevor du { $space } beleihst, verkauf alle Gebäude der Gruppe.
 no-lift = { $space } ist nicht beliehen.
-no-lift-cash = Die Hypothek auf { $space } abzulösen kostet G { $amount }, und du hast weniger.
+no-lift-cash = Die Hypothek auf { $space } abzulösen kostet G { $amount }, und du hast G { $cash }.
 no-build-here = Auf { $space } kann nichts gebaut werden.
 no-build-group = Um auf { $space } zu bauen, brauchst du die ganze Gruppe.
 no-build-mortgaged = Auf { $space } darfst du nicht bauen, solange eine Urkunde der Gruppe beliehen ist.
 no-build-manor = { $space } hat schon ein Herrenhaus.
+no-build-four = Für ein Herrenhaus auf { $space } braucht erst jeder Platz der Gruppe vier Hütten.
 no-build-even = Bau gleichmäßig: Ein anderer Platz der Gruppe hat weniger Gebäude als { $space }.
 no-build-stock = { $manor ->
     [yes] Die Bank hat kein Herrenhaus mehr.
    *[no] Die Bank hat keine Hütte mehr.
 }
-no-build-cash = Auf { $space } zu bauen kostet G { $amount }, und du hast weniger.
+no-build-cash = Auf { $space } zu bauen kostet G { $amount }, und du hast G { $cash }.
 no-sell = Auf { $space } steht kein Gebäude.
 no-sell-even = Verkauf gleichmäßig: Ein anderer Platz der Gruppe hat mehr Gebäude als { $space }.
 no-sell-huts = Der Bank fehlen die vier Hütten, die an die Stelle des Herrenhauses auf { $space } kämen.
@@ -350,18 +356,50 @@ no-offer-owner = { $thing ->
 no-offer-built = { $thing } kann nicht getauscht werden, solange in der Gruppe Gebäude stehen.
 no-offer-cash = Niemand kann mehr zahlen, als an Bargeld da ist.
 no-offer-interest = Jemandem würde das Bargeld für die 10 % auf eine beliehene Urkunde fehlen.
-no-offer-debt = Ein Tausch darf nicht mindern, was ein Spieler mit Schulden auftreiben kann.
+no-offer-debt = Wer Schulden hat, muss mindestens bekommen, was er gibt: Urkunden zum Preis abzüglich der Hypothek, eine Freikarte zu G 50. Nur der Gläubiger darf mehr bekommen.
+no-offer-raise = Vor dem Kauf muss ein Tausch dir Bargeld bringen. Verlange Geld, oder entscheide dich erst.
+no-offer-raise-them = Die andere Person will gerade kaufen: Der Tausch muss ihr Bargeld bringen. Zahle ihr etwas.
+no-buy-auction = Es wird gerade versteigert. Biete mit.
 no-buy-cash = Das kostet G { $amount }, und du hast G { $cash }.
 no-bid = Biete mehr als G { $high } und höchstens deine G { $cash }.
-no-piece-bid = Biete mehr als G { $high }, mindestens den Preis auf der Urkunde und höchstens deine G { $cash }.
+no-piece-bid = Biete für diesen Platz mindestens G { $least } und höchstens deine G { $cash }.
 no-piece-place = Dort kannst du es nicht bauen.
+no-piece-first = Biete für das Stück, oder steig aus der Versteigerung aus.
+no-piece-plain = Sag dazu, für welchen Platz du bietest.
+no-piece-sell = Zwischen diesen Geboten wird kein Herrenhaus gegen Hütten getauscht. Beleihe etwas, oder verkaufe andere Gebäude.
+no-seal = Schreib ein Gebot von G 0 bis zu deinen G { $cash } auf.
+no-bid-aloud = An diesem Tisch schreibt jeder ein Gebot auf. Schreib deines.
 no-want = Wünsche dir { $least } bis { $most }: Mehr kannst du nicht aufstellen und bezahlen.
 no-yield = Du kannst die G { $amount } noch auftreiben.
-no-redeem = Dir fehlt das Bargeld, um diese Hypothek abzulösen.
+no-redeem = Diese Hypothek abzulösen kostet G { $amount }, und du hast dafür G { $cash }.
+no-tax-twice = Wie du deine Steuer zahlst, hast du schon gewählt. Treib das Geld dafür auf.
+no-visitor = Du bist in Azkaban nur zu Besuch und musst nicht freikommen.
+no-prisoner = Du bist nicht in Azkaban.
 no-fine-late = In deinem dritten Zug in Azkaban wird die Strafe erst nach dem Wurf gezahlt.
-no-fine-cash = Die Strafe beträgt G { $amount }, und du hast weniger.
+no-fine-cash = Die Strafe beträgt G { $amount }, und du hast G { $cash }.
 no-get-out = Diese Karte hast du nicht.
-no-first = Antworte zuerst auf die Frage.
+no-get-out-late = Nach deinem dritten Wurf in Azkaban hilft keine Karte mehr. Treib das Geld für die Strafe auf.
+when-Choose = Figuren werden vor dem ersten Wurf gewählt.
+when-Pass = Noch nicht: Du passt, wenn du bauen oder tauschen darfst, vor einem Wurf oder nach einem Zug.
+when-Build = Noch nicht: Gebaut wird vor einem Wurf oder nach einem Zug.
+when-Lift = Noch nicht: Hypotheken werden vor einem Wurf oder nach einem Zug abgelöst.
+when-money = Noch nicht: Gebäude verkaufst und Urkunden beleihst du vor einem Wurf, nach einem Zug, vor einem Kauf, zwischen Geboten oder bei Schulden.
+when-Offer = Noch nicht: Getauscht wird vor einem Wurf, nach einem Zug, vor einem Kauf oder bei Schulden.
+when-Decline = Es gibt gerade nichts abzulehnen: keinen Kauf und kein Angebot an dich.
+when-Accept = Gerade bietet dir niemand einen Tausch an.
+when-Buy = Ein Grundstück kaufst du, wenn du darauf landest und es niemandem gehört.
+when-Leave = Du wirst gerade nicht nach einem Gebot gefragt.
+when-Bid = Du bietest, wenn ein Grundstück versteigert wird und die Reihe an dir ist.
+when-Seal = Ein Gebot schreibst du auf, wenn ein Grundstück versteigert wird, an Tischen mit verdeckten Geboten.
+when-tax = Wie du zahlst, wählst du, wenn du auf der Steuer des Zaubereiministeriums landest.
+when-Try = Auf einen Pasch würfelst du in Azkaban, wenn du dran bist.
+when-Fine = Die Strafe zahlst du in Azkaban vor deinem Wurf.
+when-UseCard = Die Karte benutzt du in Azkaban vor deinem Wurf.
+when-Hold = Eine Hypothek behältst du, wenn eine Urkunde mit ihr zu dir kommt.
+when-Redeem = So löst du eine Hypothek ab, wenn eine Urkunde mit ihr zu dir kommt. Sonst löse sie vor einem Wurf oder nach einem Zug ab.
+when-Want = Wie viele du willst, sagst du, wenn die Bank zu wenige für alle hat.
+when-BidFor = Um Hütten und Herrenhäuser bietest du, wenn die Bank zu wenige für alle hat.
+when-Yield = So gibst du auf, wenn du mehr schuldest, als du auftreiben kannst. Sonst kannst du das Spiel aufgeben.
 
 ## Reasons
 why-wait = Gerade lohnt sich nichts.
@@ -508,6 +546,7 @@ desk-costs = − G { $amount }
 desk-free = kostet nichts
 desk-nothing = nichts
 desk-go = { $moment ->
+    [dice] Würfeln
     [throw] Würfeln
     [azkaban] Weiter mit meinem Zug
     [end] Zug beenden
@@ -515,10 +554,12 @@ desk-go = { $moment ->
 }
 desk-go-again = { $until ->
     [turn] { $moment ->
+        [dice] Würfeln, und frag mich erst wieder, wenn ich dran bin
         [throw] Würfeln, und frag mich erst wieder, wenn ich dran bin
        *[other] Weiter, und frag mich erst wieder, wenn ich dran bin
     }
    *[now] { $moment ->
+        [dice] Würfeln, und frag mich nach dem Zug noch einmal
         [throw] Würfeln, und frag mich nach dem Zug noch einmal
        *[other] Weiter, und frag mich bald wieder
     }

@@ -122,6 +122,7 @@ option-max_rounds-0 = no limit
 ## Prompts
 ask-Token = Choose your token.
 ask-Window = { $moment ->
+    [dice] Your turn: throw the dice.
     [throw] Your turn: go on and throw the dice, or first build, trade, mortgage.
     [azkaban] Your turn, in Azkaban: go on and try to get out, or first build, trade, mortgage.
     [end] Your move is done. Build, trade, mortgage, or go on.
@@ -305,9 +306,13 @@ no-chance = dice and cards speak for themselves.
 no-over = the game is over.
 no-out = you are out of the game.
 no-turn = it is not your turn.
-no-token = there is no such token, or somebody has it already.
-no-act-now = that has to wait: it is done before a throw or after a move.
+no-turn-yet = another player has to answer first. Then your turn goes on.
+no-token = unknown token. Choose one of the { $count } on the table.
+no-token-twice = another player has that token. Choose one that is still free.
+no-pass = unknown kind of pass. Go on for now, until your turn, or until something concerns you.
 no-wake = you are awake already.
+no-past-window = the window before your try is over: try for doubles, pay the fine or use a card.
+no-wake-again = you have woken up in this window already. You can wake again when something has changed.
 no-aside-now = wait until this is settled.
 no-claims = at this table rent is paid by itself.
 no-claim = nobody owes you that rent.
@@ -317,17 +322,18 @@ no-group = that group is not yours.
 no-mortgage-twice = { $space } is mortgaged already.
 no-mortgage-built = before you mortgage { $space }, sell every building of its group.
 no-lift = { $space } is not mortgaged.
-no-lift-cash = lifting the mortgage on { $space } costs G { $amount }, and you have less.
+no-lift-cash = lifting the mortgage on { $space } costs G { $amount }, and you have G { $cash }.
 no-build-here = nothing can be built on { $space }.
 no-build-group = to build on { $space } you need its whole group.
 no-build-mortgaged = you can't build on { $space } while a deed of its group is mortgaged.
 no-build-manor = { $space } has its manor already.
+no-build-four = a manor on { $space } needs four huts on every place of its group first.
 no-build-even = build evenly: another place of the group has fewer buildings than { $space }.
 no-build-stock = { $manor ->
     [yes] the Bank has no manor left.
    *[no] the Bank has no hut left.
 }
-no-build-cash = building on { $space } costs G { $amount }, and you have less.
+no-build-cash = building on { $space } costs G { $amount }, and you have G { $cash }.
 no-sell = there is no building on { $space }.
 no-sell-even = sell evenly: another place of the group has more buildings than { $space }.
 no-sell-huts = the Bank lacks the four huts that would take the place of the manor on { $space }.
@@ -348,18 +354,50 @@ no-offer-owner = { $thing ->
 no-offer-built = { $thing } can't be traded while buildings stand in its group.
 no-offer-cash = nobody can pay more than the cash in hand.
 no-offer-interest = somebody would lack the cash for the 10 % on a mortgaged deed.
-no-offer-debt = a trade must not lower what a player in debt can raise.
+no-offer-debt = whoever is in debt must get at least what they give: deeds at their price less any mortgage, a Get Out card at G 50. Only the creditor may get more.
+no-offer-raise = before buying, a trade must bring you cash. Ask for money, or decide first.
+no-offer-raise-them = the other player is about to buy: this trade must bring them cash. Pay them something.
+no-buy-auction = it is being auctioned now. Bid for it.
 no-buy-cash = it costs G { $amount }, and you have G { $cash }.
 no-bid = bid more than G { $high }, and no more than your G { $cash }.
-no-piece-bid = bid more than G { $high }, at least the price on the deed, and no more than your G { $cash }.
+no-piece-bid = bid at least G { $least } for that place, and no more than your G { $cash }.
 no-piece-place = you can't build it there.
+no-piece-first = bid for the piece, or leave the auction.
+no-piece-plain = say for which place you bid.
+no-piece-sell = a manor can't be exchanged for huts between these bids. Mortgage something or sell other buildings.
+no-seal = write down a bid from G 0 to your G { $cash }.
+no-bid-aloud = at this table each player writes down one bid. Write yours.
 no-want = wish for { $least } to { $most }: you can't place and pay for more.
 no-yield = you can still raise the G { $amount }.
-no-redeem = you lack the cash to lift that mortgage.
+no-redeem = lifting that mortgage costs G { $amount }, and you have G { $cash } for it.
+no-tax-twice = you have chosen how to pay your tax. Raise the money for it.
+no-visitor = you are only visiting Azkaban, so there is nothing to get out of.
+no-prisoner = you are not in Azkaban.
 no-fine-late = on your third turn in Azkaban the fine is paid only after the throw.
-no-fine-cash = the fine is G { $amount }, and you have less.
+no-fine-cash = the fine is G { $amount }, and you have G { $cash }.
 no-get-out = you don't have that card.
-no-first = first answer what is asked.
+no-get-out-late = after your third roll in Azkaban a card no longer helps. Raise the money for the fine.
+when-Choose = you choose your token before the first roll.
+when-Pass = not yet: you go on when you may build or trade, before a roll or after a move.
+when-Build = not yet: you build before a roll or after a move.
+when-Lift = not yet: you lift a mortgage before a roll or after a move.
+when-money = not yet: you sell buildings and mortgage before a roll, after a move, before you buy, between bids or in debt.
+when-Offer = not yet: you trade before a roll, after a move, before you buy or in debt.
+when-Decline = there is nothing to decline now: no purchase, and no offer to you.
+when-Accept = nobody offers you a trade now.
+when-Buy = you buy a property when you land on it and nobody owns it.
+when-Leave = you are not asked for a bid now.
+when-Bid = you bid when a property is auctioned and the bidding comes to you.
+when-Seal = you write down a bid when a property is auctioned, at tables with sealed bids.
+when-tax = you choose how to pay when you land on the Ministry of Magic Tax.
+when-Try = you try for doubles when it is your turn to roll in Azkaban.
+when-Fine = you pay the fine before you roll in Azkaban.
+when-UseCard = you use the card before you roll in Azkaban.
+when-Hold = you keep a mortgage when a deed comes to you with one.
+when-Redeem = you lift a mortgage this way when a deed comes to you with one. Otherwise lift it before a roll or after a move.
+when-Want = you say how many you want when the Bank has too few for all.
+when-BidFor = you bid for huts and manors when the Bank has too few for all.
+when-Yield = you give up this way when you owe more than you can raise. Otherwise you can resign.
 
 ## Reasons
 why-wait = nothing is worth doing just now.
@@ -475,6 +513,7 @@ desk-costs = − G { $amount }
 desk-free = costs nothing
 desk-nothing = nothing
 desk-go = { $moment ->
+    [dice] Throw the dice
     [throw] Throw the dice
     [azkaban] On with my turn
     [end] End my turn
@@ -482,10 +521,12 @@ desk-go = { $moment ->
 }
 desk-go-again = { $until ->
     [turn] { $moment ->
+        [dice] Throw, and leave me alone until my next turn
         [throw] Throw, and leave me alone until my next turn
        *[other] Go on, and leave me alone until my turn
     }
    *[now] { $moment ->
+        [dice] Throw, and ask me again after my move
         [throw] Throw, and ask me again after my move
        *[other] Go on, and ask me again soon
     }

@@ -6,8 +6,9 @@ from greathall.core.words import Action
 from greathall.games.monopoly.board import GROUP, MEMBERS, SPACES, STREET_GROUPS
 from greathall.games.monopoly.bot.worth import PAPER_WORTH, group_worth
 from greathall.games.monopoly.model import Accept, Decline, Offer
-from greathall.games.monopoly.play import trade
+from greathall.games.monopoly.play import offers
 from greathall.games.monopoly.play.table import BANK, Table
+from greathall.games.monopoly.play.trade import Answer
 
 ENVY = (1.0, 1.0, 0.85, 0.6, 0.45, 0.35, 0.3, 0.3, 0.3)
 """By the players left: how much of what the other gains counts as one's own loss. Of two, one's gain is the other's
@@ -35,8 +36,8 @@ def gains(s: Table, seat: int, to: int, gives: Things, takes: Things, pays: int)
         mine += group_worth(s, seat, group, cash[seat] - pays, others)
         theirs += group_worth(s, to, group, cash[to] + pays, others)
     swap(owner, gives, seat, takes, to)
-    mine -= trade.interest(s, takes)
-    theirs -= trade.interest(s, gives)
+    mine -= offers.interest(s, takes)
+    theirs -= offers.interest(s, gives)
     return mine, theirs
 
 
@@ -66,7 +67,7 @@ def cheapest(s: Table, seat: int, to: int, gives: Things, takes: Things) -> Offe
         mine, theirs = gains(s, seat, to, gives, takes, pays)
         if welcome(s, theirs, mine):
             offer = Offer(to, gives, takes, max(0, pays), max(0, -pays))
-            return offer if trade.may_offer(s, seat, offer) else None
+            return offer if offers.may_offer(s, seat, offer) else None
     return None
 
 
@@ -116,7 +117,7 @@ def proposal(s: Table, seat: int) -> Offer | None:
 
 
 # ── what to answer ───────────────────────────────────────────────────────────
-def answer(s: Table, step: trade.Answer) -> Action:
+def answer(s: Table, step: Answer) -> Action:
     """Agree, ask for a better price once, or decline."""
     seat, offer = step.seat, step.offer
     theirs, mine = gains(s, step.maker, seat, offer.gives, offer.takes, offer.pays - offer.asks)

@@ -131,6 +131,7 @@ def known(space: int) -> bool:
 
 # ── doing it ─────────────────────────────────────────────────────────────────
 def act(s: Table, seat: int, a: Action) -> None:
+    s.stir()
     if isinstance(a, Build):
         build(s, seat, a.space, HUT[a.space])
     elif isinstance(a, Sell):

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from greathall.core.words import Action, Ask, Field, Form, Step
+from greathall.core.words import Action, Ask, Field, Form, Refusal, Step
 from greathall.games.monopoly.board import CLOCKWISE
-from greathall.games.monopoly.model import Bid, BidMade, Bought, Leave, Left, Seal, Unsold
+from greathall.games.monopoly.model import Bid, BidMade, Bought, Buy, Leave, Left, Seal, Unsold
 from greathall.games.monopoly.play import acts
 from greathall.games.monopoly.play.table import BANK, Table
 
@@ -49,6 +49,12 @@ class Bidding(Ask):
             return self.high < a.amount <= s.cash[self.seat]
         return isinstance(a, Leave) or acts.brings_money(s, self.seat, a)
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if not isinstance(a, Bid):
+            return Refusal("MO-5.2", "no-buy-auction") if isinstance(a, Buy) else None
+        cash, low = s.cash[self.seat], "M-27" if self.high else "M-30"
+        return Refusal("M-28" if a.amount > cash else low, "no-bid", {"high": self.high, "cash": cash})
+
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Bid):
             s.tell(BidMade, self.seat, self.space, a.amount)
@@ -70,6 +76,7 @@ class Bidding(Ask):
 
 
 def hammer(s: Table, space: int, seat: int, amount: int) -> None:
+    s.stir()
     s.cash[seat] -= amount
     s.gain(space, seat)
     s.tell(Bought, seat, space, amount)
@@ -77,7 +84,8 @@ def hammer(s: Table, space: int, seat: int, amount: int) -> None:
 
 # ── sealed bids ──────────────────────────────────────────────────────────────
 class Sealed(Ask):
-    """M-27: by the option `sealed_bids`, each writes one bid that nobody sees; 0 is none."""
+    """M-27: by the option `sealed_bids`, each writes one bid that nobody sees; 0 is none. Until then cash may be
+    raised, as an aside, for all may see that (M-28)."""
 
     early = True
     secret = True
@@ -92,6 +100,14 @@ class Sealed(Ask):
 
     def admits(self, s: Table, a: Action) -> bool:
         return isinstance(a, Seal) and 0 <= a.amount <= s.cash[self.seat]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if isinstance(a, Seal):
+            cash = s.cash[self.seat]
+            return Refusal("M-28" if a.amount > cash else "M-27", "no-seal", {"cash": cash})
+        if isinstance(a, Buy):
+            return Refusal("MO-5.2", "no-buy-auction")
+        return Refusal("M-27", "no-bid-aloud") if isinstance(a, Bid) else None
 
     def take(self, s: Table, a: Any) -> None:
         s.sealed[self.seat] = a.amount

@@ -2,19 +2,21 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Form, Step
+from greathall.core.words import Action, Ask, Form, Refusal, Step
 from greathall.core.zones import EVERYBODY
 from greathall.games.monopoly.board import CLOCKWISE, DECKS, DEEDS, FREE, HUT, INTEREST, MORTGAGE
-from greathall.games.monopoly.model import Bankrupt, Hold, Offer, Owes, Paid, Redeem, Yield
-from greathall.games.monopoly.play import acts, trade
+from greathall.games.monopoly.model import Bankrupt, Flat, Hold, Offer, Owes, Paid, Percent, Redeem, UseCard, Yield
+from greathall.games.monopoly.play import acts, offers, trade
 from greathall.games.monopoly.play.auctions import auction
-from greathall.games.monopoly.play.table import BANK, Anchor, Table, finish
+from greathall.games.monopoly.play.table import BANK, Anchor, Owed, Owing, Table, finish
+from greathall.games.monopoly.refusals import no_offer
 
 
 def pay(s: Table, seat: int, to: int, amount: int, reason: str) -> None:
     s.cash[seat] -= amount
     if to != BANK:
         s.cash[to] += amount
+    s.stir()
     s.tell(Paid, seat, to, amount, reason)
 
 
@@ -25,33 +27,40 @@ def owe(s: Table, seat: int, to: int, amount: int, reason: str) -> None:
             pay(s, seat, to, amount, reason)
         return
     s.concern(seat)
-    s.offers = [0] * s.seats  # M-65: a debt is a window of its own
+    s.offers = [0] * s.seats  # M-65: a debt is a moment of its own
     s.tell(Owes, seat, to, amount, reason)
     s.then(Debt(seat, to, amount, reason))
 
 
-class Debt(Ask):
+class Debt(Owing):
     """MO-16.1, MO-16.5, M-67, M-72: sell, mortgage or trade; nobody gives up who can raise the sum."""
 
     idle = False
-    to: int
-    amount: int
-    reason: str
 
     def options(self, s: Table) -> list[Action]:
         short = s.raisable(self.seat) < self.amount
         return [*([Yield()] if short else []), *acts.money(s, self.seat),
-                *trade.sales(s, self.seat, self.to)]
+                *offers.sales(s, self.seat, self.to)]
 
     def form(self, s: Table) -> Form | None:
-        return trade.form(s, self.seat)
+        return offers.form(s, self.seat)
 
     def admits(self, s: Table, a: Action) -> bool:
         if isinstance(a, Yield):
             return s.raisable(self.seat) < self.amount
         if isinstance(a, Offer):
-            return trade.may_offer(s, self.seat, a, self.seat)
+            return offers.may_offer(s, self.seat, a)
         return acts.brings_money(s, self.seat, a)
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        """MO-8.1, MO-9.6, M-22: who owes a tax has chosen, and who owes the fine has thrown already."""
+        if isinstance(a, Yield):
+            return Refusal("MO-16.5", "no-yield", {"amount": self.amount})
+        if isinstance(a, Flat | Percent) and self.reason == "tax":
+            return Refusal("MO-8.1", "no-tax-twice")
+        if isinstance(a, UseCard) and self.reason == "fine":
+            return Refusal("MO-9.6", "no-get-out-late")
+        return no_offer(s, self.seat, a) if isinstance(a, Offer) else None
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Yield):
@@ -59,18 +68,15 @@ class Debt(Ask):
             return
         s.then(StillOwed(self.seat, self.to, self.amount, self.reason))
         if isinstance(a, Offer):
-            trade.make(s, self.seat, a, self.seat)
+            trade.make(s, self.seat, a)
         else:
             acts.act(s, self.seat, a)
 
 
-class StillOwed(Step):
+class StillOwed(Owed):
     """After each act of a debtor: is there enough now?"""
 
-    who: int
-    to: int
-    amount: int
-    reason: str
+    settling = True
 
     def take(self, s: Table, a: None) -> None:
         if self.amount <= s.cash[self.who]:
@@ -79,13 +85,8 @@ class StillOwed(Step):
             s.then(Debt(self.who, self.to, self.amount, self.reason))
 
 
-class Due(Step):
+class Due(Owed):
     """M-75: one of several debts, which falls due in its turn; no creditor of such a row can fall before it."""
-
-    who: int
-    to: int
-    amount: int
-    reason: str
 
     def take(self, s: Table, a: None) -> None:
         if s.playing(self.who):
@@ -99,6 +100,7 @@ def fail(s: Table, seat: int, to: int) -> None:
     halves = 0 if to == BANK else sum(s.built[space] * HUT[space] // 2 for space in s.deeds(seat))
     s.tell(Bankrupt, seat, to, s.cash[seat] + halves)
     s.out |= 1 << seat
+    s.stir()
     if seat == s.turn:
         s.cut(Anchor)
     s.claims = [claim for claim in s.claims if seat not in claim[:2]]
@@ -175,6 +177,10 @@ class Keep(Ask):
 
     def options(self, s: Table) -> list[Action]:
         return [Hold(), Redeem()] if s.cash[self.seat] >= MORTGAGE[self.space] else [Hold()]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        facts = {"amount": MORTGAGE[self.space], "cash": s.cash[self.seat]}
+        return Refusal("MO-16.2", "no-redeem", facts) if isinstance(a, Redeem) else None
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Redeem):

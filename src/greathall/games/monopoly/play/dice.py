@@ -3,7 +3,7 @@
 from random import Random
 
 from greathall.core.words import Action, Chance
-from greathall.games.monopoly.model import Rolled
+from greathall.games.monopoly.model import Rolled, Threw
 from greathall.games.monopoly.play.table import Table
 
 ROLLED = [Rolled(one, two) for one in range(1, 7) for two in range(1, 7)]
@@ -26,3 +26,9 @@ class Dice(Chance):
 
     def sample(self, s: Table, rng: Random) -> Action:
         return ROLLED[int(rng.random() * 36)]
+
+
+def thrown(s: Table, seat: int, a: Rolled) -> None:
+    """MO-3.2: the dice lie as they fell until somebody throws again."""
+    s.dice = (a.one, a.two)
+    s.tell(Threw, seat, a.one, a.two)

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Field, Form, Step
+from greathall.core.words import Action, Ask, Field, Form, Refusal, Step
 from greathall.games.monopoly.board import CLOCKWISE, HUT, MANOR, MEMBERS, STREET_GROUPS, STREETS
-from greathall.games.monopoly.model import BidFor, BidMade, Leave, Left, Sell, Short, Want
+from greathall.games.monopoly.model import Bid, BidFor, BidMade, Build, Leave, Left, Lift, Pass, Sell, Short, Want
 from greathall.games.monopoly.play import acts
 from greathall.games.monopoly.play.table import BANK, Table
 
@@ -62,29 +62,32 @@ def erect(s: Table, seat: int, space: int, price: int) -> None:
     wish = wish_of(s, seat, manors)
     if wish > 0:
         state(s, seat, manors, wish - 1)
+    s.stir()
     acts.build(s, seat, space, price)
 
 
 def build(s: Table, seat: int, space: int) -> None:
-    """M-54, M-55: the builder simply builds, unless the Bank could then not give the others what they may want; in that
-    case all state their wishes."""
+    """M-54, M-55, M-95: the builder simply builds, unless the Bank could then not give all what they want or may want;
+    in that case those who have not said how many they want, or want more by now, say it."""
     manors = is_manor(s, space)
-    if stock(s, manors) * CHEAPEST > sum(s.cash) - s.cash[seat]:  # the others could not pay for them all
+    mine, left = max(1, wants(s, seat, manors) if wish_of(s, seat, manors) > 0 else 0), stock(s, manors)
+    if mine + (sum(s.cash) - s.cash[seat]) // CHEAPEST <= left:  # the others could not pay for more than the rest
         erect(s, seat, space, HUT[space])
         return
     rivals = [other for other in s.others(seat) if wish_of(s, other, manors) != NONE and places(s, other, manors)]
-    if not rivals or stock(s, manors) > sum(wants(s, other, manors) for other in rivals):
+    if not rivals or mine + sum(wants(s, other, manors) for other in rivals) <= left:
         erect(s, seat, space, HUT[space])
         return
-    s.tell(Short, manors, stock(s, manors))
+    s.tell(Short, manors, left)
     order = [one for one in (s.turn, *CLOCKWISE[s.seats][s.turn][:-1]) if one == seat or one in rivals]
     for one in order:
         s.concern(one)
-    s.then(*(Wish(one, manors, int(one == seat)) for one in order), Settle(manors, tuple(order), seat, space))
+    s.then(*(Wish(one, manors, int(one == seat)) for one in order if wish_of(s, one, manors) <= 0),
+           Settle(manors, tuple(order), seat, space))
 
 
 class Wish(Ask):
-    """MO-13.1, M-54: how many pieces does this seat want now? Who wished to build wants at least one."""
+    """MO-13.1, M-54, M-95: how many pieces does this seat want now? Who wished to build wants at least one."""
 
     manors: bool
     least: int
@@ -92,26 +95,35 @@ class Wish(Ask):
     def options(self, s: Table) -> list[Action]:
         return [Want(count) for count in range(self.least, room(s, self.seat, self.manors) + 1)]
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        facts = {"least": self.least, "most": room(s, self.seat, self.manors)}
+        return Refusal("M-54", "no-want", facts) if isinstance(a, Want) else None
+
     def take(self, s: Table, a: Any) -> None:
         state(s, self.seat, self.manors, a.count)
 
 
 class Settle(Step):
-    """MO-13.2: an auction while two or more want more than there is; otherwise the builder builds."""
+    """MO-13.2, M-54: an auction while two or more want more than there is; otherwise the builder builds, unless what
+    was asked for has been won at an auction by then."""
 
     manors: bool
     order: tuple[int, ...]
     builder: int
     space: int
+    wish: int = 0  # the builder's before the first auction
 
     def take(self, s: Table, a: None) -> None:
-        manors = self.manors
+        manors, space = self.manors, self.space
         wanting = [seat for seat in self.order if wish_of(s, seat, manors) > 0 and places(s, seat, manors)]
         wanted = sum(wants(s, seat, manors) for seat in wanting)
+        mine = wish_of(s, self.builder, manors)
+        wish = self.wish or mine
         if len(wanting) > 1 and wanted > stock(s, manors) > 0:
-            s.then(PieceBid(wanting[0], manors, 0, BANK, -1, tuple(wanting)), self)
-        elif wish_of(s, self.builder, manors) > 0 and acts.may_build(s, self.builder, self.space):
-            erect(s, self.builder, self.space, HUT[self.space])
+            s.then(PieceBid(wanting[0], manors, 0, BANK, -1, tuple(wanting)),
+                   Settle(manors, self.order, self.builder, space, wish))
+        elif 0 < mine == wish and is_manor(s, space) == manors and acts.may_build(s, self.builder, space):
+            erect(s, self.builder, space, HUT[space])
 
 
 # ── the auction of one piece ─────────────────────────────────────────────────
@@ -145,6 +157,19 @@ class PieceBid(Ask):
             return (a.space in places(s, self.seat, self.manors)
                     and max(self.high + 1, HUT[a.space]) <= a.amount <= s.cash[self.seat])
         return isinstance(a, Leave) or (acts.brings_money(s, self.seat, a) and not steps_down(s, a))
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if isinstance(a, BidFor):
+            known = a.space in places(s, self.seat, self.manors)
+            if not known:
+                return Refusal("M-54", "no-piece-place")
+            facts = {"least": max(self.high + 1, HUT[a.space]), "cash": s.cash[self.seat]}
+            return Refusal("M-54", "no-piece-bid", facts)
+        if isinstance(a, Bid):
+            return Refusal("M-54", "no-piece-plain")
+        if isinstance(a, Pass | Build | Lift):
+            return Refusal("M-54", "no-piece-first")
+        return Refusal("M-54", "no-piece-sell") if isinstance(a, Sell) else None
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, BidFor):

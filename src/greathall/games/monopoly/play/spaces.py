@@ -2,20 +2,21 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Chance, Form
+from greathall.core.words import Action, Ask, Chance, Form, Refusal
 from greathall.core.zones import EVERYBODY
 from greathall.games.monopoly.board import (
     AZKABAN, BANK_FEE, CARD, CARDS, DECK_AT, FLAT_ONLY, FLAT_TAX, FREE, GROUP, KIND, MANOR, PRICE,
     RENTS, ROOM, ROOMS, SALARY, SEND, SPACES, STREET, TAX, UTILITIES, UTILITY, nearest,
 )
 from greathall.games.monopoly.model import (
-    Bought, Buy, Decline, Declined, Drew, Flat, Jailed, Moved, Offer, Paid, Percent, Rolled, Threw, Turned,
+    Bought, Buy, Decline, Declined, Drew, Flat, Jailed, Moved, Offer, Paid, Percent, Rolled, Turned,
 )
-from greathall.games.monopoly.play import acts, trade
+from greathall.games.monopoly.play import acts, offers, trade
 from greathall.games.monopoly.play.auctions import auction
 from greathall.games.monopoly.play.debts import Due, owe
-from greathall.games.monopoly.play.dice import Dice
+from greathall.games.monopoly.play.dice import Dice, thrown
 from greathall.games.monopoly.play.table import BANK, Anchor, Table
+from greathall.games.monopoly.refusals import no_offer
 
 USUAL, TWICE, TENFOLD = range(3)
 """How rent is reckoned: as usual, or as the cards to the nearest common room or utility say (MO-7.4)."""
@@ -51,7 +52,7 @@ def land(s: Table, seat: int, rent: int = USUAL) -> None:
     if kind <= UTILITY:
         owner = s.owner[space]
         if owner == BANK:
-            s.offers = [0] * s.seats  # M-65: a purchase is a window of its own
+            s.offers = [0] * s.seats  # M-65: a purchase is a moment of its own
             s.then(Buying(seat, space, PRICE[space]))
         elif owner != seat and not s.mortgaged >> space & 1:
             charge(s, seat, space, owner, rent)
@@ -68,24 +69,29 @@ def land(s: Table, seat: int, rent: int = USUAL) -> None:
 
 # ── buying ───────────────────────────────────────────────────────────────────
 class Buying(Ask):
-    """MO-5.1, M-26: buy at the printed price, or let it be auctioned; the money may be raised first."""
+    """MO-5.1, M-26: buy at the printed price, or let it be auctioned; the money may be raised first, by trades too."""
 
     space: int
     price: int
 
     def options(self, s: Table) -> list[Action]:
         buy = [Buy()] if s.cash[self.seat] >= self.price else []
-        return [Decline(), *buy, *acts.money(s, self.seat), *trade.offers(s, self.seat)]
+        return [Decline(), *buy, *acts.money(s, self.seat), *offers.sales(s, self.seat)]
 
     def form(self, s: Table) -> Form | None:
-        return trade.form(s, self.seat)
+        return offers.form(s, self.seat)
 
     def admits(self, s: Table, a: Action) -> bool:
         if isinstance(a, Buy):
             return s.cash[self.seat] >= self.price
         if isinstance(a, Offer):
-            return trade.may_offer(s, self.seat, a)
+            return offers.may_offer(s, self.seat, a, self.seat)
         return isinstance(a, Decline) or acts.brings_money(s, self.seat, a)
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if isinstance(a, Buy):
+            return Refusal("MO-5.1", "no-buy-cash", {"amount": self.price, "cash": s.cash[self.seat]})
+        return no_offer(s, self.seat, a, self.seat) if isinstance(a, Offer) else None
 
     def take(self, s: Table, a: Any) -> None:
         seat, space = self.seat, self.space
@@ -99,7 +105,7 @@ class Buying(Ask):
         else:
             s.then(self)
             if isinstance(a, Offer):
-                trade.make(s, seat, a)
+                trade.make(s, seat, a, seat)
             else:
                 acts.act(s, seat, a)
 
@@ -142,7 +148,7 @@ class FreshThrow(Dice):
     owner: int
 
     def take(self, s: Table, a: Rolled) -> None:
-        s.tell(Threw, self.who, a.one, a.two)
+        thrown(s, self.who, a)
         demand(s, self.who, self.owner, 10 * (a.one + a.two))
 
 

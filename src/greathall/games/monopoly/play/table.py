@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from greathall.core.state import State
-from greathall.core.words import Step
+from greathall.core.words import Ask, Step
 from greathall.core.zones import Pile
 from greathall.games.monopoly.board import CLOCKWISE, DEEDS, GROUP, HUT, MEMBERS, MORTGAGE, PRICE
 from greathall.games.monopoly.model import Won
@@ -20,13 +20,31 @@ class Anchor(Step):
     """Lies under everything that belongs to a turn, so that a turn can end at once."""
 
 
+class Owing(Ask):
+    """The seat is raising the money for a debt; -1 is the Bank."""
+
+    to: int
+    amount: int
+    reason: str
+
+
+class Owed(Step):
+    """A debt of somebody who is not asked: being settled, or still to fall due."""
+
+    settling = False
+    who: int
+    to: int
+    amount: int
+    reason: str
+
+
 class Table(State):
     """Deeds are spaces; `built` counts huts, five are a manor; seats that are out are bits of `out`."""
 
-    __slots__ = ("at", "built", "cash", "claims", "decks", "demand", "dice", "doubles", "ended", "huts", "jailed",
-                 "limit", "manors", "mortgaged", "most_offers", "offers", "options", "out", "owner", "papers", "rest",
-                 "round", "said", "sealed", "seats", "starter", "throws", "tokens", "turn", "turns", "winners",
-                 "wishes")
+    __slots__ = ("at", "built", "called", "cash", "claims", "decks", "demand", "dice", "doubles", "ended", "huts",
+                 "jailed", "limit", "manors", "mortgaged", "most_offers", "offers", "options", "out", "owner", "papers",
+                 "passed", "rest", "round", "said", "sealed", "seats", "starter", "throws", "tokens", "turn", "turns",
+                 "winners", "wishes", "woken")
     options: dict[str, Any]  # the table's switches, shared by clones and never changed
     seats: int
     demand: bool  # rent must be asked for
@@ -37,7 +55,7 @@ class Table(State):
     round: int
     turns: int  # turns begun
     doubles: int
-    dice: tuple[int, int]  # the throw that moved the token last
+    dice: tuple[int, int]  # the last throw
     tokens: tuple[int, ...]  # by seat; NO_TOKEN: not chosen yet
     throws: tuple[int, ...]  # for the start, by seat
     cash: list[int]
@@ -52,6 +70,9 @@ class Table(State):
     papers: list[int]
     decks: list[Pile]
     rest: list[int]  # 0: awake, 1: until the own turn, 2: until something concerns the seat
+    passed: int  # bits of the seats that have passed in this window since something changed
+    called: int  # bits of those who are asked in any case: they woke, or were interrupted, and have not answered since
+    woken: int  # bits of those who woke of their own accord in this window since something changed
     offers: list[int]  # made in this window, by seat
     said: list[Any]  # offers of this turn
     wishes: list[int]  # stated in a shortage, by seat: of huts, then of manors
@@ -73,6 +94,7 @@ class Table(State):
         n.huts, n.manors, n.papers = self.huts, self.manors, self.papers.copy()
         n.decks = [deck.clone() for deck in self.decks]
         n.rest, n.offers, n.said = self.rest.copy(), self.offers.copy(), self.said.copy()
+        n.passed, n.called, n.woken = self.passed, self.called, self.woken
         n.wishes, n.claims, n.sealed = self.wishes.copy(), self.claims.copy(), self.sealed.copy()
         n.winners, n.ended = self.winners, self.ended
         return n
@@ -91,6 +113,10 @@ class Table(State):
         """M-90: wakes who rests until something concerns them."""
         if self.rest[seat] == CONCERNED:
             self.rest[seat] = 0
+
+    def stir(self) -> None:
+        """M-92: something has changed: in the window that is open nobody has passed any longer, and all may wake."""
+        self.passed = self.woken = 0
 
     def gain(self, space: int, seat: int) -> None:
         """The deed is this seat's now; a group made whole is worth waking up for (M-90)."""

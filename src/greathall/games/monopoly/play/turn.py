@@ -2,16 +2,17 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Step
+from greathall.core.words import Action, Ask, Refusal, Step
 from greathall.core.zones import Pile
 from greathall.games.monopoly.board import (
     CLOCKWISE, DECK_OF, DECKS, FINE, GO, HUTS, MANORS, SPACES, START_CASH, TOKENS,
 )
 from greathall.games.monopoly.model import (
-    Choose, Chose, Fine, Freed, RentLost, Rolled, Starts, Threw, TiedHigh, Try, UseCard,
+    Build, Choose, Chose, Fine, Freed, Lift, Mortgage, Offer, Pass, Raze, RentLost, Rolled, Sell, Starts, TiedHigh, Try,
+    UseCard,
 )
 from greathall.games.monopoly.play.debts import Due, give_back, pay
-from greathall.games.monopoly.play.dice import Dice
+from greathall.games.monopoly.play.dice import Dice, thrown
 from greathall.games.monopoly.play.spaces import advance, send_to_azkaban
 from greathall.games.monopoly.play.table import BANK, NO_TOKEN, Anchor, Table, finish, wealthiest
 from greathall.games.monopoly.play.windows import window
@@ -33,6 +34,7 @@ def setup(seats: int, options: dict[str, Any]) -> Table:
     s.owner, s.built, s.mortgaged = [BANK] * SPACES, [0] * SPACES, 0
     s.huts, s.manors, s.papers = HUTS, MANORS, [BANK] * DECKS
     s.decks = [Pile([card for card, of in enumerate(DECK_OF) if of == deck]) for deck in range(DECKS)]
+    s.passed = s.called = s.woken = 0
     s.rest, s.offers, s.said, s.wishes = [0] * seats, [0] * seats, [], [0] * (2 * seats)
     s.claims, s.sealed, s.winners, s.ended = [], [-1] * seats, (), ""
     everybody = tuple(range(seats))
@@ -49,6 +51,13 @@ class Token(Ask):
     def options(self, s: Table) -> list[Action]:
         return [Choose(token) for token in range(len(TOKENS)) if token not in s.tokens]
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if not isinstance(a, Choose):
+            return None
+        if 0 <= a.token < len(TOKENS):
+            return Refusal("MO-1.2", "no-token-twice")
+        return Refusal("MO-1.2", "no-token", {"count": len(TOKENS)})
+
     def take(self, s: Table, a: Choose) -> None:
         s.tokens = (*s.tokens[:self.seat], a.token, *s.tokens[self.seat + 1:])
         s.tell(Chose, self.seat, a.token)
@@ -63,7 +72,7 @@ class FirstThrow(Dice):
 
     def take(self, s: Table, a: Rolled) -> None:
         s.throws = (*s.throws[:self.who], a.one + a.two, *s.throws[self.who + 1:])
-        s.tell(Threw, self.who, a.one, a.two)
+        thrown(s, self.who, a)
 
 
 class HighestStarts(Step):
@@ -109,7 +118,7 @@ class Throw(Dice):
 
     def take(self, s: Table, a: Rolled) -> None:
         seat = self.who
-        s.tell(Threw, seat, a.one, a.two)
+        thrown(s, seat, a)
         forget_claims(s)
         if a.one == a.two:
             s.doubles += 1
@@ -118,7 +127,6 @@ class Throw(Dice):
                 return
         else:
             s.doubles = 0
-        s.dice = (a.one, a.two)
         s.then(AfterMove(seat))
         advance(s, seat, (s.at[seat] + a.one + a.two) % SPACES)
 
@@ -132,7 +140,7 @@ def forget_claims(s: Table) -> None:
 
 
 class AfterMove(Step):
-    """MO-3.3, MO-3.5: a window; after doubles it is also the one before the next throw."""
+    """MO-3.3, MO-3.5, M-94: a window; after doubles it is also the one before the next throw."""
 
     who: int
 
@@ -169,6 +177,14 @@ class Cell(Ask):
         fine = s.jailed[self.seat] < LAST_TURN and s.cash[self.seat] >= FINE
         return [Try(), *([Fine()] if fine else []), *cards]
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if isinstance(a, Fine):
+            late, facts = s.jailed[self.seat] >= LAST_TURN, {"amount": FINE, "cash": s.cash[self.seat]}
+            return Refusal("M-16", "no-fine-late") if late else Refusal("MO-9.3", "no-fine-cash", facts)
+        if isinstance(a, Pass | Build | Lift | Sell | Raze | Mortgage | Offer):
+            return Refusal("M-50" if isinstance(a, Pass) else "M-49", "no-past-window")
+        return Refusal("MO-9.3", "no-get-out") if isinstance(a, UseCard) else None
+
     def take(self, s: Table, a: Any) -> None:
         seat = self.seat
         if isinstance(a, Try):
@@ -194,9 +210,8 @@ class Attempt(Dice):
 
     def take(self, s: Table, a: Rolled) -> None:
         seat = self.who
-        s.tell(Threw, seat, a.one, a.two)
+        thrown(s, seat, a)
         forget_claims(s)
-        s.dice = (a.one, a.two)
         if a.one == a.two:
             s.then(MoveOut(seat))
         elif s.jailed[seat] == LAST_TURN:

@@ -3,87 +3,123 @@ do rests, and is not asked."""
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Form, Step
-from greathall.games.monopoly.board import CLOCKWISE
+from greathall.core.words import Action, Ask, Form, Refusal, Step
+from greathall.games.monopoly.board import CLOCKWISE, DEEDS, LIFT
 from greathall.games.monopoly.model import Build, Offer, Pass
-from greathall.games.monopoly.play import acts, shortage, trade
-from greathall.games.monopoly.play.table import CONCERNED, MY_TURN, NOW, Anchor, Table
+from greathall.games.monopoly.play import acts, offers, shortage, trade
+from greathall.games.monopoly.play.table import BANK, CONCERNED, MY_TURN, NOW, Anchor, Table
+from greathall.games.monopoly.refusals import no_offer
 
 PASSES = [Pass(CONCERNED), Pass(MY_TURN), Pass(NOW)]
 """M-50: a pass lasts until something concerns me, until my turn, or for now; the first is what a silent player does."""
 
 
+# ── who is asked ─────────────────────────────────────────────────────────────
 def window(s: Table) -> None:
     """MO-3.5, M-50: the player whose turn it is first, then clockwise."""
     for seat in (s.turn, *CLOCKWISE[s.seats][s.turn]):
         if not s.rest[seat] and not s.out >> seat & 1:
             s.offers = [0] * s.seats
             s.wishes = [0] * (2 * s.seats)
-            open_for(s, seat, 0)
+            s.stir()
+            go_on(s, seat)
             return
 
 
-def open_for(s: Table, seat: int, passed: int) -> None:
-    """The seat is told what its pass leads to: its throw, its try in Azkaban, or the end of its turn."""
+def go_on(s: Table, first: int) -> None:
+    """M-50, M-91: the window comes to this seat, or else to the next who is awake, has not passed and could do
+    something in it, is about to throw, or asked to be asked. If there is nobody, it closes."""
+    for seat in (first, *CLOCKWISE[s.seats][first]):
+        if s.rest[seat] or (s.out | s.passed) >> seat & 1:
+            continue
+        moment = moment_of(s, seat)
+        if could_act(s, seat):
+            s.then(Window(seat, moment))
+            return
+        if moment == "throw" or s.called >> seat & 1:
+            s.then(Window(seat, "dice" if moment == "throw" else moment))
+            return
+    s.stir()
+
+
+def could_act(s: Table, seat: int) -> bool:
+    """M-91: has the seat anything to build on, sell, mortgage, lift, ask for or trade? All of that lies open."""
+    if s.offers[seat] < s.most_offers and is_trade_open(s):
+        return True
+    owner, mortgaged, cash = s.owner, s.mortgaged, s.cash[seat]
+    for space in DEEDS:
+        if owner[space] == seat and (not mortgaged >> space & 1 or cash >= LIFT[space]):
+            return True
+    return any(claim[0] == seat for claim in s.claims)
+
+
+def is_trade_open(s: Table) -> bool:
+    """Does anybody have something that may change hands?"""
+    for space in DEEDS:
+        if s.owner[space] != BANK and s.bare(space):
+            return True
+    return max(s.papers) != BANK
+
+
+def moment_of(s: Table, seat: int) -> str:
+    """What a pass leads to, for the question: the seat's throw, its try in Azkaban, or the end of its turn."""
     if seat != s.turn:
-        moment = "others"
-    elif isinstance(s.agenda[-1], Anchor):
-        moment = "end"
-    else:
-        moment = "azkaban" if s.jailed[seat] else "throw"
-    s.then(Window(seat, passed, moment))
+        return "others"
+    if isinstance(s.agenda[-1], Anchor):
+        return "end"
+    return "azkaban" if s.jailed[seat] else "throw"
 
 
+# ── the window ───────────────────────────────────────────────────────────────
 class Window(Ask):
     """MO-3.5, M-49, M-50, M-55: free acts, one at a time, until all who are awake pass in a row."""
 
-    passed: int  # bits of the seats that have passed since the last act
-    moment: str = "others"  # for the question: others, throw, azkaban or end
+    moment: str = "others"  # for the question: others, throw, dice (there is nothing to do before), azkaban or end
 
     def options(self, s: Table) -> list[Action]:
         seat = self.seat
-        return [*PASSES, *acts.buildings(s, seat), *acts.money(s, seat), *acts.lifts(s, seat), *trade.offers(s, seat)]
+        return [*PASSES, *acts.buildings(s, seat), *acts.money(s, seat), *acts.lifts(s, seat), *offers.offers(s, seat)]
 
     def form(self, s: Table) -> Form | None:
-        return trade.form(s, self.seat)
+        return offers.form(s, self.seat)
 
     def admits(self, s: Table, a: Action) -> bool:
         if isinstance(a, Pass):
             return 0 <= a.until <= 2
         if isinstance(a, Offer):
-            return trade.may_offer(s, self.seat, a)
+            return offers.may_offer(s, self.seat, a)
         return acts.admitted(s, self.seat, a)
 
-    def take(self, s: Table, a: Any) -> None:
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
         if isinstance(a, Pass):
-            s.rest[self.seat] = a.until
-            go_on(s, self.seat, self.passed | 1 << self.seat)
+            return Refusal("M-50", "no-pass")
+        return no_offer(s, self.seat, a) if isinstance(a, Offer) else None
+
+    def take(self, s: Table, a: Any) -> None:
+        seat = self.seat
+        s.called &= ~(1 << seat)
+        if isinstance(a, Pass):
+            s.rest[seat] = a.until
+            s.passed |= 1 << seat
+            go_on(s, seat)
             return
-        s.then(Window(self.seat, 0, self.moment))
+        s.then(self)
         if isinstance(a, Offer):
-            trade.make(s, self.seat, a)
+            trade.make(s, seat, a)
         elif isinstance(a, Build):
-            shortage.build(s, self.seat, a.space)
+            shortage.build(s, seat, a.space)
         else:
-            acts.act(s, self.seat, a)
-
-
-def go_on(s: Table, after: int, passed: int) -> None:
-    """The next who is awake and has not passed since the last act."""
-    for seat in CLOCKWISE[s.seats][after]:
-        if not s.rest[seat] and not (s.out | passed) >> seat & 1:
-            open_for(s, seat, passed)
-            return
+            acts.act(s, seat, a)
 
 
 class Reopened(Step):
-    """After a rent that was asked for: the window goes on, without those whom it ruined."""
+    """M-65, M-92: after a rent that was asked for, or after somebody gave up, the window goes on with whom it was
+    asking, or with the next; offers are counted on from where they stood."""
 
     who: int
-    passed: int
+    offers: tuple[int, ...]
 
     def take(self, s: Table, a: None) -> None:
-        if s.playing(self.who):
-            open_for(s, self.who, self.passed)
-        else:
-            go_on(s, self.who, self.passed)
+        s.offers = list(self.offers)
+        s.called |= 1 << self.who
+        go_on(s, self.who)

@@ -1,0 +1,161 @@
+"""Offers: what may be traded, and on which terms. The steps of a trade are in trade.py."""
+
+from typing import cast
+
+from greathall.core.words import Action, Field, Form
+from greathall.games.monopoly.board import DEEDS, FINE, GROUP, INTEREST, MORTGAGE, PAPERS, PRICE, SEATS, SPACES
+from greathall.games.monopoly.model import Offer
+from greathall.games.monopoly.play.table import BANK, Owed, Owing, Table
+
+ASKING: list[list[Action]] = [
+    [Offer(to, (), (space,), PRICE[space], 0) for space in range(SPACES)] for to in range(max(SEATS))]
+"""Another player's deed at its printed price."""
+
+
+# ── what may be offered ──────────────────────────────────────────────────────
+def holder(s: Table, thing: int) -> int:
+    return s.papers[thing - SPACES] if thing >= SPACES else s.owner[thing]
+
+
+def tradable(s: Table, seat: int, thing: int) -> bool:
+    """M-40, M-60, M-62: own deeds of bare groups, and own Get Out cards; never buildings."""
+    if thing in PAPERS:
+        return s.papers[thing - SPACES] == seat
+    return 0 <= thing < SPACES and GROUP[thing] >= 0 and s.owner[thing] == seat and s.bare(thing)
+
+
+def goods(s: Table, seat: int) -> list[int]:
+    return [thing for thing in (*DEEDS, *PAPERS) if tradable(s, seat, thing)]
+
+
+def interest(s: Table, things: tuple[int, ...]) -> int:
+    """MO-15.3, M-63: what taking over these mortgages costs at once."""
+    return sum(INTEREST[thing] for thing in things if thing < SPACES and s.mortgaged >> thing & 1)
+
+
+def sound(s: Table, seat: int, a: Offer) -> bool:
+    """MO-14.3, MO-17.1, M-61, M-64, M-66: two players, things they have, cash in hand, interest included; no credit,
+    and no cash for nothing."""
+    to = a.to
+    if to == seat or not 0 <= to < s.seats or not s.playing(to) or (a.pays and a.asks):
+        return False
+    if not 0 <= a.pays <= s.cash[seat] or not 0 <= a.asks <= s.cash[to] or not (a.gives or a.takes):
+        return False
+    if list(a.gives) != sorted(set(a.gives)) or list(a.takes) != sorted(set(a.takes)):
+        return False
+    if not all(tradable(s, seat, thing) for thing in a.gives) or not all(tradable(s, to, thing) for thing in a.takes):
+        return False
+    return (s.cash[seat] - a.pays + a.asks >= interest(s, a.takes)
+            and s.cash[to] - a.asks + a.pays >= interest(s, a.gives))
+
+
+def may_offer(s: Table, seat: int, a: Offer, buyer: int = BANK) -> bool:
+    """M-65: three offers in a window, and none twice in a turn; none at a creditor's cost, and before a purchase none
+    that brings the buyer no cash."""
+    return (s.offers[seat] < s.most_offers and (seat, a) not in s.said and sound(s, seat, a)
+            and spares(s, seat, a) and (buyer == BANK or brings_cash(s, seat, a, buyer)))
+
+
+def brings_cash(s: Table, seat: int, a: Offer, buyer: int) -> bool:
+    """MO-3.5, M-26, M-49: before deciding to buy, a trade serves only to raise money."""
+    _, takes, pays = side(a, buyer == seat)
+    return pays + interest(s, takes) < 0
+
+
+# ── trades of those in debt ──────────────────────────────────────────────────
+Side = tuple[tuple[int, ...], tuple[int, ...], int]
+"""What one of the two gives and takes, and what they pay on balance."""
+
+
+def side(a: Offer, maker: bool) -> Side:
+    return (a.gives, a.takes, a.pays - a.asks) if maker else (a.takes, a.gives, a.asks - a.pays)
+
+
+def spares(s: Table, seat: int, a: Offer) -> bool:
+    """M-67: is this offer fair to the creditors of both?"""
+    if not s.claims and not any(isinstance(step, Owing | Owed) for step in s.agenda):
+        return True
+    return fair(s, seat, a.to, side(a, True)) and fair(s, a.to, seat, side(a, False))
+
+
+def fair(s: Table, seat: int, other: int, terms: Side) -> bool:
+    """M-67: whoever owes gets at least what they give, by its worth and by what the Bank would lend on it; the only
+    creditor may have anything. If cash for debts still to come is left, only deeds and cards can't be given away."""
+    settling, coming = debts_of(s, seat)
+    gives, takes, pays = terms
+    cost = pays + interest(s, takes)
+    if {*settling, *(to for to, _ in coming)} <= {other}:
+        return True
+    if not settling and s.cash[seat] - cost >= sum(amount for _, amount in coming):
+        return worth(s, gives) <= worth(s, takes) + max(0, -pays)
+    return cost <= min(worth(s, takes) - worth(s, gives), lendable(s, takes) - lendable(s, gives))
+
+
+def debts_of(s: Table, seat: int) -> tuple[list[int], list[tuple[int, int]]]:
+    """To whom the seat is settling a debt, and what else it will owe whom: a debt in its turn, a rent not asked for."""
+    settling: list[int] = []
+    coming = [(owner, amount) for owner, debtor, amount, _ in s.claims if debtor == seat]
+    for step in s.agenda:
+        if isinstance(step, Owing) and step.seat == seat:
+            settling.append(step.to)
+        elif isinstance(step, Owed) and step.who == seat:
+            if step.settling:
+                settling.append(step.to)
+            else:
+                coming.append((step.to, step.amount))
+    return settling, coming
+
+
+def worth(s: Table, things: tuple[int, ...]) -> int:
+    """M-67: printed prices, less what is borrowed on them; a Get Out card is worth the fine it saves."""
+    return sum(FINE if thing >= SPACES else PRICE[thing] - (MORTGAGE[thing] if s.mortgaged >> thing & 1 else 0)
+               for thing in things)
+
+
+def lendable(s: Table, things: tuple[int, ...]) -> int:
+    """What the Bank would still lend on these."""
+    return sum(MORTGAGE[thing] for thing in things if thing < SPACES and not s.mortgaged >> thing & 1)
+
+
+# ── offers to choose from ────────────────────────────────────────────────────
+
+
+def offers(s: Table, seat: int) -> list[Action]:
+    """A few for those who choose from a list: each tradable deed of another player at its printed price."""
+    if s.offers[seat] >= s.most_offers:
+        return []
+    owner, cash, mortgaged = s.owner, s.cash[seat], s.mortgaged
+    made = [ASKING[owner[space]][space] for space in DEEDS
+            if owner[space] not in (BANK, seat)
+            and cash >= PRICE[space] + (INTEREST[space] if mortgaged >> space & 1 else 0) and s.bare(space)]
+    if s.claims:
+        made = [offer for offer in made if spares(s, seat, cast(Offer, offer))]
+    return [offer for offer in made if (seat, offer) not in s.said] if s.said else made
+
+
+def sales(s: Table, seat: int, to: int = BANK) -> list[Action]:
+    """The same for those who need money: each tradable deed for what it is worth, to the creditor, or to the richest
+    where that is the Bank."""
+    if s.offers[seat] >= s.most_offers:
+        return []
+    mine = [space for space in DEEDS if s.owner[space] == seat and s.bare(space)]
+    if not mine:
+        return []
+    richest = to if to != BANK else max(s.others(seat), key=lambda other: s.cash[other])
+    priced = [(space, worth(s, (space,))) for space in mine]
+    made = [Offer(richest, (space,), (), 0, price) for space, price in priced if price <= s.cash[richest]]
+    return [offer for offer in made if may_offer(s, seat, offer)]
+
+
+def form(s: Table, seat: int, maker: int = BANK) -> Form | None:
+    """Any mix of deeds, cards and cash, for people; a counter-offer goes back to the maker alone (M-66)."""
+    others = [maker] if maker != BANK else [other for other in s.living() if other != seat]
+    if s.offers[seat] >= s.most_offers or not others:
+        return None
+    mine, theirs = goods(s, seat), tuple(thing for other in others for thing in goods(s, other))
+    if not mine and not theirs:
+        return None
+    return Form("Offer", (
+        Field("to", choices=tuple(others)), Field("gives", choices=tuple(mine), many=True),
+        Field("takes", choices=tuple(sorted(theirs)), many=True), Field("pays", 0, s.cash[seat]),
+        Field("asks", 0, max(s.cash[other] for other in others))))
