@@ -9,8 +9,8 @@ from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import CARDS, CHALLENGES, SHAPES, SPELLS, SPOTS
 from greathall.games.sorcerers_stone.model import Draw, Move, Potion
 from greathall.games.sorcerers_stone.play import chessmen
+from greathall.games.sorcerers_stone.play.bishops import become
 from greathall.games.sorcerers_stone.play.journey import TURNS, TurnEnds
-from greathall.games.sorcerers_stone.play.mcgonagall import become
 from greathall.games.sorcerers_stone.play.table import WHOLE, Table
 from tests.table import ANN, do, options, put
 

@@ -4,7 +4,9 @@ from typing import Any
 
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.model import Bishop, Captured, Joined
-from greathall.games.sorcerers_stone.play.chessmen import BLACK, EMPTY, WHITE, first_board, name, square
+from greathall.games.sorcerers_stone.play.chessmen import (
+    BISHOP, BLACK, EMPTY, KING, KNIGHT, WHITE, first_board, man, name, square,
+)
 from greathall.games.sorcerers_stone.play.mcgonagall import Chess, Join
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import FIRST, ends, man_on, move, short
@@ -50,7 +52,7 @@ def test_ron_and_hermione_move_and_fall_as_knight_and_rook() -> None:
 def test_the_first_to_come_is_a_black_bishop_of_choice() -> None:
     s = arriving(CAT)
     assert bishops(s) == "c8 f8"
-    assert refused(GAME, s, Bishop(square("c1"))) == "SS-C02"
+    assert refused(GAME, s, Bishop(square("c1"))) == "SS-4.2"
     do(s, Bishop(square("f8")))
     assert (name(s.harry[CAT]), s.colour[CAT]) == ("f8", BLACK)
     assert told(s, Joined) == [Joined(CAT, square("f8"))]
@@ -61,7 +63,7 @@ def test_later_ones_are_any_plain_bishop_of_either_colour_where_it_stands() -> N
     s = arriving(ANN, "rn1qkbnr/pppppppp/8/5b2/8/6B1/PPPPPPPP/RNBQK1NR", {CAT: "f8"})
     assert bishops(s) == "f5 c1 g3"
     assert refused(GAME, s, Bishop(square("f8"))) == "SS-4.2"
-    assert refused(GAME, s, Bishop(square("c8"))) == "SS-C04"
+    assert refused(GAME, s, Bishop(square("c8"))) == "SS-4.2"
     do(s, Bishop(square("g3")))
     assert s.colour[ANN] == WHITE
 
@@ -111,13 +113,48 @@ def test_a_taken_place_gives_way_to_the_nearest_free_one_of_its_shade_in_its_row
     s = arriving(ANN, "rn1qkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNQ1KR2", {CAT: "f8"})
     assert bishops(s) == "c8"
     s = arriving(ANN, "rnkq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNQ1KR2", {CAT: "f8"})
-    assert bishops(s) == "e8 g1 d1"
+    assert bishops(s) == "e8 g1 d1 h1", "of two that are equally near either"
 
 
 @rule("SS-C04")
 def test_where_the_row_is_full_the_nearest_of_the_other_rows() -> None:
     s = arriving(ANN, "rnrqkbnr/pppppppp/8/8/1P6/8/P1PPPPPP/RNRQKRNR", {CAT: "f8"})
-    assert bishops(s) == "a6 b2 d3"
+    assert bishops(s) == "a6 c6 e6 b2 d3 f3 h3"
+    do(s, Bishop(square("h3")))
+    assert (man_on(s, "h3"), s.colour[ANN]) == ("B", WHITE), "of the colour of the bishop that started on f1"
+
+
+@rule("SS-C04")
+def test_a_square_that_is_nearest_to_two_starts_is_offered_once() -> None:
+    """Of the dark squares d4 alone is free: as near to c1 as anything, and to f8."""
+    s = arriving(ANN, harry={})
+    s.squares = [KNIGHT if at % 8 + at // 8 & 1 ^ 1 else EMPTY for at in range(64)]
+    s.squares[square("d4")] = EMPTY
+    s.squares[square("h8")], s.squares[square("a8")] = man(BLACK, BISHOP), man(BLACK, KING)
+    s.harry[CAT], s.colour[CAT], s.homes = square("h8"), BLACK, [square("c1"), square("f8")]
+    assert options(s) == [Bishop(square("d4"))]
+    do(s, Bishop(square("d4")))
+    assert s.colour[ANN] == BLACK
+
+
+# ── what counts as a bishop that is left ─────────────────────────────────────
+@rule("SS-C03", "SS-X05", "SS-4.11")
+def test_a_pawn_that_became_a_bishop_is_one_that_is_left() -> None:
+    """All others are captured; where they started nobody begins as long as that one stands."""
+    s = arriving(ANN, "rn1qk1nr/ppppppp1/8/8/8/8/PPPPPPPP/RN1QK1Nb", {CAT: "h1"}, options={"chess": "complete"})
+    s.harry[CAT] = -1
+    assert bishops(s) == "h1"
+
+
+@rule("SS-X01", "SS-C03", "SS-C04")
+def test_if_only_one_colour_is_open_only_its_bishops_count_as_left() -> None:
+    """Bob is black and Ann the last to come: she must be white, and both white bishops are captured."""
+    s = arriving(ANN, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RN1QK1NR", {BOB: "c8"}, seats=2,
+                 options={"chess": "complete"})
+    assert bishops(s) == "c1 f1", "though a plain black bishop stands on f8"
+    assert refused(GAME, s, Bishop(square("f8"))) == "SS-X01"
+    do(s, Bishop(square("f1")))
+    assert (man_on(s, "f1"), s.colour[ANN]) == ("B", WHITE)
 
 
 @rule("SS-C17", "SS-4.3")

@@ -101,7 +101,7 @@ def test_checkmate_ends_the_game_and_no_king_is_taken() -> None:
 def test_no_piece_leaves_the_board() -> None:
     s = full("4k3/8/8/8/8/8/8/2b1K2B", {ANN: "c1", BOB: "h1"})
     assert Leave() not in options(s)
-    assert refused(GAME, s, Leave()) == "SS-X10"
+    assert refused(GAME, s, Leave()) == "SS-4.19"
     assert refused(GAME, s, Move(square("c1"), -7, "")) == "SS-4.19"
 
 
@@ -299,8 +299,12 @@ REFUSALS: list[tuple[Callable[[], Table], Action, str, str]] = [
     (laid("r1b1k2r/3p4/8/8/8/8/8/2B1K3"), move("c8g4"), "SS-4.16", "no-jumping"),
     (laid("r1b1k2r/3p4/8/8/8/8/8/2B1K3"), move("d7d4"), "SS-4.17", "no-pawn-move"),
     (laid("r1b1k2r/3p4/8/8/8/8/8/2B1K3"), move("d7c6"), "SS-4.17", "no-pawn-move"),
-    (laid("r1b1k2r/3p4/8/8/8/8/8/2B1K3"), move("d7d5", "queen"), "SS-X05", "no-promotion"),
-    (laid("r1b1k2r/3p4/8/8/8/8/8/2B1K3"), move("c8b7", "king"), "SS-X05", "no-promotion"),
+    (laid("r1b1k2r/3p4/8/8/8/8/8/2B1K3"), move("d7d5", "queen"), "SS-4.11", "no-promotion"),
+    (laid("r1b1k2r/3p4/8/8/8/8/8/2B1K3"), move("c8b7", "king"), "SS-4.11", "no-promotion"),
+    (laid("2b1k3/8/8/8/8/8/7p/2B1K3"), move("h2h1", "king"), "SS-4.11", "no-such-promotion"),
+    (laid("2b1k3/8/8/8/8/8/7p/2B1K3"), move("h2h1", "dragon"), "SS-4.11", "no-such-promotion"),
+    (laid("2b1k3/8/8/8/8/8/7p/2B1K3", {ANN: "c8"}, seats=2, where={BOB: "flitwick"}), move("h2h1", "queen"), "SS-X02",
+     "no-absent-king"),
     (laid(BLACK_HOME), move("e8g8"), "SS-4.10", "no-castling-moved"),
     (laid(BLACK_HOME, rights=15), move("e8c8"), "SS-4.10", "no-castling-between"),
     (laid("r1b1k1nr/8/8/8/8/8/8/2B1K3", rights=15), move("e8g8"), "SS-4.10", "no-castling-between"),
@@ -313,9 +317,9 @@ REFUSALS: list[tuple[Callable[[], Table], Action, str, str]] = [
     (laid("2b1k3/4n3/8/8/4R3/8/8/2B1K3"), move("e7c6"), "SS-X11", "no-exposing"),
     (laid("2b1k3/8/8/8/3pP3/8/8/2B1K3"), move("d4e3"), "SS-4.11", "no-passing"),
     (laid(BLACK_HOME), Stay(), "SS-C11", "no-chess-pass"),
-    (laid(BLACK_HOME), Leave(), "SS-X10", "no-leaving"),
+    (laid(BLACK_HOME), Leave(), "SS-4.19", "no-leaving"),
     (laid(BLACK_HOME), Move(64, 3, ""), "SS-4.19", "no-such-square"),
-    (laid(BLACK_HOME), Spin(), "SS-4.9", "no-first"),
+    (laid(BLACK_HOME), Spin(), "SS-5.2", "when-Spin"),
 ]
 
 
@@ -334,4 +338,4 @@ def test_castling_over_an_attacked_square_says_which() -> None:
         s = full(f"r1b1k2r/8/8/8/{column}/8/8/2B1K3", PAIR, rights=15)
         no = GAME.explain(s, ANN, move("e8g8"))
         assert no is not None
-        assert no.facts == {"square": square(at)}
+        assert no.facts == {"square": at}

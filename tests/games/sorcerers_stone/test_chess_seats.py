@@ -6,7 +6,7 @@ import greathall
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import CHESS, FLITWICK, QUIRRELL
 from greathall.games.sorcerers_stone.model import (
-    Bishop, Captured, Checked, ChessOver, Key, Move, Resign, Spin, Spun, Walk, Whirled,
+    Bishop, Captured, ChessOver, Key, Move, Resign, Spin, Spun, Walk, Whirled,
 )
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, EMPTY, WHITE, name, square
 from greathall.games.sorcerers_stone.play.flitwick import AtKeys
@@ -285,38 +285,6 @@ def test_who_finds_the_key_after_the_chess_goes_straight_to_the_troll() -> None:
         do(s, options(s)[0])
     assert (s.where[CAT], s.colour[CAT], s.held[CAT]) == (QUIRRELL, -1, 0)
     assert s.agenda[-1] == AtTroll(ANN)
-
-
-# ── arriving in the middle of a check ────────────────────────────────────────
-@rule("SS-C04", "SS-4.21", "SS-X03")
-def test_who_is_put_before_a_king_gives_check() -> None:
-    """All plain bishops are gone; from c1 a white one looks at the king on h6."""
-    s = full("8/8/b6k/8/8/8/8/4K2B", {ANN: "a6", BOB: "h1"}, seats=3, turn=CAT, step=Join(CAT),
-             where={CAT: "mcgonagall"})
-    do(s, Bishop(square("c1")))
-    assert told(s, Checked) == [Checked(BLACK)]
-    assert s.agenda[-1] == FullChess(ANN)
-    assert "h6g7" in [name(a.start) + name(a.square) for a in options(s) if isinstance(a, Move)]
-
-
-@rule("SS-C04", "SS-4.8", "SS-X13")
-def test_who_is_put_before_a_king_may_mate() -> None:
-    """White's bishop of c1 starts anew; the king on h6 is walled in by its own men."""
-    s = full("8/6pp/6bk/7p/8/8/8/4K2B", {ANN: "g6", BOB: "h1"}, seats=3, turn=CAT, step=Join(CAT),
-             where={CAT: "mcgonagall"})
-    do(s, Bishop(square("c1")))
-    assert told(s, ChessOver) == [ChessOver(WHITE, "mate")]
-    assert s.agenda[-1] == SpinOff(BOB)
-
-
-@rule("SS-C04", "SS-X03")
-def test_who_is_put_between_ends_the_check() -> None:
-    """White's rook on a8 checks the king on h8; Cat comes as black's bishop of f8."""
-    s = full("R6k/8/b7/8/8/8/8/4K2B", {ANN: "a6", BOB: "h1"}, seats=3, turn=CAT, step=Join(CAT), checked=BLACK,
-             where={CAT: "mcgonagall"})
-    do(s, Bishop(square("f8")))
-    assert s.checked == -1
-    assert told(s, Checked) == []
 
 
 # ── giving up ────────────────────────────────────────────────────────────────

@@ -31,7 +31,7 @@ def test_another_players_piece_of_the_own_colour_is_neither_moved_nor_captured()
     s = short("4k3/8/8/3b1b2/8/8/4p3/4K2B", {ANN: "d5", BOB: "f5", CAT: "h1"})
     assert ends(s, "f5") == ""
     assert ends(s, "d5") != ""
-    assert refused(GAME, s, move("f5g6")) == "SS-C12"
+    assert refused(GAME, s, move("f5g6")) == "SS-4.3"
     s = short("4k3/8/4b3/3b4/8/8/8/4K2B", {ANN: "d5", BOB: "e6", CAT: "h1"})
     assert "e6" not in ends(s, "d5")
     assert refused(GAME, s, move("d5e6")) == "SS-4.6"

@@ -252,7 +252,7 @@ def test_of_two_receivers_one_may_have_room() -> None:
 def test_incantations_discarded_after_collecting_do_nothing(spell: str) -> None:
     s = brewing("4S 1R", bob=f"2S {spell}", cat="8S 8R")
     do(s, Declare())
-    assert refused(GAME, s, Cast(1)) == "SS-6.2"
+    assert refused(GAME, s, Cast(1)) == "SS-6.14"
     do(s, Discard(1), Discard(1))
     assert cards(s.discards) == f"{spell} 4S"
     assert told(s, Followed) == []

@@ -331,7 +331,7 @@ def test_who_is_on_another_board_does_not_count() -> None:
 def test_refusals() -> None:
     s = laid(notes={ANN: "12"})
     assert refused(GAME, s, Play(3)) == "SS-1.2", "not in the hand"
-    assert refused(GAME, s, Area(0)) == "SS-1.2", "first the card"
+    assert refused(GAME, s, Area(0)) == "SS-2.2", "that comes later"
     assert refused(GAME, s, Play(1), BOB) == "SS-0.2"
     assert refused(GAME, s, Spin(), CAT) == "SS-0.2"
     assert refused(GAME, s, Note(1)) == "SS-0.1", "cards speak for themselves"

@@ -4,10 +4,12 @@ import pytest
 
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import MIRROR
-from greathall.games.sorcerers_stone.model import Declare, End, Flip, Mirrored, Resign, Reveal, Shown
+from greathall.games.sorcerers_stone.model import (
+    Cast, Declare, End, Flip, Mirrored, Missed, Resign, Reveal, Shown,
+)
 from greathall.games.sorcerers_stone.play.mirror import AtMirror, TurnMirror
 from greathall.games.sorcerers_stone.play.table import Table
-from tests.games.sorcerers_stone.scenes import bits, scene
+from tests.games.sorcerers_stone.scenes import bits, drawn, scene
 from tests.table import ANN, BOB, CAT, DAN, aside, asked, do, options, refused, rule, told
 
 
@@ -36,6 +38,27 @@ def test_ten_cards_lie_face_down_and_one_is_the_stone() -> None:
     do(s, Reveal(4))
     assert isinstance(s.agenda[-1], TurnMirror)
     assert s.agenda[-1].odds(s) == [(Mirrored(False), 9), (Mirrored(True), 1)]
+
+
+@rule("SS-P11", "SS-6.10", "SS-P20")
+def test_a_turn_lost_before_a_right_declaration_is_the_first_at_the_mirror() -> None:
+    """Ann follows Lose Your Turn and declares in the same turn."""
+    s = scene("snape", hands={ANN: "1S 1R", BOB: "7S 8S"}, seats=2)
+    drawn(s, "lose_turn")
+    do(s, Cast(2), Declare())
+    assert (s.where[ANN], s.lose) == (MIRROR, [1, 0])
+    assert turns(s, 3) == [BOB, BOB, ANN]
+    assert told(s, Missed) == [Missed(ANN)]
+
+
+@rule("SS-P11", "SS-M03")
+def test_before_a_wrong_one_it_comes_on_top_of_the_two_turns() -> None:
+    """Bob is at the Mirror and has turned over a card; nobody is left at the potions when Ann was wrong."""
+    s = scene("snape", hands={ANN: "2S 2R"}, seats=2, where={BOB: "mirror"}, flipped=bits(BOB))
+    drawn(s, "lose_turn")
+    do(s, Cast(2), Declare())
+    assert turns(s, 5) == [BOB, BOB, BOB, BOB, ANN]
+    assert told(s, Missed) == [Missed(ANN)] * 3
 
 
 @rule("SS-7.2", "SS-M02", "SS-M05")

@@ -4,9 +4,9 @@ import pytest
 
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import FAR_DOOR, QUIRRELL, SNAPE, TROLL
-from greathall.games.sorcerers_stone.model import Finished, Ran, Resign, Spin, Spun, Trolled
+from greathall.games.sorcerers_stone.model import Finished, Potion, Ran, Resign, Spin, Spun, Trolled, Walk
 from greathall.games.sorcerers_stone.play.quirrell import AtTroll, TrollWheel
-from greathall.games.sorcerers_stone.play.snape import Shelve
+from greathall.games.sorcerers_stone.play.snape import PickCard, Shelve
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import bits, scene
 from tests.table import ANN, BOB, CAT, DAN, aside, asked, do, options, rule, told
@@ -156,8 +156,33 @@ def test_the_clock_starts_once() -> None:
 @rule("SS-Q04", "SS-X09")
 def test_after_complete_chess_the_wait_is_counted_from_the_last_uncaptured_player() -> None:
     """All leave together; Bob and Cat have not begun when Ann has."""
-    s = scene("quirrell", seats=4, captured=[DAN], options={"chess": "complete"}, chess_over=True)
+    s = scene("quirrell", seats=4, captured=[DAN], options={"chess": "complete"}, chess_over=True, colour=[0, 1, 0, 1])
     assert turns(s, 7) == [ANN, BOB, CAT, ANN, BOB, CAT, DAN]
+
+
+@rule("SS-Q04", "SS-X12", "SS-4.13")
+def test_who_never_plays_chess_keeps_no_captured_player_waiting() -> None:
+    """Ann finished the chess last; Cat is still among the keys when it is over, and goes past it."""
+    s = scene("quirrell", seats=3, captured=[BOB], options={"chess": "complete"}, chess_over=True, colour=[0, 1, -1],
+              where={CAT: "flitwick"}, stands={CAT: 0}, keys=bits(35))
+    spin(s, 1)
+    assert (s.clock, s.held) == (True, [0, 0, 0]), "Bob's one turn has been waited already"
+    do(s, Spin(), Spun(1), Walk(1))
+    spin(s, 1)
+    assert asked(s) == BOB
+
+
+@rule("SS-Q04", "SS-X12")
+def test_nor_when_they_have_come_to_the_trolls_door() -> None:
+    s = scene("quirrell", seats=3, captured=[BOB], options={"chess": "complete"}, chess_over=True, colour=[0, 1, -1])
+    assert turns(s, 4) == [ANN, CAT, ANN, BOB]
+
+
+@rule("SS-Q04")
+def test_in_short_chess_all_are_waited_for_as_all_play_it() -> None:
+    s = scene("quirrell", seats=3, captured=[BOB], where={CAT: "flitwick"}, stands={CAT: 0}, keys=bits(35))
+    spin(s, 1)
+    assert not s.clock
 
 
 @rule("SS-Q04", "SS-Q05")
@@ -176,6 +201,36 @@ def test_if_only_captured_players_are_left_the_last_captured_begins_at_once() ->
     aside(GAME, s, ANN, Resign())
     assert s.held == [0, 0, 1]
     assert turns(s, 5) == [BOB, BOB, CAT, BOB, CAT]
+
+
+@rule("SS-G13", "SS-4.13", "SS-Q04")
+def test_if_a_captured_player_gives_up_before_the_wait_begins_those_captured_earlier_move_up() -> None:
+    """Cat was captured first, Bob last: with Bob gone Cat is the last captured."""
+    s = gate([CAT, BOB], seats=3)
+    aside(GAME, s, BOB, Resign())
+    assert turns(s, 4) == [ANN, ANN, CAT, ANN]
+
+
+@rule("SS-G13", "SS-Q04")
+def test_a_wait_that_is_running_stays_as_it_is() -> None:
+    s = gate([CAT, BOB], seats=3)
+    spin(s, 1)
+    assert s.held == [0, 0, 1], "one of Cat's two turns has been waited"
+    aside(GAME, s, BOB, Resign())
+    assert s.held == [0, 0, 1]
+    assert turns(s, 3) == [ANN, ANN, CAT]
+
+
+@rule("SS-G14", "SS-6.2", "SS-6.3")
+def test_who_has_given_up_is_left_out_of_the_order_of_finishing() -> None:
+    """Bob was first at the far door, Cat second, Ann comes last: Cat takes three more cards, Ann two."""
+    s = scene("quirrell", turn=ANN, finish=[BOB, CAT], run=[14, 15, 15])
+    aside(GAME, s, BOB, Resign())
+    spin(s, 1)
+    assert (s.started, s.first) == (CAT, CAT)
+    while isinstance(s.agenda[-1], Shelve | PickCard):
+        do(s, Potion(min(s.deck.bag)))
+    assert [len(hand) for hand in s.hands] == [4, 0, 5]
 
 
 @rule("SS-5.3", "SS-G11")

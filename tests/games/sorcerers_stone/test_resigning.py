@@ -8,13 +8,13 @@ import pytest
 from greathall.core.engine import any_kind, apply, interject
 from greathall.core.words import CHANCE
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import CHESS, FLITWICK, QUIRRELL, SHAPES, SNAPE
+from greathall.games.sorcerers_stone.board import CHESS, FLITWICK, FULL_RING, QUIRRELL, SHAPES, SNAPE
 from greathall.games.sorcerers_stone.model import (
-    Arrived, Bishop, ChessOver, Discarded, HandedIn, Hide, Key, Move, Note, Play, Resign, Resigned, Snare, Spin, Spun,
-    Stay, Surrounded, Walk, Won,
+    Area, Arrived, Bishop, ChessOver, Discarded, HandedIn, Hide, Key, Move, Note, Play, Resign, Resigned, Snare, Spin,
+    Spun, Stay, Surrounded, Vine, Walk, Whirled, Won,
 )
 from greathall.games.sorcerers_stone.play.brewing import Brewing
-from greathall.games.sorcerers_stone.play.chessmen import BISHOP, BLACK, man
+from greathall.games.sorcerers_stone.play.chessmen import BISHOP, BLACK, EMPTY, man, square
 from greathall.games.sorcerers_stone.play.flitwick import AtKeys, Flipping, Hiding
 from greathall.games.sorcerers_stone.play.hagrid import MustPlay, NoteTurn, PickNote
 from greathall.games.sorcerers_stone.play.mate import QUIET as DRAWN, FullChess
@@ -118,6 +118,47 @@ def test_who_is_surrounded_later_takes_a_higher_fire_token_though_a_lower_one_is
     assert s.agenda[-1] == Flipping(DAN)
 
 
+CLOSED = " ".join(SHAPES)
+
+
+def kept() -> Table:
+    """Ann is about to be surrounded. Cat and Dan, still with the dog, will find no open area: 1 and 2 are kept."""
+    return scene("sprout", Placed(ANN), seats=4, where={CAT: "hagrid", DAN: "hagrid"}, area=[0, 1, -1, -1], dark=0,
+                 pos={CAT: 15, DAN: 15}, notes={CAT: "1", DAN: "1"}, snares={ANN: "root"},
+                 rings={0: " ".join(SHAPES[:-1]), 2: CLOSED, 3: CLOSED})
+
+
+@rule("SS-G12", "SS-S14", "SS-2.6")
+def test_the_last_who_is_not_surrounded_has_the_highest_fire_token_whoever_gave_up() -> None:
+    s = kept()
+    do(s, Snare(0, 9))
+    assert told(s, Surrounded) == [Surrounded(ANN, 3)]
+    do(s, Vine(0))
+    gives_up(s, DAN)
+    do(s, options(s)[0], Note(2), Play(1), Area(2))
+    assert told(s, Surrounded) == [Surrounded(ANN, 3), Surrounded(CAT, 1), Surrounded(BOB, 4)]
+
+
+@rule("SS-G12", "SS-S14", "SS-2.6")
+def test_who_is_surrounded_later_has_a_higher_one_than_before_whoever_gave_up() -> None:
+    """Dan has given up, so of the two that were kept one is needed no more; nobody takes it."""
+    s = kept()
+    do(s, Snare(0, 9), Vine(9))
+    gives_up(s, DAN)
+    s.rings[1] = FULL_RING & ~(1 << 9)
+    do(s, Snare(1, 9))
+    assert told(s, Surrounded) == [Surrounded(ANN, 3), Surrounded(BOB, 4)]
+
+
+@rule("SS-G12", "SS-S12")
+def test_if_somebody_without_a_fire_token_gives_up_the_highest_number_is_not_used() -> None:
+    s = scene("sprout", Placed(ANN), seats=4, area=[0, 1, 2, 3], fire=[0, 1, 0, 0], snares={ANN: "root"},
+              rings={0: " ".join(SHAPES[:-1])})
+    gives_up(s, DAN)
+    do(s, Snare(0, 9))
+    assert told(s, Surrounded) == [Surrounded(ANN, 2), Surrounded(CAT, 3)]
+
+
 @rule("SS-G11", "SS-S12", "SS-2.8")
 def test_if_one_is_left_without_a_fire_token_the_play_stops_at_once() -> None:
     s = scene("sprout", Placed(ANN), area=[0, 1, 2], fire=[1, 0, 0], snares={ANN: "tip"})
@@ -177,6 +218,39 @@ def test_at_chess_a_plain_bishop_stands_there_again() -> None:
     assert Bishop(61) in options(s), "somebody else may be it"
 
 
+@rule("SS-G11", "SS-4.2", "SS-C04")
+def test_the_bishop_that_stands_there_again_may_be_captured_and_started_from_like_any_other() -> None:
+    """Bob was the bishop of c8 and has given up; it was captured since, and Cat arrives."""
+    s = scene("mcgonagall", Chess(ANN), seats=4, where={CAT: "flitwick"}, harry={ANN: "f8", BOB: "c8", DAN: "f1"})
+    assert s.homes == [square("c1")]
+    gives_up(s, BOB)
+    assert s.homes == [square("c1"), square("c8")]
+    s.squares[square("c1")] = s.squares[square("c8")] = EMPTY
+    s.then(Join(CAT))
+    assert options(s) == [Bishop(square("c8")), Bishop(square("c1"))]
+
+
+@rule("SS-C02", "SS-G11")
+def test_whoever_arrives_after_both_black_bishops_have_gone_takes_a_white_one() -> None:
+    """Ann and Bob were the black bishops, left over the far edge, and gave up at the troll."""
+    s = scene("mcgonagall", men=QUIET, seats=4, where=dict.fromkeys((ANN, BOB), "quirrell") | dict.fromkeys(
+        (CAT, DAN), "flitwick"))
+    s.homes[:] = [square("c1"), square("f1")]
+    s.squares[square("c8")] = s.squares[square("f8")] = EMPTY
+    s.then(Join(CAT))
+    assert options(s) == [Bishop(square("c1")), Bishop(square("f1"))]
+
+
+@rule("SS-G11", "SS-C04")
+def test_a_captured_player_who_gives_up_leaves_no_place_even_then() -> None:
+    s = scene("mcgonagall", Chess(ANN), seats=4, where={BOB: "quirrell", CAT: "flitwick"},
+              harry={ANN: "f8", BOB: "c8", DAN: "f1"})
+    s.squares[square("c8")] = EMPTY
+    s.harry[BOB], s.captured = -1, [BOB]
+    gives_up(s, BOB)
+    assert s.homes == [square("c1")]
+
+
 @rule("SS-G11", "SS-C18")
 def test_alone_the_last_who_is_not_captured_wins() -> None:
     s = scene("mcgonagall", Chess(ANN), alone=True, captured=[CAT], harry={ANN: "c8", BOB: "f1"})
@@ -223,6 +297,18 @@ def test_a_turn_on_another_board_goes_on_when_the_chess_ends() -> None:
     assert s.agenda[-1] == AtKeys(DAN)
     do(s, Spin(), Spun(1), Walk(1), Spun(2), Spun(4))
     assert s.agenda[-1] == AtTroll(BOB), "then the winners spin for the first turn"
+
+
+@rule("SS-G14", "SS-X09")
+def test_who_gives_up_before_the_spin_for_the_first_turn_does_not_spin() -> None:
+    """Cat has given up in Dan's turn, so black has won; before Ann and Bob can spin, Ann gives up too."""
+    s = scene("mcgonagall", AtKeys(DAN), turn=DAN, seats=4, where={DAN: "flitwick"}, stands={DAN: 0}, keys=bits(9),
+              options={"chess": "complete"}, men=QUIET, harry={ANN: "c8", BOB: "f8", CAT: "c1"})
+    gives_up(s, CAT)
+    gives_up(s, ANN)
+    do(s, Spin(), Spun(1), Walk(1))
+    assert told(s, Whirled) == [Whirled(DAN, 1)], "and Bob has nobody to spin against"
+    assert s.agenda[-1] == AtTroll(BOB)
 
 
 @rule("SS-G11", "SS-5.3")

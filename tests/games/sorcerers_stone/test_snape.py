@@ -6,9 +6,9 @@ import pytest
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import MIRROR, SHELF, SNAPE, is_potion
 from greathall.games.sorcerers_stone.model import (
-    Cast, Declare, Discard, Draw, End, Flip, Guard, Guarded, Keep, Potion, Redealt, ShelfTurned, Spin, Spun, Steal,
+    Declare, Discard, Draw, End, Flip, Guard, Guarded, Keep, Potion, Redealt, ShelfTurned, Spin, Spun,
 )
-from greathall.games.sorcerers_stone.play.brewing import Again, Brewing, Stealing, Surplus
+from greathall.games.sorcerers_stone.play.brewing import Brewing, Surplus
 from greathall.games.sorcerers_stone.play.snape import Guarding, PickCard, Shed, Shelve
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
 from tests.games.sorcerers_stone.scenes import CARD, bits, cards, drawn, hand, numbers, scene
@@ -162,11 +162,12 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
 
 
 @rule("SS-P07")
-def test_without_deck_and_discards_one_turns_over_declares_or_passes() -> None:
+def test_without_deck_and_discards_one_turns_over_and_only_without_a_bottle_ends_the_turn() -> None:
     s = scene("snape", hands=HANDS, turn=CAT)
     s.deck.bag = []
     assert kinds(s) == ["Flip", "Guard", "Declare"]
     assert refused(GAME, s, Draw()) == "SS-P07"
+    assert refused(GAME, s, End()) == "SS-6.4"
     s.shelf_open = (1 << SHELF) - 1
     assert kinds(s) == ["End", "Guard", "Declare"]
     do(s, End())
@@ -179,7 +180,7 @@ def test_who_was_robbed_keeps_what_they_take_until_there_are_two(held: str) -> N
     s = scene("snape", hands={ANN: held, BOB: "7S 8S", CAT: "9S 9R"})
     drawn(s, "4R")
     assert options(s) == [Keep()]
-    assert refused(GAME, s, Discard(0)) == "SS-6.4"
+    assert refused(GAME, s, Discard(0)) == "SS-P09"
     do(s, Keep())
     assert hand(s, ANN) == f"{held} 4R".strip()
 
@@ -200,7 +201,7 @@ def test_the_piece_moves_once_a_turn_before_or_after_the_action() -> None:
 @rule("SS-P05")
 def test_the_piece_has_to_move_to_another_card() -> None:
     s = scene("snape", hands=HANDS)
-    assert refused(GAME, s, Guard(0)) == "SS-P05"
+    assert refused(GAME, s, Guard(0)) == "SS-6.5"
 
 
 @rule("SS-P05")
@@ -283,19 +284,6 @@ def test_a_round_passes_though_who_began_it_misses_a_turn() -> None:
     do(s, Flip(3), End())
     assert asked(s) == BOB
     assert s.rounds == 5
-
-
-@rule("SS-6.4", "SS-6.7", "SS-6.8")
-def test_what_is_refused_at_the_cauldron() -> None:
-    s = scene("snape", hands=HANDS)
-    assert refused(GAME, s, Discard(0)) == refused(GAME, s, Cast(0)) == refused(GAME, s, Keep()) == "SS-6.4"
-    drawn(s, "4R")
-    assert refused(GAME, s, Discard(3)) == refused(GAME, s, Cast(2)) == refused(GAME, s, Keep()) == "SS-6.4"
-    s = scene("snape", Again(ANN), hands=HANDS)
-    assert refused(GAME, s, Guard(0)) == "SS-6.7"
-    s = scene("snape", Stealing(ANN), hands=HANDS)
-    assert refused(GAME, s, Draw()) == "SS-6.8"
-    assert refused(GAME, s, Steal(ANN, 0)) == "SS-P13"
 
 
 @rule("SS-6.16", "SS-P22")

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from greathall.core.catalogue import book
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import AREAS, DATA, SHAPES, SNARES
+from greathall.games.sorcerers_stone.board import AREAS, DATA, FULL_RING, SHAPES, SNARES
 from greathall.games.sorcerers_stone.model import (
     Area, Arrived, Gripped, Note, Play, Rob, Settled, Snare, SnareDrawn, SnareTaken, Stay, Surrounded, Vine,
 )
@@ -122,7 +123,8 @@ def test_when_the_pile_is_empty_a_token_is_taken_blind_from_anybody_else_here() 
                       snares={BOB: "tip fork fork", DAN: "tip"}))
     do(s, Snare(0, TIP))
     assert options(s) == [Rob(BOB)], "Cat and Dan have none"
-    assert refused(GAME, s, Rob(CAT)) == refused(GAME, s, Rob(ANN)) == "SS-S08"
+    assert refused(GAME, s, Rob(CAT)) == "SS-S08"
+    assert refused(GAME, s, Rob(ANN)) == "SS-2.5"
     assert refused(GAME, s, Stay()) == "SS-2.5", "it is a duty"
     do(s, Rob(BOB))
     assert s.agenda[-1].odds(s) == [(Gripped(TIP, 2), 1), (Gripped(FORK, 2), 2)]
@@ -191,6 +193,16 @@ def test_alone_areas_are_chosen_from_the_youngest_on_and_the_largest_fire_token_
     s = placing(3, alone=True, snares={ANN: "root"}, rings={2: OPEN}, fire=[1, 0, 0])
     do(s, Snare(2, ROOT))
     assert (s.fire, s.agenda, s.winners, s.ended) == ([1, 3, 2], [], (BOB,), "fire")
+
+
+@rule("SS-2.9", "SS-2.6")
+@pytest.mark.parametrize(("language", "said"), [("en", "Bob is the only one not surrounded."),
+                                                ("de", "Nur Bob wurde nicht umzingelt.")])
+def test_who_wins_alone_is_told_as_who_was_not_surrounded(language: str, said: str) -> None:
+    s = placing(3, alone=True, snares={ANN: "root"}, rings={2: OPEN}, fire=[1, 0, 0])
+    do(s, Snare(2, ROOT))
+    assert s.rings[s.area[BOB]] != FULL_RING
+    assert book(GAME.folder, language).say(GAME.result(s).reason, winners="Bob") == said
 
 
 # ── those who come late ──────────────────────────────────────────────────────
@@ -289,15 +301,3 @@ def test_the_last_one_lacking_takes_the_token_that_is_left() -> None:
     assert s.fire == [4, 1, 0, 3], "2 is kept for Cat, who will find no open area"
     come(s, CAT, 3)
     assert s.fire == [4, 1, 2, 3]
-
-
-# ── what is refused ──────────────────────────────────────────────────────────
-@rule("SS-2.2", "SS-2.3", "SS-2.5")
-def test_refusals() -> None:
-    s = placing(snares={ANN: "tip"})
-    assert refused(GAME, s, Area(3)) == "SS-2.3"
-    assert refused(GAME, s, Snare(0, TIP), BOB) == "SS-0.2"
-    s = scene("sprout", Choose(ANN), area=[-1, 1, 2])
-    assert refused(GAME, s, Stay()) == refused(GAME, s, Snare(0, TIP)) == refused(GAME, s, Area(7)) == "SS-2.2"
-    s = scene("sprout", TakeFrom(ANN), area=[0, 1, 2], snares={BOB: "tip"})
-    assert refused(GAME, s, Snare(0, TIP)) == "SS-2.5"

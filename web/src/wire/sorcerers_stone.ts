@@ -472,7 +472,7 @@ export interface Won {
 
 /**
  * SS-G05: who has arrived somewhere does its set-up step; then the next turn. SS-0.2, SS-G04: in one order over all
- * boards.
+ * boards. SS-X13: a mate ends the chess before that, whatever brought it about.
  */
 export interface TurnEnds {
   readonly type: "TurnEnds";
@@ -660,7 +660,7 @@ export interface SpinOff {
   readonly who: number;
 }
 
-/** SS-X09: ties spin again; the numbers spun move nobody. */
+/** SS-X09, SS-G14: ties spin again; the numbers spun move nobody. Whoever has given up meanwhile is left out. */
 export interface Highest {
   readonly type: "Highest";
   readonly among: readonly number[];

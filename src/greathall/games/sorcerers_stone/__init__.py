@@ -27,9 +27,12 @@ class SorcerersStone(Game):
     """SS-G01: for two to four."""
 
     name = "sorcerers_stone"
+    rules = 2
     seats = tuple(SEATS)
     seats_rule = "SS-G01"
     turn_rule = "SS-0.2"
+    chance_rule = "SS-0.1"
+    moments = refusals.MOMENTS
     minutes = 60
     options = (
         Option("challenge", (WHOLE, *ALONE), WHOLE, "SS-0.1"),
@@ -75,8 +78,11 @@ class SorcerersStone(Game):
     def asides(self, s: Table, seat: int) -> Ask | None:
         return asides.asides(s, seat)
 
-    def explain(self, s: Table, seat: int, a: Action) -> Refusal | None:
-        return None if self.admitting(s, seat, a) else refusals.explain(s, seat, a)
+    def aside_refusal(self, s: Table, seat: int, a: Action) -> Refusal | None:
+        return refusals.aside(s, seat, a)
+
+    def waiting_refusal(self, s: Table, seat: int) -> Refusal:
+        return refusals.waiting(s, seat)
 
     def result(self, s: Table) -> Result:
         """SS-7.2, SS-G08: there is a winner and nobody else; those who win together share, and a draw at chess is

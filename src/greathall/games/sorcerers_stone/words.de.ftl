@@ -7,7 +7,7 @@ forms = Oder eine Prüfung allein, als kleines Spiel für sich:
 form-hagrid = Fluffy
 form-hagrid-tagline = Schleich am dreiköpfigen Hund vorbei, oder sing ihn in den Schlaf.
 form-sprout = Teufelsschlinge
-form-sprout-tagline = Leg Ranken um die anderen und werde selbst zuletzt umzingelt.
+form-sprout-tagline = Leg Ranken um die anderen und bleib als Einzige oder Einziger frei.
 form-flitwick = Fliegende Schlüssel
 form-flitwick-tagline = Sechsunddreißig Schlüssel, einer davon silbern: Finde ihn zuerst.
 form-mcgonagall = Zauberschach
@@ -192,25 +192,65 @@ do-Mirrored = { $stone ->
 }
 
 ## Refusals
-no-chance = Karten, Schlüssel und Räder sprechen für sich selbst.
+no-chance = Was Karten, Schlüssel und Räder bringen, wählt niemand selbst.
 no-over = Das Spiel ist vorbei.
 no-out = Du bist nicht mehr im Spiel.
 no-turn = Du bist nicht am Zug.
+no-turn-yet = Erst muss jemand anderes antworten. Dann geht dein Zug weiter.
+no-turn-fallen = Du wurdest geschlagen und spielst kein Schach mehr.
+no-turn-captured = Du wurdest beim Schach geschlagen und wartest an der Tür des Trolls.
+no-turn-door = Du bist an der fernen Tür. Warte, bis alle da sind.
+no-turn-wrong = Du hast dich bei den Tränken geirrt und wartest auf den Spiegel.
+no-turn-out = Du hast dich geirrt und bist bei den Tränken nicht mehr dabei.
 no-aside-now = Warte einen Augenblick, bis das entschieden ist.
-no-first = Beantworte zuerst, was du gefragt bist.
+when-Stay = Stehen bleiben darfst du in deinem Zug bei Fluffy, oder wenn du nichts zu legen oder zu ziehen hast.
+when-Play = Eine Notenkarte spielst du in deinem Zug bei Fluffy.
+when-Area = Einen Bereich wählst du, wenn du bei der Teufelsschlinge ankommst.
+when-Rob = Eine Ranke nimmst du anderen in deinem Zug bei der Teufelsschlinge, wenn der Stapel leer ist.
+when-Snare = Eine Ranke legst du in deinem Zug bei der Teufelsschlinge.
+when-Turn = Schlüssel drehst du nach deinem Feuerplättchen um, bevor die Suche beginnt.
+when-Hide = Den silbernen Schlüssel versteckst du, wenn du ihn gefunden hast.
+when-Stand = Wo du beginnst, wählst du vor der Suche nach dem silbernen Schlüssel.
+when-Walk = Du gehst in deinem Zug bei den Schlüsseln, wenn du das Rad gedreht hast.
+when-Bishop = Einen Läufer wählst du, wenn du beim Schach ankommst.
+when-Move = Eine Figur ziehst du in deinem Zug beim Schach.
+when-Leave = Das Brett verlässt du in deinem Zug beim Schach.
+when-Spin = Das Rad drehst du am Anfang deines Zuges, bei den Schlüsseln oder beim Troll.
+when-Draw = Eine Karte nimmst du in deinem Zug bei den Tränken.
+when-Flip = Eine Flasche drehst du in deinem Zug bei den Tränken um.
+when-Discard = Abgelegt wird, wenn du mehr als zwei Karten hast.
+when-Cast = Einem Zauberspruch folgst du, wenn du ihn gerade genommen hast, oder statt abzulegen.
+when-Keep = Behalten kannst du eine Karte, die du gerade genommen hast, wenn du nicht mehr als zwei hast.
+when-Guard = Deine Figur versetzt du in deinem Zug bei den Tränken auf eine andere Karte.
+when-Declare = Angesagt wird in deinem Zug bei den Tränken, vor oder nach deiner Handlung.
+when-End = Deinen Zug bei den Tränken beendest du, wenn du eine Karte genommen oder eine Flasche umgedreht hast.
+when-Steal = Eine Karte stiehlst du, wenn du „Karte stehlen“ folgst.
+when-Look = Eine Karte siehst du dir an, wenn du „Karte ansehen“ folgst.
+when-Reveal = Eine Spiegelkarte drehst du in deinem Zug beim Spiegel um.
 no-standstill = Eine ganze Runde lang hat niemand gezogen: Du musst eine Karte spielen.
-no-such-notes = So eine Notenkarte hast du nicht.
-no-overshoot = Das führt an der Falltür vorbei: Die Zahl muss genau stimmen.
+no-such-notes = { $notes ->
+    [one] Du hast keine Karte mit 1 Note.
+   *[other] Du hast keine Karte mit { $notes } Noten.
+}
+no-overshoot = { $left ->
+    [one] Die Falltür ist 1 Feld entfernt, und du musst sie genau erreichen.
+   *[other] Die Falltür ist { $left } Felder entfernt, und du musst sie genau erreichen.
+}
 no-passing-fluffy = Fluffy ist wach: Ohne ein Lied aus vier weiteren Karten kommt niemand vorbei.
+no-such-area = Es gibt { $areas } Bereiche. Wähle einen davon.
 no-free-area = Dieser Bereich ist schon besetzt.
 no-full-area = Dieser Ring ist geschlossen: Nimm einen Bereich, der noch offen ist.
+no-staying-empty = Der Stapel ist leer, also musst du jemandem eine Ranke nehmen.
 no-such-victim = Nimm eine Ranke von jemand anderem hier, wo eine ist.
 no-pass = Du kannst eine Ranke legen, also musst du.
 no-such-snare = So eine Ranke hast du nicht.
 no-free-space = Das Feld ist belegt.
 no-neighbour = Eine neue Ranke muss neben einer liegen, die schon in diesem Bereich ist.
+no-such-spot = Es gibt { $spots } Felder, von a1 bis f6. Wähle eines davon.
 no-key-there = Dort liegt kein verdeckter Schlüssel.
-no-hiding-there = Dort kann der Schlüssel nicht versteckt werden.
+no-hiding-there = Dort liegt kein Schlüssel zum Tauschen. Wähle ein Feld mit einem Schlüssel.
+no-putting-there = Dort liegt ein Schlüssel. Wähle ein leeres Feld, oder lass den silbernen, wo er war.
+no-walk-back = Dort beginnst du, und kein Feld wird zweimal betreten. Ende auf einem anderen.
 no-such-walk = { $steps ->
     [one] Mit genau einem Schritt kannst du dort nicht enden.
    *[other] Mit genau { $steps } Schritten kannst du dort nicht enden.
@@ -223,7 +263,9 @@ no-others-harry = Diese Figur ist jemand anderes.
 no-second-harry = Dieser Läufer ist schon jemand anderes.
 no-white-first = Wer zuerst kommt, nimmt einen schwarzen Läufer.
 no-one-sided-chess = Wer zuletzt kommt, nimmt die Farbe, die noch niemand spielt.
-no-bishop-there = Dort steht kein Läufer, der du sein könntest.
+no-bishop-there = Dort steht kein Läufer, der du sein könntest. Wähle einen der übrigen.
+no-home-there = Alle Läufer, die du sein könntest, sind geschlagen. Wähle ein Feld, auf dem einer von ihnen begann.
+no-near-home = Wo die geschlagenen Läufer begannen, ist kein Platz. Wähle das nächste freie Feld derselben Tönung.
 no-such-square = Dort ist das Brett zu Ende.
 no-own-capture = Die eigene Farbe schlägt man nicht.
 no-short-promotion = Im kurzen Schach bleibt ein Bauer ein Bauer.
@@ -233,7 +275,8 @@ no-exposing = Dein König stünde im Schach.
 no-king-there = Dort wäre dein König angegriffen.
 no-answer = Dein König steht im Schach und bliebe es.
 no-absent-king = Diesen König spielt noch niemand, also greift ihn auch niemand an.
-no-promotion = Nur ein Bauer auf der letzten Reihe wird etwas anderes.
+no-promotion = Nur ein Bauer, der die letzte Reihe erreicht, wird zu einer anderen Figur.
+no-such-promotion = Ein Bauer wird Dame, Turm, Läufer oder Springer, oder er bleibt Bauer.
 no-castling-moved = Der König oder dieser Turm hat schon gezogen, oder der Turm ist weg.
 no-castling-between = Zwischen König und Turm steht etwas.
 no-castling-check = Ein König im Schach rochiert nicht.
@@ -246,11 +289,30 @@ no-pair = Ansagen kannst du mit genau einem S und einem R.
 no-second-action = Du hast schon eine Karte gezogen oder eine Flasche umgedreht.
 no-cards-left = Weder im Stapel noch in der Ablage ist eine Karte übrig.
 no-turned-twice = Diese Flasche ist schon offen.
-no-guard = Die Figur zieht einmal im Zug um, und auf eine andere deiner Karten.
+no-such-bottle = Im Regal stehen { $bottles } Flaschen. Wähle eine davon.
+no-second-shift = Deine Figur hat die Karte in diesem Zug schon gewechselt.
+no-shift = Deine Figur steht schon auf dieser Karte. Versetze sie auf eine andere.
+no-own-card = { $count ->
+    [0] Du hast keine Karte.
+    [one] Du hast nur 1 Karte.
+   *[other] Du hast die Karten 1 bis { $count }. Wähle eine davon.
+}
+no-third-card = Du hast { $count } Karten und darfst zwei behalten. Lege eine ab.
+no-cast-in-shed = Jetzt wird nur abgelegt. Einem Zauberspruch, der so abgelegt wird, folgt niemand.
+no-discard-yet = { $count ->
+    [one] Du hast 1 Karte und darfst zwei behalten; du legst also keine ab.
+   *[other] Du hast { $count } Karten und darfst zwei behalten; du legst also keine ab.
+}
+no-potion-cast = Diese Karte ist ein Trank. Nur Zaubersprüchen folgt man.
+no-old-cast = Einem Zauberspruch, den du schon hattest, folgst du nur, statt abzulegen. Behalte ihn vorerst.
 no-end-before-action = Zieh zuerst eine Karte oder dreh eine Flasche um.
+no-end-before-steal = Nimm zuerst jemandem eine Karte.
+no-own-reach = Das ist deine eigene Karte. Wähle eine von jemand anderem.
 no-look-under-piece = Auf dieser Karte steht eine Figur, also darf sie niemand ansehen.
 no-steal-under-piece = Auf dieser Karte steht eine Figur, und die schützt sie an diesem Tisch.
 no-such-card = So eine Karte gibt es dort nicht.
+no-open-mirror = Diese Karte ist schon umgedreht. Wähle eine, die verdeckt liegt.
+no-such-mirror = Es gibt { $cards } Spiegelkarten. Wähle eine, die verdeckt liegt.
 
 ## What happens
 tell-Arrived = Für { $seat } geht es weiter: { $challenge }.
@@ -378,7 +440,7 @@ tell-Won = { $reason ->
 ## How it ended
 end-stone = { $winners } hat den Stein der Weisen gefunden.
 end-trapdoor = { $winners } war zuerst an der Falltür.
-end-fire = { $winners } wurde zuletzt umzingelt.
+end-fire = Nur { $winners } wurde nicht umzingelt.
 end-key = { $winners } hat den silbernen Schlüssel gefunden.
 end-left = { $winners } hat das Schachbrett zuerst verlassen.
 end-last_harry = Nur { $winners } ist nicht geschlagen.
@@ -676,7 +738,7 @@ desk-fluffy = { $dog ->
    *[asleep] Fluffy schläft auf Feld { $space }: Du darfst vorbei.
 }
 desk-areas = Du stehst in der Mitte eines Bereichs. Ist der Ring der Ranken darum geschlossen, bist du umzingelt: Wähle einen, wo wenige liegen.
-desk-vines = Eine Ranke passt auf ihre eigene Form, neben eine, die dort schon liegt. Am besten steht da, wer zuletzt umzingelt wird.
+desk-vines = Eine Ranke passt auf ihre eigene Form, neben eine, die dort schon liegt. Am besten steht da, wer als Letztes noch nicht umzingelt ist.
 desk-no-vine = Keine deiner Ranken passt: weiter
 desk-pile = { $count ->
     [0] Der Stapel ist leer.

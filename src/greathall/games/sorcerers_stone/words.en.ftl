@@ -7,7 +7,7 @@ forms = Or one challenge alone, as a small game of its own:
 form-hagrid = Fluffy
 form-hagrid-tagline = Creep past the three-headed dog, or sing him to sleep.
 form-sprout = Devil's Snare
-form-sprout-tagline = Lay vines around the others, and be the last to be surrounded.
+form-sprout-tagline = Lay vines around the others, and be the last who is not surrounded.
 form-flitwick = Winged Keys
 form-flitwick-tagline = Thirty-six keys, one of them silver: find it first.
 form-mcgonagall = Wizard's Chess
@@ -192,25 +192,65 @@ do-Mirrored = { $stone ->
 }
 
 ## Refusals
-no-chance = cards, keys and wheels speak for themselves.
+no-chance = players can't choose what cards, keys and wheels bring.
 no-over = the game is over.
 no-out = you are out of the game.
 no-turn = it is not your turn.
+no-turn-yet = another player has to answer first. Then your turn goes on.
+no-turn-fallen = you were captured, and play no more chess.
+no-turn-captured = you were captured at chess, and wait at the troll's door.
+no-turn-door = you are at the far door. Wait until all players are here.
+no-turn-wrong = you were wrong about the potions, and wait for the Mirror.
+no-turn-out = you were wrong, and are out of the potions.
 no-aside-now = wait a moment, until this is settled.
-no-first = first answer what you are asked.
+when-Stay = you may stay on your turn with Fluffy, or if you have nothing to lay or to move.
+when-Play = you play a note card on your turn with Fluffy.
+when-Area = you choose an area when you arrive at the Devil's Snare.
+when-Rob = you take a vine from another player on your turn at the Devil's Snare, if the pile is empty.
+when-Snare = you lay a vine on your turn at the Devil's Snare.
+when-Turn = you turn over keys by your Fire token, before the search begins.
+when-Hide = you hide the silver key when you have found it.
+when-Stand = you choose where to begin before the search for the silver key.
+when-Walk = you walk on your turn among the keys, when you have spun the wheel.
+when-Bishop = you choose a bishop when you arrive at the chess.
+when-Move = you move a piece on your turn at the chess.
+when-Leave = you leave the board on your turn at the chess.
+when-Spin = you spin the wheel at the beginning of your turn, among the keys or with the troll.
+when-Draw = you pick a card on your turn at the potions.
+when-Flip = you turn over a bottle on your turn at the potions.
+when-Discard = you discard when you hold more than two cards.
+when-Cast = you follow an incantation when you have just picked it, or in place of a discard.
+when-Keep = you keep a card that you have just picked, if you hold no more than two.
+when-Guard = you move your piece to another card on your turn at the potions.
+when-Declare = you declare on your turn at the potions, before or after your action.
+when-End = you end your turn at the potions when you have picked a card or turned over a bottle.
+when-Steal = you steal a card when you follow Steal a Card.
+when-Look = you look at a card when you follow Look at a Card.
+when-Reveal = you turn over a mirror card on your turn at the Mirror.
 no-standstill = nobody has moved for a whole round: you must play a card.
-no-such-notes = you have no such note card.
-no-overshoot = that leads past the trapdoor: the count must be exact.
+no-such-notes = { $notes ->
+    [one] you hold no card with 1 note.
+   *[other] you hold no card with { $notes } notes.
+}
+no-overshoot = { $left ->
+    [one] the trapdoor is 1 space away, and you must reach it by exact count.
+   *[other] the trapdoor is { $left } spaces away, and you must reach it by exact count.
+}
 no-passing-fluffy = Fluffy is awake: without a song of four besides, nobody passes him.
+no-such-area = there are { $areas } areas. Choose one of them.
 no-free-area = somebody has that area.
 no-full-area = that ring is complete: take an area that is still open.
+no-staying-empty = the pile is empty, so you must take a vine from another player.
 no-such-victim = take from another player here who has a vine.
 no-pass = you can lay a vine, so you must.
 no-such-snare = you have no such vine.
 no-free-space = that space is taken.
 no-neighbour = a new vine must lie next to one that is already in this area.
+no-such-spot = there are { $spots } spaces, from a1 to f6. Choose one of them.
 no-key-there = no key lies face down there.
-no-hiding-there = the key can't be hidden there.
+no-hiding-there = no key lies there to change places with. Choose a space with a key.
+no-putting-there = a key lies there. Choose an empty space, or leave the silver key where it was.
+no-walk-back = you begin there, and may not visit a space twice. End on another one.
 no-such-walk = { $steps ->
     [one] you can't end there with exactly one step.
    *[other] you can't end there with exactly { $steps } steps.
@@ -223,7 +263,9 @@ no-others-harry = that piece is another player.
 no-second-harry = another player is that bishop already.
 no-white-first = the first to come takes a black bishop.
 no-one-sided-chess = the last to come takes the colour that nobody plays.
-no-bishop-there = there is no bishop that you could be.
+no-bishop-there = no bishop that you could be is there. Choose one that is left.
+no-home-there = all bishops that you could be are captured. Choose a square where one of them started.
+no-near-home = where the captured bishops started there is no room. Choose the nearest free square of the same shade.
 no-such-square = the board ends there.
 no-own-capture = nobody captures their own colour.
 no-short-promotion = in short chess a pawn stays a pawn.
@@ -233,7 +275,8 @@ no-exposing = your king would be in check.
 no-king-there = your king would be attacked there.
 no-answer = your king is in check and would still be.
 no-absent-king = nobody plays that king yet, so nobody attacks it.
-no-promotion = only a pawn on the last row becomes something else.
+no-promotion = only a pawn that reaches the last row becomes another piece.
+no-such-promotion = a pawn becomes a queen, rook, bishop or knight, or stays a pawn.
 no-castling-moved = the king or that rook has moved, or the rook is gone.
 no-castling-between = something stands between the king and the rook.
 no-castling-check = a king in check does not castle.
@@ -246,11 +289,30 @@ no-pair = you declare with exactly one S and one R.
 no-second-action = you have already picked a card or turned over a bottle.
 no-cards-left = neither the deck nor the discards have a card left.
 no-turned-twice = that bottle lies open already.
-no-guard = the piece moves once a turn, and to another of your cards.
+no-such-bottle = there are { $bottles } bottles on the shelf. Choose one of them.
+no-second-shift = your piece has moved to another card already this turn.
+no-shift = your piece is on that card already. Move it to another one.
+no-own-card = { $count ->
+    [0] you hold no card.
+    [one] you hold only 1 card.
+   *[other] you hold cards 1 to { $count }. Choose one of them.
+}
+no-third-card = you hold { $count } cards and may keep two. Discard one.
+no-cast-in-shed = you only discard now. An incantation discarded so is not followed.
+no-discard-yet = { $count ->
+    [one] you hold 1 card and may keep two, so you discard none.
+   *[other] you hold { $count } cards and may keep two, so you discard none.
+}
+no-potion-cast = that card is a potion. Only incantations are followed.
+no-old-cast = an incantation that you held before is followed only in place of a discard. Keep it for now.
 no-end-before-action = first pick a card or turn over a bottle.
+no-end-before-steal = first take a card from another player.
+no-own-reach = that card is your own. Choose one of another player.
 no-look-under-piece = a piece stands on that card, so nobody may look at it.
 no-steal-under-piece = a piece stands on that card, which guards it at this table.
 no-such-card = there is no such card there.
+no-open-mirror = that card is turned over already. Choose one that lies face down.
+no-such-mirror = there are { $cards } mirror cards. Choose one that lies face down.
 
 ## What happens
 tell-Arrived = { $seat } goes on to { $challenge }.
@@ -378,7 +440,7 @@ tell-Won = { $reason ->
 ## How it ended
 end-stone = { $winners } found the Sorcerer's Stone.
 end-trapdoor = { $winners } reached the trapdoor first.
-end-fire = { $winners } was surrounded last.
+end-fire = { $winners } is the only one not surrounded.
 end-key = { $winners } found the silver key.
 end-left = { $winners } left the chessboard first.
 end-last_harry = { $winners } is the only one not captured.
@@ -617,7 +679,7 @@ desk-fluffy = { $dog ->
    *[asleep] Fluffy is asleep on space { $space }: you may pass.
 }
 desk-areas = You stand in the middle of an area. When the vines around it are whole, you are surrounded: choose where few lie.
-desk-vines = A vine fits its own shape, next to one that lies there already. The last to be surrounded does best.
+desk-vines = A vine fits its own shape, next to one that lies there already. The last who is not surrounded does best.
 desk-no-vine = None of your vines fits: go on
 desk-pile = { $count ->
     [0] The pile is empty.

@@ -13,9 +13,10 @@ from greathall.games.sorcerers_stone.bot.chess_search import MEN, PLAYER, Place,
 from greathall.games.sorcerers_stone.bot.chess_worth import PLAIN, SURE, WIN, tables
 from greathall.games.sorcerers_stone.bot.part import Part
 from greathall.games.sorcerers_stone.model import Leave, Move
+from greathall.games.sorcerers_stone.play.bishops import KINDS, complete
 from greathall.games.sorcerers_stone.play.chessmen import Step, attacked
 from greathall.games.sorcerers_stone.play.mate import FullChess
-from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, KINDS, Chess, Join, complete
+from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, Chess, Join
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
 
 TASTE = 4
@@ -114,6 +115,8 @@ def joined(s: Table, a: Action, clock: Callable[[], float], seconds: float) -> f
     seat = s.agenda[-1].seat
     after = s.clone()
     apply(after, a)
+    if after.chess_over:
+        return WIN if after.team == after.colour[seat] else -WIN
     board = board_of(after, me=seat)
     asked = after.agenda[-1]
     if isinstance(asked, Chess | FullChess) and asked.seat in board.seats:

@@ -4,7 +4,8 @@ Two sides are at odds. In complete chess they are the colours; in short chess, w
 and all the others, as if those had agreed on it."""
 
 from greathall.games.sorcerers_stone.bot.chess_worth import EXITS, NEAR, turns_to_leave
-from greathall.games.sorcerers_stone.play import chessmen, mcgonagall
+from greathall.games.sorcerers_stone.play import chessmen
+from greathall.games.sorcerers_stone.play.bishops import complete
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, KING, LAST_ROW, PAWN, WHITE, Step
 from greathall.games.sorcerers_stone.play.mate import QUIET
 from greathall.games.sorcerers_stone.play.mcgonagall import PATIENCE
@@ -27,7 +28,7 @@ class Board:
                  "score", "seats", "shared", "side", "slide", "squares", "table", "turn")
 
     def __init__(self, s: Table, me: int, table: list[list[int]]) -> None:
-        self.complete, self.alone = mcgonagall.complete(s), bool(s.alone)
+        self.complete, self.alone = complete(s), bool(s.alone)
         self.slide: bool = s.options.get("exit_within_slide", False)
         self.squares, self.harry, self.colour = s.squares.copy(), s.harry.copy(), s.colour.copy()
         self.rights, self.passant, self.quiet, self.turn = s.rights, s.passant, s.quiet, me

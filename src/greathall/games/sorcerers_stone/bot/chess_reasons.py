@@ -8,8 +8,8 @@ from greathall.games.sorcerers_stone.bot.chess_board import Board
 from greathall.games.sorcerers_stone.bot.chess_worth import PLAIN, SURE, VALUES, WIN
 from greathall.games.sorcerers_stone.model import Bishop, Leave, Move
 from greathall.games.sorcerers_stone.play import chessmen
+from greathall.games.sorcerers_stone.play.bishops import KINDS
 from greathall.games.sorcerers_stone.play.chessmen import KING, KNIGHT, PAWN, Step, attacked, kind_of
-from greathall.games.sorcerers_stone.play.mcgonagall import KINDS
 from greathall.games.sorcerers_stone.play.table import Table
 
 PLAIN_ONES = {Bishop: "why-bishop", Leave: "why-off"}

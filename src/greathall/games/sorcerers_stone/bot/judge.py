@@ -12,7 +12,7 @@ LATER = {challenge: sum(turns for other, turns in USUAL.items() if other > chall
 KEEN = 0.4
 """How much a turn less to go adds to the logit of winning."""
 FREE = 4.0
-"""Turns that it saves to be surrounded last: the flips of the Fire tokens."""
+"""Turns that it saves to be the last who is not surrounded: the flips of the Fire tokens."""
 PAIR = 5.0
 """Turns that are worth one unit of logit at the potions, where turns can't be counted."""
 

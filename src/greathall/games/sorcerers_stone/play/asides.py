@@ -6,6 +6,7 @@ from greathall.core.words import Action, Ask
 from greathall.games.sorcerers_stone.board import CHESS, FLITWICK, HAGRID, MIRROR, QUIRRELL, SNAPE, SPROUT
 from greathall.games.sorcerers_stone.model import Resign, Resigned
 from greathall.games.sorcerers_stone.play import hagrid, mate, mcgonagall, mirror, quirrell, snape, sprout
+from greathall.games.sorcerers_stone.play.bishops import complete, unbecome
 from greathall.games.sorcerers_stone.play.brewing import Brewing
 from greathall.games.sorcerers_stone.play.flitwick import AtKeys
 from greathall.games.sorcerers_stone.play.hagrid import MustPlay, NoteTurn
@@ -44,16 +45,18 @@ class Aside(Ask):
 
 
 def clear(s: Table, seat: int) -> None:
-    """SS-G11: at chess a plain bishop stands there again, so that no king is laid bare. A Fire token is gone with its
-    owner: if it went to who is surrounded later, the numbers would no longer tell the order."""
+    """SS-G11, SS-G12: at chess a plain bishop stands there again, so that no king is laid bare. A Fire token is gone
+    with its owner: if it went to who is surrounded later, the numbers would no longer tell the order."""
     hagrid.hand_in(s, seat)
     s.snare_pile.bag += s.snares[seat].cards
     s.snares[seat].cards, s.snares[seat].known = [], []
     while len(s.hands[seat]):
         snape.discard(s, seat, 0)
-    s.area[seat] = s.stands[seat] = s.harry[seat] = s.colour[seat] = s.guard[seat] = NOWHERE
+    s.area[seat] = s.stands[seat] = s.guard[seat] = NOWHERE
+    unbecome(s, seat)
     if seat in s.captured:
         s.captured.remove(seat)
+    mate.forgo_spin(s, seat)
 
 
 def consequences(s: Table, challenge: int, colour: int) -> None:
@@ -61,7 +64,7 @@ def consequences(s: Table, challenge: int, colour: int) -> None:
     if challenge in (HAGRID, SPROUT) and s.at(SPROUT):
         sprout.last_one(s)
     elif challenge in (FLITWICK, CHESS) and s.at(CHESS):
-        mate.desert(s, colour) if mcgonagall.complete(s) else mcgonagall.last_harry(s)
+        mate.desert(s, colour) if complete(s) else mcgonagall.last_harry(s)
     elif challenge == SNAPE and s.alone and len(s.at(SNAPE)) == 1:
         finish(s, (s.at(SNAPE)[0],), "last_brewer")
     elif challenge in (SNAPE, MIRROR):
@@ -73,4 +76,4 @@ def consequences(s: Table, challenge: int, colour: int) -> None:
 
 def asides(s: Table, seat: int) -> Ask | None:
     step = Aside(seat)
-    return step if s.agenda and step.options(s) else None
+    return step if s.agenda and 0 <= seat < s.seats and step.options(s) else None

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask
+from greathall.core.words import Action, Ask, Refusal
 from greathall.core.zones import EVERYBODY
 from greathall.games.sorcerers_stone.board import ANOTHER, HAND, LOOK, LOSE, SHELF, SNAPE, STEAL, is_potion
 from greathall.games.sorcerers_stone.model import (
@@ -10,7 +10,9 @@ from greathall.games.sorcerers_stone.model import (
     PotionsShuffled, Redealt, ShelfTurned, Steal, Stolen,
 )
 from greathall.games.sorcerers_stone.play.potions import Declaring, has_pair
-from greathall.games.sorcerers_stone.play.snape import PickCard, Settle, discard, noticed, reckon, remove
+from greathall.games.sorcerers_stone.play.snape import (
+    PickCard, Settle, discard, no_such_card, noticed, reckon, remove, too_many,
+)
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
 
 LONG = 40
@@ -73,6 +75,21 @@ class Brewing(Ask):
             found += [Guard(place) for place in range(len(s.hands[self.seat])) if place != s.guard[self.seat]]
         return [*found, Declare()] if has_pair(s, self.seat) else found
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        """SS-6.4, SS-6.5, SS-P05, SS-P15: one action, one step of the piece, and a declaration with a pair only."""
+        if isinstance(a, Draw | Flip):
+            return Refusal("SS-6.4", "no-second-action") if self.acted else no_action(a)
+        if isinstance(a, End):
+            return Refusal("SS-6.4", "no-end-before-action")
+        if isinstance(a, Declare):
+            return Refusal("SS-P15", "no-pair")
+        if not isinstance(a, Guard):
+            return None
+        if self.shifted:
+            return Refusal("SS-P05", "no-second-shift")
+        here = a.place == s.guard[self.seat] != NOWHERE
+        return Refusal("SS-6.5", "no-shift") if here else no_such_card(s, self.seat, "SS-6.5")
+
     def take(self, s: Table, a: Any) -> None:
         seat = self.seat
         if isinstance(a, Guard):
@@ -87,9 +104,22 @@ class Brewing(Ask):
 
 
 def possible(s: Table) -> list[Action]:
-    """SS-6.4, SS-P07: the deck, or a bottle that is not turned over yet; only where there is neither, nothing."""
+    """SS-6.4, SS-P07: the deck, or a bottle that is not turned over yet; only if there is neither does the turn end
+    without."""
     draw: list[Action] = [Draw()] if s.deck.bag or s.discards else []
     return [*draw, *(Flip(place) for place in range(SHELF) if not s.shelf_open >> place & 1)] or [End()]
+
+
+def no_action(a: Draw | Flip) -> Refusal:
+    """SS-6.4, SS-P07, SS-P08: nothing is left to pick, or that bottle is open."""
+    if isinstance(a, Draw):
+        return Refusal("SS-P07", "no-cards-left")
+    return no_bottle(a.place, "SS-6.4")
+
+
+def no_bottle(place: int, rule: str) -> Refusal:
+    opened = 0 <= place < SHELF
+    return Refusal(rule, "no-turned-twice") if opened else Refusal(rule, "no-such-bottle", {"bottles": SHELF})
 
 
 def act(s: Table, seat: int, a: Any) -> None:
@@ -118,6 +148,20 @@ class Surplus(Ask):
             return [Keep(), Cast(len(hand) - 1)] if self.fresh and not is_potion(hand[-1]) else [Keep()]
         return [*(Discard(place) for place in range(len(hand))),
                 *(Cast(place) for place, card in enumerate(hand) if not is_potion(card))]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        """SS-6.4, SS-6.6, SS-6.18, SS-P09: of two cards none is discarded, of three one is; potions aren't followed."""
+        hand = s.hands[self.seat].cards
+        if isinstance(a, Keep):
+            return too_many(s, self.seat, "SS-6.4")
+        if not isinstance(a, Discard | Cast):
+            return None
+        if not 0 <= a.place < len(hand):
+            return no_such_card(s, self.seat, "SS-6.4")
+        if isinstance(a, Discard):
+            return Refusal("SS-P09", "no-discard-yet", {"count": len(hand)})
+        potion = is_potion(hand[a.place])
+        return Refusal("SS-6.6", "no-potion-cast") if potion else Refusal("SS-6.18", "no-old-cast")
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Discard):
@@ -149,6 +193,11 @@ class Again(Ask):
     def options(self, s: Table) -> list[Action]:
         return possible(s)
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if isinstance(a, End):
+            return Refusal("SS-6.7", "no-end-before-action")
+        return no_action(a) if isinstance(a, Draw | Flip) else None
+
     def take(self, s: Table, a: Any) -> None:
         if not isinstance(a, End):
             act(s, self.seat, a)
@@ -164,6 +213,16 @@ class Stealing(Ask):
         return [Steal(other, place) for other in s.at(SNAPE) if other != self.seat
                 for place in range(len(s.hands[other])) if not (safe and s.guard[other] == place)] or [End()]
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        """SS-6.8, SS-P04, SS-P13: from another player at the potions, and not where a piece guards it."""
+        if isinstance(a, End):
+            return Refusal("SS-6.8", "no-end-before-steal")
+        if not isinstance(a, Steal):
+            return None
+        if a.target == self.seat:
+            return Refusal("SS-6.8", "no-own-reach")
+        return Refusal("SS-P04", "no-steal-under-piece") if guards(s, a) else Refusal("SS-P13", "no-such-card")
+
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, End):
             return
@@ -175,6 +234,11 @@ class Stealing(Ask):
         s.then(Settle(a.target))
 
 
+def guards(s: Table, a: Steal | LookHand) -> bool:
+    """Does a piece stand on that card?"""
+    return a.target in s.at(SNAPE) and a.place == s.guard[a.target] != NOWHERE
+
+
 class Looking(Ask):
     """SS-6.9, SS-P14: a card of the shelf or of another player, but not the one under a piece."""
 
@@ -184,6 +248,16 @@ class Looking(Ask):
         shelf: list[Action] = [LookShelf(place) for place in range(SHELF) if not s.shelf_open >> place & 1]
         return [*shelf, *(LookHand(other, place) for other in s.at(SNAPE) if other != self.seat
                           for place in range(len(s.hands[other])) if place != s.guard[other])]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        """SS-6.5, SS-6.9: face down, of another player, and not under a piece."""
+        if isinstance(a, LookShelf):
+            return no_bottle(a.place, "SS-6.9")
+        if not isinstance(a, LookHand):
+            return None
+        if a.target == self.seat:
+            return Refusal("SS-6.9", "no-own-reach")
+        return Refusal("SS-6.9", "no-look-under-piece" if guards(s, a) else "no-such-card")
 
     def take(self, s: Table, a: Any) -> None:
         row = s.shelf if isinstance(a, LookShelf) else s.hands[a.target]

@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Chance, Step
+from greathall.core.words import Action, Ask, Chance, Refusal, Step
 from greathall.core.zones import EVERYBODY
 from greathall.games.sorcerers_stone.board import CHESS, ENDS, FLITWICK, KEYS, SPINS, apart
 from greathall.games.sorcerers_stone.model import (
-    Hide, Key, KeyHidden, KeyTurned, Spin, Spun, Stand, Stood, Turn, Walk, Walked, Whirled,
+    Arrived, Hide, Key, KeyHidden, KeyTurned, Spin, Spun, Stand, Stood, Turn, Walk, Walked, Whirled,
 )
+from greathall.games.sorcerers_stone.play import mcgonagall
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, bits, finish
 
 
@@ -47,8 +48,17 @@ class Flipping(Ask):
     def options(self, s: Table) -> list[Action]:
         return [Turn(spot) for spot in bits(s.keys)]
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if not isinstance(a, Turn):
+            return None
+        return Refusal("SS-3.2", "no-key-there") if 0 <= a.spot < KEYS else off_board("SS-3.2")
+
     def take(self, s: Table, a: Any) -> None:
         s.then(TurnKey(self.seat, a.spot))
+
+
+def off_board(rule: str) -> Refusal:
+    return Refusal(rule, "no-such-spot", {"spots": KEYS})
 
 
 class TurnKey(Chance):
@@ -90,6 +100,11 @@ class Hiding(Ask):
     def options(self, s: Table) -> list[Action]:
         return [Hide(self.spot), *(Hide(spot) for spot in bits(s.keys) if spot != self.spot)]
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if not isinstance(a, Hide):
+            return None
+        return Refusal("SS-F03", "no-hiding-there") if 0 <= a.spot < KEYS else off_board("SS-3.3")
+
     def take(self, s: Table, a: Any) -> None:
         hidden(s, self.seat, a.spot, 1 << self.seat)
 
@@ -104,15 +119,22 @@ class PutBack(Ask):
     def options(self, s: Table) -> list[Action]:
         return [Hide(self.spot), *(Hide(spot) for spot in range(KEYS) if not s.keys >> spot & 1)]
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if not isinstance(a, Hide):
+            return None
+        return Refusal("SS-F03", "no-putting-there") if 0 <= a.spot < KEYS else off_board("SS-3.3")
+
     def take(self, s: Table, a: Any) -> None:
         s.keys = s.keys & ~(1 << self.spot) | 1 << a.spot
         hidden(s, self.seat, a.spot, EVERYBODY)
 
 
 def hidden(s: Table, seat: int, spot: int, known: int) -> None:
-    s.silver, s.silver_known = spot, known
+    """SS-G05: a bishop is chosen at once, also while others still have keys to turn over."""
+    s.silver, s.silver_known, s.where[seat] = spot, known, CHESS
     s.tell(KeyHidden, seat)
-    s.send(seat, CHESS)
+    s.tell(Arrived, seat, CHESS)
+    mcgonagall.arrive(s, seat)
 
 
 # ── walking ──────────────────────────────────────────────────────────────────
@@ -133,6 +155,9 @@ class PutDown(Ask):
 
     def options(self, s: Table) -> list[Action]:
         return [Stand(spot) for spot in range(KEYS)]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return off_board("SS-3.4") if isinstance(a, Stand) else None
 
     def take(self, s: Table, a: Any) -> None:
         s.stands[self.seat] = a.spot
@@ -181,6 +206,15 @@ class Walking(Ask):
 
     def options(self, s: Table) -> list[Action]:
         return [Walk(spot) for spot in ENDS[s.stands[self.seat]][self.steps]]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if not isinstance(a, Walk):
+            return None
+        if not 0 <= a.spot < KEYS:
+            return off_board("SS-3.6")
+        if a.spot == s.stands[self.seat]:
+            return Refusal("SS-3.6", "no-walk-back")
+        return Refusal("SS-3.6", "no-such-walk", {"steps": self.steps})
 
     def take(self, s: Table, a: Any) -> None:
         s.tell(Walked, self.seat, tuple(path(s.stands[self.seat], a.spot, self.steps)))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Chance
+from greathall.core.words import Action, Ask, Chance, Refusal
 from greathall.games.sorcerers_stone.board import FIRST_NOTES, HAGRID, NOTE_CARDS, NOTES, SPROUT, TOKENS, TRAPDOOR
 from greathall.games.sorcerers_stone.model import (
     Barked, FluffyFound, Fluted, HandedIn, HandsDealt, Note, NotesShuffled, Passed, Picked, Play, Sang, SentBack, Stay,
@@ -82,12 +82,24 @@ def playable(s: Table, seat: int, notes: int) -> bool:
     return has_song(rest)
 
 
+def no_card(s: Table, seat: int, notes: int) -> Refusal:
+    """SS-1.2, SS-1.7, SS-H02: why a note card is not playable."""
+    if notes not in s.notes[seat]:
+        return Refusal("SS-1.2", "no-such-notes", {"notes": notes})
+    if s.exact and s.pos[seat] + notes > TRAPDOOR:
+        return Refusal("SS-H02", "no-overshoot", {"left": TRAPDOOR - s.pos[seat]})
+    return Refusal("SS-1.7", "no-passing-fluffy")
+
+
 class NoteTurn(Ask):
     """SS-1.2, SS-H18: one card and its full number, or none. A song is never a choice: it goes with a card that needs
     it."""
 
     def options(self, s: Table) -> list[Action]:
         return [Stay(), *(Play(notes) for notes in sorted(set(s.notes[self.seat])) if playable(s, self.seat, notes))]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return no_card(s, self.seat, a.notes) if isinstance(a, Play) else None
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Play):
@@ -218,6 +230,11 @@ class MustPlay(Ask):
 
     def options(self, s: Table) -> list[Action]:
         return [Play(notes) for notes in sorted(set(s.notes[self.seat])) if playable(s, self.seat, notes)]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if isinstance(a, Stay):
+            return Refusal("SS-H14", "no-standstill")
+        return no_card(s, self.seat, a.notes) if isinstance(a, Play) else None
 
     def take(self, s: Table, a: Any) -> None:
         step(s, self.seat, a.notes)

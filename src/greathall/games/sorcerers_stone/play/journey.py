@@ -12,6 +12,7 @@ from greathall.games.sorcerers_stone.model import Missed
 from greathall.games.sorcerers_stone.play import (
     brewing, flitwick, hagrid, mate, mcgonagall, mirror, quirrell, snape, sprout,
 )
+from greathall.games.sorcerers_stone.play.bishops import complete
 from greathall.games.sorcerers_stone.play.table import NOWHERE, WHOLE, Table
 
 
@@ -77,7 +78,7 @@ def begin(s: Table) -> None:
 # ── the regular order ────────────────────────────────────────────────────────
 class TurnEnds(Step):
     """SS-G05: who has arrived somewhere does its set-up step; then the next turn. SS-0.2, SS-G04: in one order over all
-    boards."""
+    boards. SS-X13: a mate ends the chess before that, whatever brought it about."""
 
     who: int
 
@@ -85,6 +86,9 @@ class TurnEnds(Step):
         if s.fresh:
             s.then(self)
             welcome(s)
+        elif mate.mated(s, self.who):
+            s.then(self)
+            mate.over(s, 1 - s.checked, "mate")
         else:
             next_turn(s, self.who)
 
@@ -142,7 +146,7 @@ def able(s: Table, seat: int) -> bool:
 
 
 def chess(s: Table, seat: int) -> None:
-    (mate if mcgonagall.complete(s) else mcgonagall).turn(s, seat)
+    (mate if complete(s) else mcgonagall).turn(s, seat)
 
 
 ACTS = {HAGRID: hagrid.acts, SPROUT: sprout.acts, FLITWICK: flitwick.acts, CHESS: mcgonagall.acts,

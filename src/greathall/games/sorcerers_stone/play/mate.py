@@ -3,25 +3,18 @@
 from hashlib import blake2b
 from typing import Any
 
-from greathall.core.words import Action, Ask, Chance, Step
+from greathall.core.words import Action, Ask, Chance, Refusal, Step
 from greathall.games.sorcerers_stone.board import CHESS, QUIRRELL, TROLL_WHEEL
-from greathall.games.sorcerers_stone.model import ChessOver, Move, Passed, Spun, Whirled
+from greathall.games.sorcerers_stone.model import ChessOver, Leave, Move, Passed, Spun, Stay, Whirled
 from greathall.games.sorcerers_stone.play import chessmen
+from greathall.games.sorcerers_stone.play.bishops import KINDS, manned, own, players
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, WHITE
-from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, KINDS, acts, announce, own, play
+from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, acts, announce, play
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
+from greathall.games.sorcerers_stone.refusals_chess import no_move
 
 SAME, QUIET = 3, 100
 """SS-X08: the same position so often, and so many chess turns without capture or pawn move, are a draw."""
-
-
-def players(s: Table, colour: int) -> list[int]:
-    return [seat for seat in s.living() if s.harry[seat] != NOWHERE and s.colour[seat] == colour]
-
-
-def manned(s: Table) -> bool:
-    """SS-X01, SS-X02: has each colour a player?"""
-    return bool(players(s, WHITE)) and bool(players(s, BLACK))
 
 
 def legal(s: Table, seat: int) -> list[chessmen.Step]:
@@ -32,11 +25,8 @@ def legal(s: Table, seat: int) -> list[chessmen.Step]:
 
 
 def turn(s: Table, seat: int) -> None:
-    """SS-4.8, SS-X08, SS-X13: mate, stalemate and draws are judged for the player whose turn it is."""
+    """SS-X08, SS-X13: stalemate and draws are judged for the player whose turn it is; who is mated has none."""
     moves, drawn = legal(s, seat), ""
-    if not moves and chessmen.in_check(s.squares, s.colour[seat]):
-        over(s, 1 - s.colour[seat], "mate")
-        return
     if manned(s):
         drawn = worn_out(s, seat, moves) if moves else stuck(s, s.colour[seat])
     if drawn:
@@ -82,6 +72,14 @@ class FullChess(Ask):
     def options(self, s: Table) -> list[Action]:
         return [Move(start, end, CALLED[kind]) for start, end, kind in legal(s, self.seat)]
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        """SS-4.19, SS-C11: no piece leaves the board, and who can move must."""
+        if isinstance(a, Leave):
+            return Refusal("SS-4.19", "no-leaving")
+        if isinstance(a, Stay):
+            return Refusal("SS-C11", "no-chess-pass")
+        return no_move(s, self.seat, a) if isinstance(a, Move) else None
+
     def take(self, s: Table, a: Any) -> None:
         seat, step = self.seat, (a.start, a.square, KINDS[a.promoted])
         crossed = chessmen.crossed(s.squares, step)
@@ -94,16 +92,16 @@ class FullChess(Ask):
         s.passant = crossed
         announce(s)
         desert(s, NOWHERE)
-        if s.checked != NOWHERE:
-            mated(s, seat)
 
 
-def mated(s: Table, seat: int) -> None:
-    """SS-4.8, SS-X13: mate ends the game at once, though others, on other boards, may have their turns before the
-    player who can't answer the check."""
-    order = [(seat + i) % s.seats for i in range(1, s.seats)]
-    if not legal(s, next(other for other in order if acts(s, other))):
-        over(s, s.colour[seat], "mate")
+def mated(s: Table, last: int) -> bool:
+    """SS-4.8, SS-X03, SS-X13: in check, and the next player of that colour, by seats from who had the last turn, can't
+    answer it."""
+    if s.checked == NOWHERE:
+        return False
+    order = [(last + i) % s.seats for i in range(1, s.seats + 1)]
+    answering = next((seat for seat in order if acts(s, seat)), NOWHERE)
+    return answering != NOWHERE and not legal(s, answering)
 
 
 def desert(s: Table, left: int) -> None:
@@ -139,6 +137,14 @@ def spin(s: Table, among: tuple[int, ...]) -> None:
     s.then(*(SpinOff(seat) for seat in among), Highest(among))
 
 
+def forgo_spin(s: Table, seat: int) -> None:
+    """SS-G14: who has given up spins for no first turn, and who is left alone need not."""
+    left = [step for step in s.agenda if isinstance(step, SpinOff) and step.who != seat]
+    if len(left) == 1:
+        left = []
+    s.agenda[:] = [step for step in s.agenda if not isinstance(step, SpinOff) or step in left]
+
+
 class SpinOff(Chance):
     """SS-4.12: who spins highest goes first, the troll counting zero."""
 
@@ -154,18 +160,19 @@ class SpinOff(Chance):
 
 
 class Highest(Step):
-    """SS-X09: ties spin again; the numbers spun move nobody."""
+    """SS-X09, SS-G14: ties spin again; the numbers spun move nobody. Whoever has given up meanwhile is left out."""
 
     among: tuple[int, ...]
 
     def take(self, s: Table, a: None) -> None:
-        best = max(s.run[seat] for seat in self.among)
-        tied = tuple(seat for seat in self.among if s.run[seat] == best)
+        among = [seat for seat in self.among if s.playing(seat)]
+        best = max((s.run[seat] for seat in among), default=NOWHERE)
+        tied = tuple(seat for seat in among if s.run[seat] == best)
         for seat in self.among:
             s.run[seat] = 0
         if len(tied) > 1:
             spin(s, tied)
-        else:
+        elif tied:
             s.first = tied[0]
 
 

@@ -3,29 +3,22 @@ mate.py."""
 
 from typing import Any
 
-from greathall.core.words import Action, Ask
-from greathall.games.sorcerers_stone.board import COLOURS, DATA, QUIRRELL
+from greathall.core.words import Action, Ask, Refusal
+from greathall.games.sorcerers_stone.board import DATA, QUIRRELL
 from greathall.games.sorcerers_stone.model import (
     Bishop, Captured, Checked, Joined, Leave, Left, Move, Moved, Passed, Stay,
 )
 from greathall.games.sorcerers_stone.play import chessmen
-from greathall.games.sorcerers_stone.play.chessmen import BISHOP, BLACK, EMPTY, LAST_ROW, PAWN, WHITE, man
+from greathall.games.sorcerers_stone.play.bishops import HOMES, KINDS, become, complete, own, places
+from greathall.games.sorcerers_stone.play.chessmen import BLACK, EMPTY, LAST_ROW, PAWN, WHITE
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
+from greathall.games.sorcerers_stone.refusals_chess import no_bishop, no_move
 
 PRINTED = DATA["mcgonagall"]
-HOMES = [[chessmen.square(home) for home in PRINTED["bishops"][colour]] for colour in COLOURS]
-"""By colour: where bishops start."""
 RON, HERMIONE = (chessmen.square(PRINTED["special"][f"{who}_square"]) for who in ("ron", "hermione"))
 PATIENCE: int = PRINTED["short"]["no_progress_limit_turns"]
 """SS-C15: chess turns without progress."""
-KINDS = {"": EMPTY, "queen": chessmen.QUEEN, "rook": chessmen.ROOK, "bishop": chessmen.BISHOP,
-         "knight": chessmen.KNIGHT}
 CALLED = {kind: word for word, kind in KINDS.items()}
-
-
-def complete(s: Table) -> bool:
-    """SS-4.15, SS-G07: by the table's choice."""
-    return bool(s.options.get("chess") == "complete")
 
 
 def lay(s: Table) -> None:
@@ -44,76 +37,32 @@ def arrive(s: Table, seat: int) -> None:
         s.then(Join(seat))
 
 
-def colours_open(s: Table) -> list[int]:
-    """SS-C02, SS-C16, SS-X01: the first is black; in complete chess the last to come takes the colour nobody has."""
-    manned = {s.colour[seat] for seat in s.living() if s.colour[seat] != NOWHERE}
-    if not manned:
-        return [BLACK]
-    lacking = [colour for colour in (WHITE, BLACK) if colour not in manned]
-    last = sum(s.colour[seat] == NOWHERE for seat in s.living()) == 1
-    return lacking if complete(s) and last and lacking else [BLACK, WHITE]
-
-
 class Join(Ask):
     """SS-4.2, SS-C17: a bishop of choice, attacked or not."""
 
     idle = False
 
     def options(self, s: Table) -> list[Action]:
-        return [Bishop(at) for at, _ in places(s)]
+        return [Bishop(at) for at in places(s)]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return no_bishop(s, a) if isinstance(a, Bishop) else None
 
     def take(self, s: Table, a: Any) -> None:
-        become(s, self.seat, a.square, dict(places(s))[a.square])
+        become(s, self.seat, a.square, places(s)[a.square])
         s.tell(Joined, self.seat, a.square)
         if complete(s):
             announce(s)
 
 
-def places(s: Table) -> list[tuple[int, int]]:
-    """SS-C02, SS-C03, SS-C04: the squares with their colours: of plain bishops that stand; else where those started
-    that were captured as bishops, not as players; if all these are taken, the nearest free square of the same shade, in
-    the same row first."""
-    colours = colours_open(s)
-    standing = [(at, colour) for colour in colours for at in plain(s, colour)]
-    homes = [(home, colour) for colour in colours for home in HOMES[colour] if home in s.homes]
-    free = [(home, colour) for home, colour in homes if not s.squares[home]]
-    return standing or free or [(nearest(s, home), colour) for home, colour in homes]
-
-
-def become(s: Table, seat: int, at: int, colour: int) -> None:
-    """SS-4.2: the piece stands for a bishop, which nobody else can be: the one of its shade, if nobody is that yet."""
-    s.squares[at] = man(colour, BISHOP)
-    s.harry[seat], s.colour[seat] = at, colour
-    kin = [home for home in HOMES[colour] if home in s.homes]
-    if kin:
-        s.homes.remove(min(kin, key=lambda home: shade(home) != shade(at)))
-
-
-def plain(s: Table, colour: int) -> list[int]:
-    """Bishops that are no player."""
-    piece = man(colour, BISHOP)
-    return [at for at in range(64) if s.squares[at] == piece and at not in s.harry]
-
-
-def shade(at: int) -> int:
-    """Light or dark; bishops keep to theirs."""
-    return (at // 8 + at % 8) % 2
-
-
-def nearest(s: Table, home: int) -> int:
-    row, column = divmod(home, 8)
-    free = [at for at in range(64) if not s.squares[at] and shade(at) == shade(home)]
-    return min(free, key=lambda at: (at // 8 != row, max(abs(at // 8 - row), abs(at % 8 - column)), at))
-
-
 def announce(s: Table) -> None:
     """SS-4.21, SS-X03: a king that is attacked now is in check, and that is said; also where a player has just been put
-    before it, or between."""
-    before, s.checked = s.checked, NOWHERE
-    for colour in (WHITE, BLACK):
-        if chessmen.in_check(s.squares, colour):
-            s.checked = colour
-    if s.checked not in (NOWHERE, before):
+    before it, or between. A check that is not yet answered comes before one that an arrival gives to the other king."""
+    attacked = [colour for colour in (WHITE, BLACK) if chessmen.in_check(s.squares, colour)]
+    if s.checked in attacked:
+        return
+    s.checked = attacked[0] if attacked else NOWHERE
+    if attacked:
         s.tell(Checked, s.checked)
 
 
@@ -125,11 +74,6 @@ def acts(s: Table, seat: int) -> bool:
 
 def turn(s: Table, seat: int) -> None:
     s.then(Chess(seat))
-
-
-def own(s: Table, seat: int, start: int) -> bool:
-    """SS-4.3, SS-C12: not another player's own piece."""
-    return start not in s.harry or s.harry[seat] == start
 
 
 def may_leave(s: Table, seat: int) -> bool:
@@ -158,6 +102,14 @@ class Chess(Ask):
         found += [Move(start, end, "") for start, end, _ in chessmen.steps(s.squares, s.colour[seat])
                   if own(s, seat, start)]
         return found or [Stay()]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        """SS-C07, SS-C11: no way off the board, or no need to stay on it."""
+        if isinstance(a, Leave):
+            return Refusal("SS-C07", "no-way-off")
+        if isinstance(a, Stay):
+            return Refusal("SS-C11", "no-chess-pass")
+        return no_move(s, self.seat, a) if isinstance(a, Move) else None
 
     def take(self, s: Table, a: Any) -> None:
         seat = self.seat

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Chance
+from greathall.core.words import Action, Ask, Chance, Refusal
 from greathall.games.sorcerers_stone.board import LATE, MIRRORS, SNAPE
 from greathall.games.sorcerers_stone.model import Mirrored, Reveal, Shown
 from greathall.games.sorcerers_stone.play.table import Table, bits, finish
@@ -30,6 +30,13 @@ class AtMirror(Ask):
 
     def options(self, s: Table) -> list[Action]:
         return [Reveal(place) for place in bits(s.mirrors)]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if not isinstance(a, Reveal):
+            return None
+        if 0 <= a.place < MIRRORS:
+            return Refusal("SS-7.2", "no-open-mirror")
+        return Refusal("SS-7.2", "no-such-mirror", {"cards": MIRRORS})
 
     def take(self, s: Table, a: Any) -> None:
         s.then(TurnMirror(self.seat, a.place))

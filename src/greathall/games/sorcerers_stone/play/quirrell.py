@@ -5,7 +5,7 @@ from typing import Any
 from greathall.core.words import Action, Ask, Chance
 from greathall.games.sorcerers_stone.board import CHESS, FAR_DOOR, FLITWICK, QUIRRELL, SNAPE, TROLL, TROLL_WHEEL
 from greathall.games.sorcerers_stone.model import Finished, Ran, Spin, Spun, Trolled, Whirled
-from greathall.games.sorcerers_stone.play.table import Table, finish
+from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
 
 
 def acts(s: Table, seat: int) -> bool:
@@ -75,14 +75,17 @@ def gather(s: Table) -> None:
 
 
 def start_clock(s: Table) -> None:
-    """SS-4.13, SS-Q04: when nobody is at chess any more and all who were not captured have begun here, the captured
-    wait 1, 2 and 3 turns, the last captured one. SS-C14: if only captured ones are left, because others gave up, the
-    last captured begins at once."""
-    here = [seat for seat in s.living() if seat not in s.captured]
-    if s.clock or s.at(FLITWICK) or s.at(CHESS) or not all(s.spun >> seat & 1 for seat in here):
+    """SS-4.13, SS-Q04, SS-G13: when nobody is at chess any more and all who have finished it have begun here, the
+    captured wait 1, 2 and 3 turns, the last captured one. SS-X12: who comes after complete chess never played it and is
+    not waited for. SS-C14: if only captured ones are left, because others gave up, the last captured begins at once."""
+    finished = [seat for seat in s.living() if seat not in s.captured]
+    if s.chess_over:
+        finished = [seat for seat in finished if s.colour[seat] != NOWHERE]
+    to_come = s.at(CHESS) or (s.at(FLITWICK) and not s.chess_over)
+    if s.clock or to_come or not all(s.spun >> seat & 1 for seat in finished):
         return
     s.clock = True
-    for turns, seat in enumerate(reversed(s.captured), 1 if here else 0):
+    for turns, seat in enumerate(reversed(s.captured), 1 if finished else 0):
         s.held[seat] = turns
 
 

@@ -3,16 +3,17 @@ brewing.py, declarations are in potions.py."""
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Chance, Step
+from greathall.core.words import Action, Ask, Chance, Refusal, Step
 from greathall.core.zones import EVERYBODY
 from greathall.games.sorcerers_stone.board import BONUS, HAND, POTIONS, SHELF, SPELLS, is_potion
-from greathall.games.sorcerers_stone.model import CardDrawn, Discard, Discarded, Guard, Guarded, Potion
+from greathall.games.sorcerers_stone.model import Cast, CardDrawn, Discard, Discarded, Guard, Guarded, Keep, Potion
 from greathall.games.sorcerers_stone.play import claims
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
 
 # ── laying it out ────────────────────────────────────────────────────────────
 def begin(s: Table) -> None:
-    """SS-6.1, SS-6.2, SS-6.3, SS-P01, SS-6.17: seven on the shelf, two each, bonus cards by the order of arrival."""
+    """SS-6.1, SS-6.2, SS-6.3, SS-P01, SS-6.17, SS-G14: seven on the shelf, two each, bonus cards by the order in which
+    those who still play arrived."""
     s.deck.bag = list(range(2 * POTIONS))
     order = s.living() if s.alone else [seat for seat in s.finish if s.playing(seat)]
     bonus = [0] * len(order) if s.alone else BONUS
@@ -86,8 +87,25 @@ class Shed(Ask):
     def options(self, s: Table) -> list[Action]:
         return [Discard(place) for place in range(len(s.hands[self.seat]))]
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        """SS-6.2, SS-6.4, SS-6.14, SS-P02: neither at the set-up nor after collecting is an incantation followed."""
+        setting_up = any(isinstance(step, Lighten) for step in s.agenda)
+        if isinstance(a, Cast):
+            return Refusal("SS-P02" if setting_up else "SS-6.14", "no-cast-in-shed")
+        if isinstance(a, Keep):
+            return too_many(s, self.seat, "SS-6.2" if setting_up else "SS-6.14")
+        return no_such_card(s, self.seat, "SS-6.2" if setting_up else "SS-6.14") if isinstance(a, Discard) else None
+
     def take(self, s: Table, a: Any) -> None:
         discard(s, self.seat, a.place)
+
+
+def no_such_card(s: Table, seat: int, rule: str) -> Refusal:
+    return Refusal(rule, "no-own-card", {"count": len(s.hands[seat])})
+
+
+def too_many(s: Table, seat: int, rule: str) -> Refusal:
+    return Refusal(rule, "no-third-card", {"count": len(s.hands[seat])})
 
 
 class Guarding(Ask):
@@ -97,6 +115,9 @@ class Guarding(Ask):
 
     def options(self, s: Table) -> list[Action]:
         return [Guard(place) for place in range(len(s.hands[self.seat]))]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return no_such_card(s, self.seat, "SS-6.2") if isinstance(a, Guard) else None
 
     def take(self, s: Table, a: Any) -> None:
         s.guard[self.seat] = a.place

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Chance
+from greathall.core.words import Action, Ask, Chance, Refusal
 from greathall.games.sorcerers_stone.board import (
     AREAS, FIRST_SNARES, FLITWICK, FULL_RING, HAGRID, NEXT_TO, SNARES, SPROUT,
 )
@@ -35,12 +35,19 @@ class Choose(Ask):
         opened = [area for area in free if s.rings[area] != FULL_RING]
         return [Area(area) for area in opened or free]
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if not isinstance(a, Area):
+            return None
+        if not 0 <= a.area < AREAS:
+            return Refusal("SS-2.2", "no-such-area", {"areas": AREAS})
+        return Refusal("SS-2.2", "no-free-area") if a.area in s.area else Refusal("SS-S14", "no-full-area")
+
     def take(self, s: Table, a: Any) -> None:
         kept = reserve(s, self.seat)
         s.area[self.seat] = a.area
         s.tell(Settled, self.seat, a.area)
         if s.rings[a.area] == FULL_RING:
-            burn(s, self.seat, kept - 1)
+            burn(s, self.seat, fires_left(s)[kept - 1])
         last_one(s)
 
 
@@ -51,11 +58,21 @@ def reserve(s: Table, arriving: int = NOWHERE) -> int:
     return max(0, coming - free)
 
 
-def burn(s: Table, seat: int, skipped: int) -> None:
-    """SS-2.6, SS-S12: the lowest Fire token above those kept."""
-    left = [fire for fire in range(1, s.seats + 1) if fire not in s.fire]
-    s.fire[seat] = left[skipped]
-    s.tell(Surrounded, seat, s.fire[seat])
+def fires_left(s: Table) -> list[int]:
+    """SS-G12: the Fire tokens that nobody has taken; one that went with its owner is gone."""
+    return [fire for fire in range(1, s.seats + 1) if fire not in s.fire]
+
+
+def next_fire(s: Table) -> int:
+    """SS-2.6, SS-S12, SS-S14, SS-G12: the lowest Fire token above those kept and above all that were taken, so that the
+    numbers tell the order also when somebody for whom one was kept has given up."""
+    left = fires_left(s)[reserve(s):]
+    return next((fire for fire in left if fire > max(s.fire)), left[-1])
+
+
+def burn(s: Table, seat: int, fire: int) -> None:
+    s.fire[seat] = fire
+    s.tell(Surrounded, seat, fire)
 
 
 def last_one(s: Table) -> None:
@@ -63,7 +80,7 @@ def last_one(s: Table) -> None:
     taken; alone, the largest wins."""
     lacking = [seat for seat in s.living() if not s.fire[seat]]
     if len(lacking) == 1 and s.where[lacking[0]] == SPROUT and s.area[lacking[0]] != NOWHERE:
-        burn(s, lacking[0], 0)
+        burn(s, lacking[0], next_fire(s))
         lacking = []
     if lacking:
         return
@@ -121,6 +138,13 @@ class TakeFrom(Ask):
     def options(self, s: Table) -> list[Action]:
         return [Rob(other) for other in victims(s, self.seat)]
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if isinstance(a, Stay):
+            return Refusal("SS-2.5", "no-staying-empty")
+        if not isinstance(a, Rob):
+            return None
+        return Refusal("SS-2.5" if a.target == self.seat else "SS-S08", "no-such-victim")
+
     def take(self, s: Table, a: Any) -> None:
         s.then(Blind(self.seat, a.target))
 
@@ -174,6 +198,19 @@ class Placed(Ask):
         return [Snare(area, shape) for area, ring in enumerate(s.rings) for shape in shapes
                 if not ring >> shape & 1 and (not ring or ring & NEXT_TO[shape])] or [Stay()]
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if isinstance(a, Stay):
+            return Refusal("SS-S06", "no-pass")
+        if not isinstance(a, Snare):
+            return None
+        if not 0 <= a.area < AREAS:
+            return Refusal("SS-2.3", "no-such-area", {"areas": AREAS})
+        if a.shape not in s.snares[self.seat].cards:
+            return Refusal("SS-2.3", "no-such-snare")
+        if s.rings[a.area] >> a.shape & 1:
+            return Refusal("SS-2.3", "no-free-space")
+        return Refusal("SS-2.4", "no-neighbour")
+
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Stay):
             s.tell(Passed, self.seat)
@@ -184,6 +221,6 @@ class Placed(Ask):
         if s.rings[a.area] == FULL_RING and a.area in s.area:
             seat = s.area.index(a.area)
             if not s.fire[seat]:
-                burn(s, seat, reserve(s))
+                burn(s, seat, next_fire(s))
         last_one(s)
 
