@@ -7,7 +7,7 @@ import pytest
 from greathall.games.diagon_alley import GAME
 from greathall.games.diagon_alley.board import CARDS, HAVOCS, SPELLS, is_havoc
 from greathall.games.diagon_alley.model import (
-    Cart, Coloured, Defend, Drew, End, Floo, Found, Havoc, Leave, Pickpocket, Played, Quick, Roll, Shove, Snatch,
+    Cart, Coloured, Defend, Drew, End, Floo, Found, Havoc, Land, Leave, Pickpocket, Played, Quick, Roll, Shove, Snatch,
 )
 from greathall.games.diagon_alley.play.cards import Draw, Reveal
 from greathall.games.diagon_alley.play.table import Table
@@ -22,6 +22,8 @@ def due(cards: int, **facts: Any) -> Table:
     """Ann has rolled a cauldron and walked, on to a swirl if two cards are due; no door or gate was on her way."""
     s = scene(at={ANN: street(6)}, **facts)
     do(s, Roll(), rolled(1, 1 + cards))
+    if asked(s) == ANN:  # she holds a spell and could play it first
+        do(s, Land())
     return s
 
 

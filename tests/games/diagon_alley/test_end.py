@@ -6,7 +6,7 @@ import pytest
 
 from greathall.games.diagon_alley import GAME
 from greathall.games.diagon_alley.model import (
-    Buy, End, Floo, GiveBack, Land, Leave, Pickpocket, Resign, Resigned, Roll, SendBack, Snatch, Suffer, Take,
+    Buy, End, Floo, GiveBack, Land, Leave, Pickpocket, Resign, Resigned, Roll, SendBack, Shove, Snatch, Suffer, Take,
     Won,
 )
 from greathall.games.diagon_alley.play.cards import Attacked, Returning
@@ -15,7 +15,7 @@ from greathall.games.diagon_alley.play.table import NOWHERE, Table
 from greathall.games.diagon_alley.play.turn import Rolling, Turn
 from tests.games.diagon_alley.scenes import (
     CARD, EVERYTHING, ITEM, alley, aside, asides, close, door, drawn, enter, go, inside, items, moved, refused,
-    roll, scene, street, swapped, threw, under,
+    roll, rolled, scene, street, swapped, threw, under,
 )
 from tests.table import ANN, BOB, CAT, DAN, asked, do, options, put, rule, told
 
@@ -125,8 +125,11 @@ def test_a_closed_inn_is_not_entered_from_the_front_one_may_walk_on() -> None:
     assert s.at[ANN] == street(2), "there is no choice"
     drawn(s, "defend")
     assert s.agenda[-1] == Turn(ANN, True)
+    assert refused(s, enter("inn")) == "DA-8.3", "the sign is why, not that the move is over"
     s = moved(street(38), 2, 3, trunk=FULL, sign="inn")
-    assert refused(s, enter("inn")) == "DA-8.2"
+    assert refused(s, enter("inn")) == "DA-8.3"
+    s = moved(street(38), 2, 3, sign="inn")
+    assert refused(s, enter("inn")) == "DA-8.2", "whoever could not win there is refused like at any shop"
 
 
 @rule("DA-E02")
@@ -243,7 +246,7 @@ def test_before_or_after_a_roll_anybody_may_give_up(seat: int, rolled: bool) -> 
 def test_not_while_something_is_being_settled(step: Any) -> None:
     s = scene(step, at={ANN: inside("robes")}, trunk={ANN: "owl"})
     for seat in (ANN, BOB, CAT):
-        assert asides(s, seat) == []
+        assert Resign() not in asides(s, seat)
         assert refused(s, Resign(), seat) == "DA-E05"
 
 
@@ -258,6 +261,17 @@ def test_items_go_to_their_shops_coins_to_the_bank_cards_under_the_pile_and_the_
     assert GAME.census(s) == before
     assert GAME.view(s, ANN).bottoms == [None, None], "unseen by the others"
     assert GAME.view(s, BOB).bottoms == [CARD["shove"], CARD["defend"]]
+
+
+@rule("DA-E05")
+def test_the_cards_of_who_gives_up_go_under_the_pile_in_the_order_in_which_they_came() -> None:
+    s = scene(at={ANN: street(1)}, hands={ANN: "shove close_shop"})
+    do(s, Roll(), rolled(2, 1), Land())
+    drawn(s, "defend")
+    do(s, close("robes"))
+    aside(s, ANN, Resign())
+    assert under(s) == ["close_shop", "shove", "defend"], "what was played is there already"
+    assert GAME.view(s, BOB).bottoms == [CARD["close_shop"], None, None]
 
 
 @rule("DA-E05", "DA-4.2")
@@ -275,9 +289,9 @@ def test_the_seat_is_passed_over_and_has_nothing_more_to_say() -> None:
     assert Pickpocket(BOB) not in options(s)
     do(s, End())
     assert asked(s) == CAT
-    assert refused(s, Roll(), BOB) == "DA-2.4"
+    assert refused(s, Roll(), BOB) == refused(s, Shove(ANN), BOB) == "DA-E05"
     assert asides(s, BOB) == []
-    assert refused(s, Resign(), BOB) == "DA-2.4"
+    assert refused(s, Resign(), BOB) == "DA-E05"
 
 
 @rule("DA-E05")

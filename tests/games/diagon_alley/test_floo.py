@@ -67,7 +67,8 @@ def test_right_any_other_building_but_the_bank(shop: str) -> None:
     s = scene(at={ANN: inside(shop)}, hands={ANN: "floo_powder"})
     do(s, EVEN, threw(6))
     assert options(s) == [go(other) for other in RING if other != shop]
-    assert refused(s, go(shop)) == refused(s, Go(BANK)) == refused(s, Go(8)) == "DA-C12"
+    assert refused(s, go(shop)) == "DA-C12"
+    assert refused(s, Go(BANK)) == refused(s, Go(8)) == "DA-9.2"
     for other in RING:
         if other != shop:
             s = scene(at={ANN: inside(shop)}, hands={ANN: "floo_powder"}, coins={ANN: (0, 0, 0)})
@@ -99,9 +100,9 @@ def test_before_the_roll_it_replaces_the_roll_and_one_may_buy_before_the_turn_en
     s = scene(at={ANN: inside("inn")}, hands={ANN: "floo_powder floo_powder close_shop"})
     do(s, ODD, threw(4))
     assert s.shop(ANN) == SHOP["robes"]
-    assert s.agenda[-1] == LastBuy(ANN)
+    assert s.agenda[-1] == LastBuy(ANN, floo=True)
     assert options(s) == [End(), Buy()], "no second card, no roll"
-    assert refused(s, Roll()) == refused(s, ODD) == refused(s, Close(0)) == "DA-6.9"
+    assert refused(s, Roll()) == refused(s, ODD) == refused(s, Close(0)) == "DA-9.3"
     do(s, Buy())
     assert items(s, ANN) == ["robe"]
     assert asked(s) == BOB

@@ -19,10 +19,10 @@ from greathall.games.diagon_alley.play.moving import LastBuy, Walk
 from greathall.games.diagon_alley.play.table import Table
 from greathall.games.diagon_alley.play.turn import FlooTo, ToTheBank, Turn
 from tests.games.diagon_alley.scenes import (
-    CARD, ITEM, alley, aside, close, drop, enter, go, inside, pick, scene, street,
+    CARD, EVERYTHING, ITEM, alley, aside, asides, close, drop, enter, go, inside, moved, pick, scene, street,
 )
 from tests.games.diagon_alley.test_edition import FAULTS
-from tests.table import ANN, BOB, CAT, options, refusal, refusal_keys, rule
+from tests.table import ANN, BOB, CAT, do, options, refusal, refusal_keys, rule
 
 ALL_SPELLS = " ".join(SPELLS)
 IN_A_SHOP: dict[str, Any] = {"at": {ANN: inside("owls")}}
@@ -52,6 +52,28 @@ def tried() -> Table:
     return s
 
 
+def bobs_turn() -> Table:
+    """Bob has cast a spell on Ann, who says whether she defends herself."""
+    return table(ATTACKED, turn=BOB)()
+
+
+def picked() -> Table:
+    """Of the three cards that Ann exchanges she has chosen one."""
+    s = table(Giving(ANN, 3), hands={ANN: "shove defend quick_step"})()
+    do(s, pick("shove"))
+    return s
+
+
+def pushed_past() -> Table:
+    """Bob's hat pushes Ann on to the door of the robe shop, where that does not count."""
+    return moved(street(20), 2, 2, (street(24),), bump_counts_as_landing=False)
+
+
+def pushed_through() -> Table:
+    """Bob's hat pushes her on to gate 3."""
+    return table(Walk(ANN, 3), at={ANN: street(19), BOB: street(22)}, bump_counts_as_landing=False)()
+
+
 def over() -> Table:
     s = scene()
     aside(s, BOB, Resign())
@@ -69,17 +91,39 @@ ATTACKED = Attacked(ANN, BOB, CARD["shove"])
 CASES: dict[str, list[tuple[Callable[[], Table], int, Action, str, dict[str, Any]]]] = {
     "no-chance": [(table(), ANN, act, "DA-3.1", {}) for act in (
         Rolled(6, 6), Threw(3), Coloured(True), Drawn(CARD["crowd"]))],
-    "no-over": [(over, ANN, Roll(), "DA-1.1", {}), (over, BOB, Resign(), "DA-1.1", {})],
-    "no-out": [(left, BOB, Roll(), "DA-2.4", {}), (left, BOB, Resign(), "DA-2.4", {}),
-               (table(), 3, Resign(), "DA-2.4", {}), (table(), -1, Roll(), "DA-2.4", {})],
+    "no-over": [(over, ANN, Roll(), "DA-E05", {}), (over, BOB, Resign(), "DA-E05", {})],
+    "no-out": [(left, BOB, Roll(), "DA-E05", {}), (left, BOB, Resign(), "DA-E05", {}),
+               (left, BOB, close("inn"), "DA-E05", {})],
     "no-turn": [(table(), BOB, Roll(), "DA-2.4", {}), (table(), BOB, close("inn"), "DA-7.3", {}),
-                (table(ATTACKED), CAT, Defend(), "DA-7.3", {}), (table(), BOB, Exchange(), "DA-2.4", {})],
+                (table(), BOB, Exchange(), "DA-2.4", {}), (bobs_turn, ANN, Roll(), "DA-2.4", {}),
+                (bobs_turn, ANN, Shove(BOB), "DA-7.3", {})],
+    "no-attack-first": [(bobs_turn, BOB, act, "DA-C07", {}) for act in (Roll(), End(), Close(0), Buy())],
     "no-aside-now": [(table(step), seat, Resign(), "DA-E05", {}) for step in (
         ATTACKED, Walk(ANN, 5), Returning(ANN), Giving(ANN, 3), LastBuy(ANN)) for seat in (ANN, BOB)],
-    "no-second-roll": [(table(Turn(ANN, True)), ANN, Roll(), "DA-S04", {})],
+    "no-second-roll": [(table(Turn(ANN, True)), ANN, Roll(), "DA-S04", {}), (walking(), ANN, Roll(), "DA-S04", {})],
     "no-end-before-roll": [(table(), ANN, End(), "DA-S04", {})],
-    "no-entering-now": [(table(at={ANN: street(5)}), ANN, act, "DA-M06", {}) for act in (
-        enter("cauldrons"), Through(0), Land())],
+    "no-end-before-move": [(walking(), ANN, End(), "DA-3.1", {})],
+    "no-turn-over": [
+        (table(LastBuy(ANN, floo=True), **IN_A_SHOP), ANN, Floo(True), "DA-9.3", {}),
+        (table(LastBuy(ANN, floo=True), **IN_A_SHOP), ANN, close("inn"), "DA-9.3", {}),
+        (poor(step=LastBuy(ANN, floo=True), younger=True, **IN_A_SHOP), ANN, Call(True), "DA-11.4", {}),
+        (table(LastBuy(ANN), **IN_A_SHOP), ANN, Roll(), "DA-6.9", {})],
+    "no-entering-now": [
+        *((table(at={ANN: street(5)}), ANN, act, "DA-M06", {}) for act in (enter("cauldrons"), Through(0))),
+        (table(FlooTo(ANN), **IN_A_SHOP), ANN, enter("inn"), "DA-M06", {})],
+    "when-Roll": [(table(step), ANN, Roll(), "DA-S04", {}) for step in (Returning(ANN), Robbing(ANN, BOB))],
+    "when-End": [(table(step), ANN, End(), "DA-S03", {}) for step in (Returning(ANN), Fizzle(ANN))],
+    "when-Land": [(table(Turn(ANN, rolled)), ANN, Land(), "DA-3.1", {}) for rolled in (False, True)],
+    "when-Buy": [(table(Fizzle(ANN), trunk={}, **IN_A_SHOP), ANN, Buy(), "DA-5.1", {})],
+    "when-spell": [(table(Snatching(ANN, BOB)), ANN, act, "DA-S03", {}) for act in (Shove(BOB), Exchange(), Quick())],
+    "when-Call": [(poor(step=ToTheBank(ANN), younger=True, **IN_A_SHOP), ANN, Call(True), "DA-11.4", {})],
+    "when-Go": [(table(), ANN, go("inn"), "DA-9.2", {})],
+    "when-Pick": [(table(), ANN, pick("shove"), "DA-7.5", {})],
+    "when-Take": [(table(), ANN, act, "DA-10.2", {}) for act in (Take(0), SendBack(0))],
+    "when-Rob": [(table(), ANN, Rob(0), "DA-B03", {}), (table(Snatching(ANN, BOB)), ANN, Rob(0), "DA-B03", {})],
+    "when-GiveBack": [(table(), ANN, GiveBack(ITEM["owl"]), "DA-10.1", {})],
+    "when-Drop": [(table(), ANN, drop("shove"), "DA-B10", {})],
+    "when-Ride": [(table(), ANN, act, "DA-11.3", {}) for act in (Ride(), Stay())],
     "no-buy-outside": [(table(), ANN, Buy(), "DA-5.1", {}), (table(at={ANN: inside("inn")}), ANN, Buy(), "DA-5.1", {})],
     "no-buy-twice": [(table(**IN_A_SHOP), ANN, Buy(), "DA-5.2", {"item": "owl"}),
                      (table(LastBuy(ANN), **IN_A_SHOP), ANN, Buy(), "DA-5.2", {"item": "owl"})],
@@ -102,40 +146,46 @@ CASES: dict[str, list[tuple[Callable[[], Table], int, Action, str, dict[str, Any
                 (table(ATTACKED, hands={}), ANN, Defend(), "DA-7.3", {"card": "defend"})],
     "no-leave": [(table(), ANN, Leave(), "DA-6.6", {})],
     "no-close": [(table(sign="robes"), ANN, close("robes"), "DA-8.1", {})],
-    "no-after-roll": [(table(Turn(ANN, True)), ANN, Cart(), "DA-B04", {}),
+    "no-after-roll": [(table(Turn(ANN, True)), ANN, Cart(), "DA-B04", {}), (walking(), ANN, Quick(), "DA-B06", {}),
                       (table(Turn(ANN, True)), ANN, Quick(), "DA-B06", {})],
-    "no-defend": [(table(), ANN, Defend(), "DA-7.3", {})],
+    "no-defend": [(table(), ANN, Defend(), "DA-7.3", {}), (table(), ANN, Suffer(), "DA-7.3", {}),
+                  (table(ATTACKED), CAT, Defend(), "DA-7.3", {}), (table(Returning(ANN)), ANN, Defend(), "DA-7.3", {})],
     "no-snatch": [(table(), ANN, Snatch(CAT), "DA-C05", {}), (table(), ANN, Snatch(ANN), "DA-C05", {}),
                   (table(trunk={}), ANN, Snatch(BOB), "DA-C05", {}), (table(), ANN, Snatch(7), "DA-C05", {})],
     "no-target": [(table(), ANN, Shove(ANN), "DA-C04", {}), (table(), ANN, Pickpocket(-1), "DA-C04", {}),
-                  (table(), ANN, Close(8), "DA-C04", {}),
                   (table(coins={BOB: (0, 0, 0)}), ANN, Pickpocket(BOB), "DA-C04", {})],
+    "no-such-building": [(table(), ANN, Close(8), "DA-8.1", {}), (table(), ANN, Close(-2), "DA-8.1", {}),
+                         (table(FlooTo(ANN), **IN_A_SHOP), ANN, Go(8), "DA-9.2", {})],
     "no-target-away": [(table(), ANN, Shove(CAT), "DA-K12", {}), (table(), ANN, Pickpocket(CAT), "DA-K12", {})],
     "no-such-coin": [(table(coins={ANN: (2, 16, 2)}), ANN, Found(1), "DA-B05", {}),
                      (table(), ANN, Found(3), "DA-B05", {})],
     "no-exit-gate": [(walking(at={ANN: street(35)}), ANN, Through(4), "DA-K06", {})],
     "no-gate": [(walking(), ANN, Through(2), "DA-6.2", {}), (walking(), ANN, Through(9), "DA-6.2", {})],
-    "no-bank": [(walking(at={ANN: street(15)}), ANN, enter("bank"), "DA-4.5", {})],
+    "no-bank": [(walking(at={ANN: street(15)}), ANN, enter("bank"), "DA-4.5", {}),
+                (table(at={ANN: street(15)}), ANN, enter("bank"), "DA-4.5", {})],
     "no-door": [(walking(), ANN, enter("inn"), "DA-4.3", {}), (walking(), ANN, Enter(-1), "DA-4.3", {})],
-    "no-closed": [(walking(sign="potions"), ANN, enter("potions"), "DA-8.2", {})],
+    "no-closed": [(walking(sign="potions"), ANN, enter("potions"), "DA-8.2", {}),
+                  (table(Turn(ANN, True), sign="potions"), ANN, enter("potions"), "DA-8.2", {}),
+                  (table(Turn(ANN, True), sign="inn"), ANN, enter("inn"), "DA-8.2", {}),
+                  (table(Turn(ANN, True), sign="inn", trunk={ANN: EVERYTHING}), ANN, enter("inn"), "DA-8.3", {})],
+    "no-pushed": [(pushed_past, ANN, enter("robes"), "DA-M05", {}),
+                  (pushed_through, ANN, Through(2), "DA-M05", {})],
     "no-same-door": [(walking(), ANN, enter("cauldrons"), "DA-M01", {})],
-    "no-take": [(table(Snatching(ANN, BOB)), ANN, Take(ITEM["owl"]), "DA-C06", {}),
-                (table(Snatching(ANN, BOB)), ANN, SendBack(ITEM["owl"]), "DA-C06", {}),
-                (table(Snatching(ANN, BOB), trunk={ANN: "wand", BOB: "wand"}), ANN, Take(ITEM["wand"]), "DA-C06", {})],
+    "no-take": [(table(Snatching(ANN, BOB)), ANN, Take(ITEM["owl"]), "DA-10.2", {}),
+                (table(Snatching(ANN, BOB)), ANN, SendBack(ITEM["owl"]), "DA-10.2", {})],
+    "no-take-twice": [(table(Snatching(ANN, BOB), trunk={ANN: "wand", BOB: "wand"}), ANN, Take(ITEM["wand"]),
+                       "DA-C06", {})],
     "no-rob": [(table(Robbing(ANN, BOB), coins={BOB: (0, 1, 1)}), ANN, Rob(0), "DA-B03", {}),
                (table(Robbing(ANN, BOB)), ANN, Rob(3), "DA-B03", {})],
     "no-give-back": [(table(Returning(ANN)), ANN, GiveBack(ITEM["wand"]), "DA-C14", {})],
     "no-such-spell": [(table(Fizzle(ANN), hands={ANN: "shove"}), ANN, drop("defend"), "DA-B10", {}),
                       (table(Giving(ANN, 3), hands={ANN: "shove"}), ANN, pick("crowd"), "DA-7.5", {})],
-    "no-floo-there": [(table(FlooTo(ANN), **IN_A_SHOP), ANN, go(shop), "DA-C12", {}) for shop in ("owls", "bank")],
-    "no-first": [
-        (table(), ANN, Ride(), "DA-S03", {}), (table(), ANN, Suffer(), "DA-S03", {}),
-        (walking(), ANN, Roll(), "DA-4.3", {}), (table(LastBuy(ANN), **IN_A_SHOP), ANN, Floo(True), "DA-6.9", {}),
-        (table(ATTACKED), ANN, Roll(), "DA-7.3", {}), (table(Snatching(ANN, BOB)), ANN, Rob(0), "DA-10.2", {}),
-        (table(Robbing(ANN, BOB)), ANN, Take(0), "DA-B03", {}), (table(Returning(ANN)), ANN, End(), "DA-10.1", {}),
-        (table(Fizzle(ANN)), ANN, End(), "DA-B10", {}), (table(Giving(ANN, 3)), ANN, End(), "DA-7.5", {}),
-        (table(FlooTo(ANN), **IN_A_SHOP), ANN, enter("inn"), "DA-9.2", {}),
-        (poor(step=ToTheBank(ANN), younger=True), ANN, Roll(), "DA-11.3", {})],
+    "no-picked": [(picked, ANN, pick("shove"), "DA-7.5", {})],
+    "no-pick-first": [(picked, ANN, act, "DA-7.5", {}) for act in (drop("defend"), Roll(), Close(0))],
+    "no-drop-first": [(table(Fizzle(ANN)), ANN, pick("shove"), "DA-B10", {})],
+    "no-floo-here": [(table(FlooTo(ANN), **IN_A_SHOP), ANN, go("owls"), "DA-C12", {})],
+    "no-floo-there": [(table(FlooTo(ANN), **IN_A_SHOP), ANN, go("bank"), "DA-9.2", {}),
+                      (poor(step=FlooTo(ANN), younger=True, **IN_A_SHOP), ANN, go("bank"), "DA-11.4", {})],
 }
 EACH = [pytest.param(key, *case, marks=rule(case[3]), id=f"{key}-{number}")
         for key, cases in CASES.items() for number, case in enumerate(cases)]
@@ -195,7 +245,10 @@ def test_a_refusal_exactly_where_the_step_does_not_admit(step: Step, place: int)
     s = table(step, at=at)()
     for act in [*said, Resign(), Stay(), Call(True), Leave()]:
         for seat in (ANN, BOB):
-            may = (seat == ANN and s.agenda[-1].admits(s, act)) or (act == Resign() and isinstance(step, Turn))
+            may = (seat == ANN and s.agenda[-1].admits(s, act)) or act in asides(s, seat)
+            assert (act in asides(s, seat)) == (
+                isinstance(step, Turn) if act == Resign() else seat == ANN and isinstance(step, Walk)
+                and act != End() and act in options(table(Turn(ANN, True), at=at)()))
             assert (GAME.explain(s, seat, act) is None) == may
 
 

@@ -358,7 +358,8 @@ export interface Turn {
 
 /**
  * DA-3.1, DA-3.2, DA-3.3: by the numbers; two cauldrons banish. DA-M08: other doubles mean nothing in Diagon Alley.
- * DA-11.3, DA-Y05: the young are offered a ride, but not in Knockturn Alley.
+ * DA-11.3, DA-Y05: the young are offered a ride, but not in Knockturn Alley. DA-7.2, DA-S03: whoever holds a spell is
+ * asked before the move even where there is but one way to go.
  */
 export interface Rolling {
   readonly type: "Rolling";
@@ -419,10 +420,11 @@ export interface Walk {
   readonly count: number;
 }
 
-/** DA-6.9, DA-9.3: before the turn ends the item of the shop may be bought. */
+/** DA-6.9, DA-9.3: before the turn ends the item of the shop may be bought; `floo`: it is over by Floo Powder. */
 export interface LastBuy {
   readonly type: "LastBuy";
   readonly seat: number;
+  readonly floo: boolean;
 }
 
 /** DA-3.4, DA-C02: the next card, of which there is always one; everybody sees whether it is parchment or purple. */
@@ -485,7 +487,12 @@ export interface Traded {
   readonly who: number;
 }
 
-/** DA-E05: before and after a roll anybody may give up; not while an attack or a card is being settled. */
+/**
+ * DA-E05: before and after a roll anybody may give up; not while an attack or a card is being settled.
+ *
+ * DA-7.2, DA-S03, DA-P01, DA-C11: between the roll and the move you may do what you may after it. Floo Powder takes
+ * the place of the move.
+ */
 export interface Aside {
   readonly type: "Aside";
   readonly seat: number;

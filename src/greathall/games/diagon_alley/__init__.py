@@ -29,9 +29,12 @@ class DiagonAlley(Game):
     """DA-2.1: for three to six; DA-S02: for two by an option."""
 
     name = "diagon_alley"
+    rules = 2
     seats = SEATS
     seats_rule = "DA-S02"
     turn_rule = "DA-2.4"
+    chance_rule = "DA-3.1"
+    moments = refusals.MOMENTS
     minutes = 45
     options = (
         Option("younger", (False, True), False, "DA-11.1"),
@@ -86,8 +89,11 @@ class DiagonAlley(Game):
     def asides(self, s: Table, seat: int) -> Ask | None:
         return asides.asides(s, seat)
 
-    def explain(self, s: Table, seat: int, a: Action) -> Refusal | None:
-        return None if self.admitting(s, seat, a) else refusals.explain(s, seat, a)
+    def aside_refusal(self, s: Table, seat: int, a: Action) -> Refusal | None:
+        return refusals.always(s, seat, a, s.agenda[-1].seat == seat)
+
+    def waiting_refusal(self, s: Table, seat: int) -> Refusal:
+        return refusals.waiting(s, seat, s.agenda[-1].seat >= 0)
 
     def result(self, s: Table) -> Result:
         """DA-1.1, DA-E04, DA-E05: first home; the last one left; at the limit the fullest trunk, equals share."""

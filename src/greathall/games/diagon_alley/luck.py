@@ -6,9 +6,10 @@ from greathall.core.fortune import Fortune
 from greathall.games.diagon_alley.board import CAULDRON
 from greathall.games.diagon_alley.model import Coloured, Enter, Rolled, Threw
 from greathall.games.diagon_alley.play.cards import Draw
-from greathall.games.diagon_alley.play.moving import Walk, spaces
+from greathall.games.diagon_alley.play.moving import Walk
 from greathall.games.diagon_alley.play.table import FULL, Table
 from greathall.games.diagon_alley.play.turn import CallRoll, FlooRoll, Rolling
+from greathall.games.diagon_alley.play.ways import spaces
 
 
 class OpenFortune(Fortune):

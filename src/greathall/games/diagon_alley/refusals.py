@@ -2,62 +2,68 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Outcome, Refusal
+from greathall.core.words import Action, Refusal
 from greathall.games.diagon_alley.board import (
-    BANK, BUILDINGS, CARDS, CART, CLOSE, COINS, DEFEND, FLOO, FOUND, ITEM_OF, ITEMS, LEAVE, PICKPOCKET, QUICK, SHOVE,
-    SNATCH,
+    BANK, BUILDINGS, CARDS, CART, CLOSE, COINS, DEFEND, FLOO, FOUND, INN, ITEM_OF, ITEMS, LEAVE, PICKPOCKET, QUICK,
+    SHOVE, SNATCH,
 )
 from greathall.games.diagon_alley.model import (
     Buy, Call, Cart, Close, Defend, Drop, End, Enter, Exchange, Floo, Found, GiveBack, Go, Land, Leave, Pick,
-    Pickpocket, Quick, Resign, Rob, Roll, SendBack, Shove, Snatch, Take, Through,
+    Pickpocket, Quick, Resign, Ride, Rob, Roll, SendBack, Shove, Snatch, Stay, Suffer, Take, Through,
 )
-from greathall.games.diagon_alley.play import cards
-from greathall.games.diagon_alley.play.cards import Attacked, Fizzle, Giving, Returning, Robbing, Snatching
-from greathall.games.diagon_alley.play.moving import LastBuy, Walk, counted, way
-from greathall.games.diagon_alley.play.table import Table
-from greathall.games.diagon_alley.play.turn import FlooTo, ToTheBank, Turn
+from greathall.games.diagon_alley.play.table import FULL, Table
+from greathall.games.diagon_alley.play.ways import counted, way
 
-ASKED: dict[Any, str] = {
-    Turn: "DA-S03", Walk: "DA-4.3", LastBuy: "DA-6.9", Attacked: "DA-7.3", Snatching: "DA-10.2", Robbing: "DA-B03",
-    Returning: "DA-10.1", Fizzle: "DA-B10", Giving: "DA-7.5", FlooTo: "DA-9.2", ToTheBank: "DA-11.3"}
-"""The rule behind each question: what else is said there is refused by it."""
 CARD_OF: dict[Any, int] = {Floo: FLOO, Close: CLOSE, Leave: LEAVE, Snatch: SNATCH, Shove: SHOVE, Pickpocket: PICKPOCKET,
                            Cart: CART, Found: FOUND, Quick: QUICK, Defend: DEFEND}
+SPELLS: tuple[Any, ...] = (*(kind for kind in CARD_OF if kind is not Defend), Exchange)
+"""What is done with spells in one's own turn."""
+MINE: tuple[Any, ...] = (Roll, End, Land, Enter, Through, Buy, Call, *SPELLS)
+"""What is done in one's own turn."""
+MOMENTS: dict[type[Action], tuple[str, str]] = {
+    Roll: ("DA-S04", "when-Roll"), End: ("DA-S03", "when-End"), Land: ("DA-3.1", "when-Land"),
+    **dict.fromkeys((Enter, Through), ("DA-M06", "no-entering-now")), Buy: ("DA-5.1", "when-Buy"),
+    **dict.fromkeys(SPELLS, ("DA-S03", "when-spell")), Call: ("DA-11.4", "when-Call"), Go: ("DA-9.2", "when-Go"),
+    **dict.fromkeys((Defend, Suffer), ("DA-7.3", "no-defend")), Pick: ("DA-7.5", "when-Pick"),
+    **dict.fromkeys((Take, SendBack), ("DA-10.2", "when-Take")), Rob: ("DA-B03", "when-Rob"),
+    GiveBack: ("DA-10.1", "when-GiveBack"), Drop: ("DA-B10", "when-Drop"),
+    **dict.fromkeys((Ride, Stay), ("DA-11.3", "when-Ride")), Resign: ("DA-E05", "no-aside-now")}
+"""When each kind of act is due at all."""
 
 
-def explain(s: Table, seat: int, a: Action) -> Refusal:
-    """The refusal of an action that is not admitted."""
-    if isinstance(a, Outcome):
-        return Refusal("DA-3.1", "no-chance")
-    if not s.agenda:
-        return Refusal("DA-1.1", "no-over")
-    if not 0 <= seat < s.seats or not s.playing(seat):
-        return Refusal("DA-2.4", "no-out")
-    step = s.agenda[-1]
+# ── whatever is being asked ──────────────────────────────────────────────────
+def always(s: Table, seat: int, a: Action, asked: bool) -> Refusal | None:
+    """DA-7.3, DA-11.1, DA-11.4, DA-E05: who has given up, what this game does not have, spells in another's turn, and a
+    defence by who is not `asked` anything."""
+    if not s.playing(seat):
+        return Refusal("DA-E05", "no-out")
     if isinstance(a, Resign):
         return Refusal("DA-E05", "no-aside-now")
-    if step.seat != seat:
-        return Refusal("DA-7.3" if type(a) in CARD_OF else "DA-2.4", "no-turn")
-    if isinstance(step, Turn):
-        return turn(s, seat, a, step)
-    if isinstance(step, Walk) and isinstance(a, Enter | Through):
-        return no_door(s, step, a)
-    return answer(s, seat, a, step)
+    if s.younger and isinstance(a, (Defend, *SPELLS)):
+        return Refusal("DA-11.1", "no-cards-here")
+    if not s.younger and isinstance(a, Call):
+        return Refusal("DA-11.4", "no-call")
+    if isinstance(a, Defend):
+        return None if asked else Refusal("DA-7.3", "no-defend")
+    return Refusal("DA-7.3", "no-turn") if type(a) in CARD_OF and seat != s.turn else None
+
+
+def waiting(s: Table, seat: int, answering: bool) -> Refusal:
+    """DA-2.4: it is another's turn; DA-C07: or `answering` another says whether they defend themselves."""
+    return Refusal("DA-C07", "no-attack-first") if answering and seat == s.turn else Refusal("DA-2.4", "no-turn")
 
 
 # ── in one's turn ────────────────────────────────────────────────────────────
-def turn(s: Table, seat: int, a: Any, step: Turn) -> Refusal:
+def turn(s: Table, seat: int, a: Any, rolled: bool) -> Refusal | None:
     if isinstance(a, Roll | End):
-        return Refusal("DA-S04", "no-second-roll" if step.rolled else "no-end-before-roll")
-    if isinstance(a, Enter | Through | Land):
-        return Refusal("DA-M06", "no-entering-now")
+        return Refusal("DA-S04", "no-second-roll" if rolled else "no-end-before-roll")
+    if isinstance(a, Enter):
+        return no_front(s, seat, a.shop)
     if isinstance(a, Buy):
         return no_buy(s, seat)
     if isinstance(a, Call):
-        return no_call(s, seat)
-    if type(a) in CARD_OF or isinstance(a, Exchange):
-        return no_spell(s, seat, a, step)
-    return Refusal(ASKED[Turn], "no-first")
+        return Refusal("DA-11.4", "no-call-again" if s.shop(seat) >= 0 else "no-floo-outside")
+    return no_spell(s, seat, a, rolled) if isinstance(a, (Defend, *SPELLS)) else None
 
 
 def no_buy(s: Table, seat: int) -> Refusal:
@@ -74,21 +80,12 @@ def no_buy(s: Table, seat: int) -> Refusal:
     return Refusal("DA-5.1", "no-buy-coins", facts | dict(zip(COINS, s.board.prices[item], strict=True)))
 
 
-def no_call(s: Table, seat: int) -> Refusal:
-    """DA-11.4."""
-    if not s.younger:
-        return Refusal("DA-11.4", "no-call")
-    return Refusal("DA-11.4", "no-call-again" if s.shop(seat) >= 0 else "no-floo-outside")
-
-
-def no_spell(s: Table, seat: int, a: Any, step: Turn) -> Refusal:
+def no_spell(s: Table, seat: int, a: Any, rolled: bool) -> Refusal:
     """DA-6.3, DA-7.2 to DA-9.1, DA-C04: not without the card, nor where it may not be played, nor without a target."""
-    if s.younger:
-        return Refusal("DA-11.1", "no-cards-here")
     if isinstance(a, Exchange):
         in_alley = s.in_alley(seat)
         return Refusal("DA-6.3" if in_alley else "DA-7.5", "no-cards-in-alley" if in_alley else "no-exchange")
-    if not cards.holds(s, seat, CARD_OF[type(a)]):
+    if CARD_OF[type(a)] not in s.hands[seat].cards:
         return Refusal("DA-7.2", "no-card", {"card": CARDS[CARD_OF[type(a)]]})
     if isinstance(a, Leave):
         return Refusal("DA-6.6", "no-leave")
@@ -97,8 +94,9 @@ def no_spell(s: Table, seat: int, a: Any, step: Turn) -> Refusal:
     if isinstance(a, Floo):
         return Refusal("DA-9.1", "no-floo-outside")
     if isinstance(a, Close):
-        return Refusal("DA-8.1", "no-close") if a.shop == s.sign else Refusal("DA-C04", "no-target")
-    if isinstance(a, Cart | Quick) and step.rolled:
+        known = 0 <= a.shop < len(BUILDINGS)
+        return Refusal("DA-8.1", "no-close") if known else Refusal("DA-8.1", "no-such-building")
+    if isinstance(a, Cart | Quick) and rolled:
         return Refusal("DA-B04" if isinstance(a, Cart) else "DA-B06", "no-after-roll")
     if isinstance(a, Defend):
         return Refusal("DA-7.3", "no-defend")
@@ -111,33 +109,52 @@ def no_spell(s: Table, seat: int, a: Any, step: Turn) -> Refusal:
 
 
 # ── on the way ───────────────────────────────────────────────────────────────
-def no_door(s: Table, step: Walk, a: Any) -> Refusal:
-    """DA-4.3, DA-4.5, DA-6.2, DA-8.2: only what is landed on or passed, not the bank, not what is closed."""
-    board, path = s.board, counted(s, way(s, step.seat, step.count), step.count)
-    if isinstance(a, Through):
-        known = 0 <= a.gate < len(board.gates)
-        closed = known and not board.entrance[a.gate]
-        return Refusal("DA-K06", "no-exit-gate") if closed else Refusal("DA-6.2", "no-gate")
-    if a.shop == BANK:
+def no_front(s: Table, seat: int, shop: int) -> Refusal | None:
+    """DA-4.5, DA-8.2, DA-8.3: what nobody enters from the front: the bank, and what is closed."""
+    if shop == BANK:
         return Refusal("DA-4.5", "no-bank")
-    if not 0 <= a.shop < len(BUILDINGS) or board.door_of[a.shop] not in path:
+    if shop < 0 or shop != s.sign:
+        return None
+    return Refusal("DA-8.3" if shop == INN and s.trunk[seat] == FULL else "DA-8.2", "no-closed")
+
+
+def no_door(s: Table, seat: int, count: int, shop: int) -> Refusal:
+    """DA-4.3, DA-M01, DA-M05: only a door that is landed on or passed, and not the one just left."""
+    path = way(s, seat, count)
+    known = 0 <= shop < len(BUILDINGS)
+    if shop != BANK and not (known and s.board.door_of[shop] in path):
         return Refusal("DA-4.3", "no-door")
-    return Refusal("DA-8.2", "no-closed") if a.shop == s.sign else Refusal("DA-M01", "no-same-door")
+    if shop != BANK and s.board.door_of[shop] not in counted(s, path, count):
+        return Refusal("DA-M05", "no-pushed")
+    return no_front(s, seat, shop) or Refusal("DA-M01", "no-same-door")
 
 
-def answer(s: Table, seat: int, a: Any, step: Any) -> Refusal:
-    if isinstance(step, LastBuy) and isinstance(a, Buy):
-        return no_buy(s, seat)
-    if isinstance(step, Attacked) and isinstance(a, Defend):
-        return Refusal("DA-7.3", "no-card", {"card": CARDS[DEFEND]})
-    if isinstance(step, Snatching) and isinstance(a, Take | SendBack):
-        return Refusal("DA-C06", "no-take")
-    if isinstance(step, Robbing) and isinstance(a, Rob):
-        return Refusal("DA-B03", "no-rob")
-    if isinstance(step, Returning) and isinstance(a, GiveBack):
-        return Refusal("DA-C14", "no-give-back")
-    if isinstance(step, Fizzle | Giving) and isinstance(a, Drop | Pick):
-        return Refusal(ASKED[type(step)], "no-such-spell")
-    if isinstance(step, FlooTo) and isinstance(a, Go):
-        return Refusal("DA-C12", "no-floo-there")
-    return Refusal(ASKED[type(step)], "no-first")
+def no_gate(s: Table, seat: int, count: int, gate: int) -> Refusal:
+    """DA-6.2, DA-K06, DA-M05: only a gate that is landed on or passed, and never the Exit Gate."""
+    if not 0 <= gate < len(s.board.gates):
+        return Refusal("DA-6.2", "no-gate")
+    if not s.board.entrance[gate]:
+        return Refusal("DA-K06", "no-exit-gate")
+    passed = s.board.gates[gate][0] in way(s, seat, count)
+    return Refusal("DA-M05", "no-pushed") if passed else Refusal("DA-6.2", "no-gate")
+
+
+# ── cards being settled ──────────────────────────────────────────────────────
+def no_pick(s: Table, seat: int, card: int) -> Refusal:
+    """DA-7.5: a card of the hand, each once."""
+    return Refusal("DA-7.5", "no-picked" if card in s.hands[seat].cards else "no-such-spell")
+
+
+def no_take(s: Table, target: int, a: Take | SendBack) -> Refusal:
+    """DA-10.2, DA-C06: an item of that trunk, and none twice."""
+    there = a.item >= 0 and s.trunk[target] >> a.item & 1
+    return Refusal("DA-C06", "no-take-twice") if there else Refusal("DA-10.2", "no-take")
+
+
+def no_floo_to(s: Table, seat: int, shop: int) -> Refusal:
+    """DA-9.2, DA-11.4, DA-C12: any other building with a fireplace; Gringotts has none."""
+    if shop >= 0 and shop == s.shop(seat):
+        return Refusal("DA-C12", "no-floo-here")
+    if not 0 <= shop < len(BUILDINGS):
+        return Refusal("DA-11.4" if s.younger else "DA-9.2", "no-such-building")
+    return Refusal("DA-11.4" if s.younger else "DA-9.2", "no-floo-there")

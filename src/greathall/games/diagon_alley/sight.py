@@ -5,9 +5,10 @@ from random import Random
 from greathall.core.zones import EVERYBODY, Pile, Row, sees
 from greathall.games.diagon_alley.board import OUR_BOARD, Board, board_seen, is_havoc
 from greathall.games.diagon_alley.model import View
-from greathall.games.diagon_alley.play.moving import Walk, way
+from greathall.games.diagon_alley.play.moving import Walk
 from greathall.games.diagon_alley.play.table import NOWHERE, Table
 from greathall.games.diagon_alley.play.turn import setup
+from greathall.games.diagon_alley.play.ways import way
 
 HIDDEN = -1
 """A card on its way under the pile that is not this viewer's to know."""

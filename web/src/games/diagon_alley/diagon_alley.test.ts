@@ -140,10 +140,21 @@ describe("touching", () => {
   });
 
   it("lets buildings glow only for a spell that was taken up", () => {
-    const { lit } = narrowed(turn, [], by);
-    expect([...glowing(lit, [])]).toEqual(["dice", "card:0", "card:1", "card:5"]);
-    expect(glowing(narrowed(turn, ["card:1"], by).lit, ["card:1"])).toEqual(new Set(["shop:2", "shop:3"]));
-    expect(glowing(narrowed(walk, [], by).lit, []).size).toBe(3);
+    const { lit, last } = narrowed(turn, [], by);
+    expect([...glowing(lit, last, [])]).toEqual(["dice", "card:0", "card:1", "card:5"]);
+    const taken = narrowed(turn, ["card:1"], by);
+    expect(glowing(taken.lit, taken.last, ["card:1"])).toEqual(new Set(["shop:2", "shop:3"]));
+    const way = narrowed(walk, [], by);
+    expect(glowing(way.lit, way.last, []).size).toBe(3);
+  });
+
+  it("lets a walk end by one touch though a spell could be played first", () => {
+    const both = [...walk, { type: "Close", shop: 2 }, { type: "Close", shop: 3 }];
+    const { lit, last } = narrowed(both, [], by);
+    expect([...glowing(lit, last, [])]).toEqual(["land", "shop:3", "gate:1", `card:${CLOSE}`]);
+    expect(walk.map((action) => touch(both, [], touches(action)[0]!, by).send)).toEqual(walk);
+    expect(touch(both, [`card:${CLOSE}`], "shop:3", by).send).toEqual({ type: "Close", shop: 3 });
+    expect(touch(both, [], "shop:2", by).send).toBeNull();
   });
 
   it("gives away no item by a slip, but a card that is asked for at once", () => {

@@ -8,4 +8,5 @@ import { commits, meant, touches } from "./touching";
 
 export default {
   Board, Desk, Hand, Seat, asks, waits, touches, commits, meant, dull: ["why-roll", "why-end", "why-only"],
+  listed: ["Buy", "Call", "Floo", "Close", "Snatch", "Shove", "Pickpocket", "Found", "Exchange"],
 } satisfies GameUi;

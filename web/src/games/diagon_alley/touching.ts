@@ -52,11 +52,12 @@ export function commits(element: string, touched: readonly string[], action: Act
   return touches(action).length === 1 || touched.length > 0;
 }
 
-/** What stands out: with a spell in hand that could be for anything, not everything, until the spell is touched. */
-export function glowing(lit: ReadonlySet<string>, touched: readonly string[]): ReadonlySet<string> {
+/** What stands out: with a spell in hand that could be for anything, not everything, until the spell is touched; but always
+ *  what one touch settles, such as a door on the way. */
+export function glowing(lit: ReadonlySet<string>, last: ReadonlySet<string>, touched: readonly string[]): ReadonlySet<string> {
   const spells = [...lit].some((element) => element.startsWith("card:"));
   if (touched.length > 0 || !spells) return lit;
-  return new Set([...lit].filter((element) => element.startsWith("card:") || !element.includes(":")));
+  return new Set([...lit].filter((element) => element.startsWith("card:") || last.has(element)));
 }
 
 /** What a touched place means on a walk: its end, or the door or gate that one may go in at. */

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from greathall.games.diagon_alley.board import BANK, COINS, INN, ITEM_OF, ITEMS, Board
-from greathall.games.diagon_alley.play.moving import spaces
+from greathall.games.diagon_alley.play.ways import spaces
 
 LAPS = 6
 """Bank days that are planned ahead; whoever needs more is lent the rest, a lap each."""

@@ -17,9 +17,10 @@ from greathall.games.diagon_alley.model import (
     Take,
 )
 from greathall.games.diagon_alley.play.cards import Attacked, Fizzle, Giving, Returning, Robbing, Snatching, holds
-from greathall.games.diagon_alley.play.moving import LastBuy, Walk, counted, way, way_to_gate
+from greathall.games.diagon_alley.play.moving import LastBuy, Walk, way_to_gate
 from greathall.games.diagon_alley.play.table import NOWHERE, Table
 from greathall.games.diagon_alley.play.turn import FlooTo, ToTheBank, Turn
+from greathall.games.diagon_alley.play.ways import counted, way
 
 Scored = list[tuple[float, Action]]
 A_CARD = 0.0

@@ -1,22 +1,39 @@
-"""What may be said out of turn: giving up."""
+"""What may be said unasked: giving up, and in one's own turn spells between the roll and the move."""
 
 from typing import Any
 
 from greathall.core.words import Action, Ask
 from greathall.games.diagon_alley.board import ITEMS
-from greathall.games.diagon_alley.model import Resign, Resigned
+from greathall.games.diagon_alley.model import Call, Floo, Resign, Resigned
+from greathall.games.diagon_alley.play.moving import Walk
 from greathall.games.diagon_alley.play.table import NOWHERE, Anchor, Table, finish
-from greathall.games.diagon_alley.play.turn import Turn
+from greathall.games.diagon_alley.play.turn import Turn, go_on
 
 
 class Aside(Ask):
-    """DA-E05: before and after a roll anybody may give up; not while an attack or a card is being settled."""
+    """DA-E05: before and after a roll anybody may give up; not while an attack or a card is being settled.
+
+    DA-7.2, DA-S03, DA-P01, DA-C11: between the roll and the move you may do what you may after it. Floo Powder takes
+    the place of the move."""
 
     def options(self, s: Table) -> list[Action]:
-        return [Resign()] if self.seat in s.living() and isinstance(s.agenda[-1], Turn) else []
+        step = s.agenda[-1]
+        if isinstance(step, Walk) and step.seat == self.seat:
+            return Turn(self.seat, True).options(s)[1:]
+        return [Resign()] if self.seat in s.living() and isinstance(step, Turn) else []
 
     def take(self, s: Table, a: Any) -> None:
-        """Items go back to their shops, coins to the bank, cards face down under the pile, the hat off the board."""
+        if isinstance(a, Resign):
+            self.resign(s)
+        elif isinstance(a, Floo | Call):
+            s.cut(Anchor)
+            Turn(self.seat, True).take(s, a)
+        else:
+            go_on(s, self.seat, a)
+
+    def resign(self, s: Table) -> None:
+        """Items go back to their shops, coins to the bank, cards face down under the pile in the order in which they
+        came, the hat off the board."""
         seat = self.seat
         s.tell(Resigned, seat)
         s.out |= 1 << seat

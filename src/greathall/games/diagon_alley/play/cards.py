@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from greathall.core.words import Action, Ask, Chance, Step
+from greathall.core.words import Action, Ask, Chance, Refusal, Step
 from greathall.core.zones import EVERYBODY, Row
+from greathall.games.diagon_alley import refusals
 from greathall.games.diagon_alley.board import (
-    BANISHED, BUILDINGS, CART, CLOSE, COINS, CROWD, DEFEND, FIZZLE, FLOO, FOUND, ITEMS, LOST_GALLEON, LOST_KNUT,
+    BANISHED, BUILDINGS, CARDS, CART, CLOSE, COINS, CROWD, DEFEND, FIZZLE, FLOO, FOUND, ITEMS, LOST_GALLEON, LOST_KNUT,
     PICKPOCKET, QUICK, QUICK_STEPS, RETURNED, SHOVE, SNATCH, WRONG_WAY, is_havoc,
 )
 from greathall.games.diagon_alley.model import (
@@ -118,6 +119,9 @@ class Returning(Ask):
     def options(self, s: Table) -> list[Action]:
         return [GiveBack(item) for item in range(len(ITEMS)) if s.trunk[self.seat] >> item & 1]
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return Refusal("DA-C14", "no-give-back") if isinstance(a, GiveBack) else None
+
     def take(self, s: Table, a: Any) -> None:
         s.trunk[self.seat] ^= 1 << a.item
         s.stock[a.item] += 1
@@ -129,6 +133,11 @@ class Fizzle(Ask):
 
     def options(self, s: Table) -> list[Action]:
         return [Drop(card) for card in sorted(set(s.hands[self.seat].cards))]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if isinstance(a, Drop):
+            return Refusal("DA-B10", "no-such-spell")
+        return Refusal("DA-B10", "no-drop-first") if isinstance(a, Pick) else None
 
     def take(self, s: Table, a: Any) -> None:
         part_with(s, self.seat, a.card)
@@ -210,6 +219,11 @@ class Attacked(Ask):
     def options(self, s: Table) -> list[Action]:
         return [Suffer(), Defend()] if holds(s, self.seat, DEFEND) else [Suffer()]
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if isinstance(a, Defend):
+            return Refusal("DA-7.3", "no-card", {"card": CARDS[DEFEND]})
+        return Refusal("DA-2.4", "no-turn") if isinstance(a, refusals.MINE) else None
+
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Defend):
             lay_down(s, self.seat, DEFEND)
@@ -232,6 +246,9 @@ class Snatching(Ask):
         lacking = [item for item in items if not s.trunk[self.seat] >> item & 1]
         return [*map(SendBack, items), *map(Take, lacking)]
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return refusals.no_take(s, self.target, a) if isinstance(a, Take | SendBack) else None
+
     def take(self, s: Table, a: Any) -> None:
         s.trunk[self.target] ^= 1 << a.item
         if isinstance(a, Take):
@@ -251,6 +268,9 @@ class Robbing(Ask):
     def options(self, s: Table) -> list[Action]:
         return [Rob(coin) for coin in range(len(COINS)) if s.coins[self.target][coin]]
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return Refusal("DA-B03", "no-rob") if isinstance(a, Rob) else None
+
     def take(self, s: Table, a: Any) -> None:
         s.coins[self.target][a.coin] -= 1
         s.coins[self.seat][a.coin] += 1
@@ -269,6 +289,11 @@ class Giving(Ask):
         for card in s.picked:
             rest.remove(card)
         return [Pick(card) for card in sorted(set(rest))]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if isinstance(a, Pick):
+            return refusals.no_pick(s, self.seat, a.card)
+        return Refusal("DA-7.5", "no-pick-first") if isinstance(a, (Drop, *refusals.MINE)) else None
 
     def take(self, s: Table, a: Any) -> None:
         s.picked.append(a.card)

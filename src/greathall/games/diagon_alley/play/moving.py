@@ -2,39 +2,15 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask
-from greathall.games.diagon_alley.board import BACK_STEPS, BANK, CAULDRON, SWIRL
+from greathall.core.words import Action, Ask, Refusal
+from greathall.games.diagon_alley import refusals
+from greathall.games.diagon_alley.board import BACK_STEPS, BANK, SWIRL
 from greathall.games.diagon_alley.model import Buy, End, Enter, Entered, InAlley, Land, OutBy, Through
 from greathall.games.diagon_alley.play.table import NOWHERE, Anchor, Table, home
+from greathall.games.diagon_alley.play.ways import counted, pushed, spaces, way
 
 
 # ── Diagon Alley ─────────────────────────────────────────────────────────────
-def spaces(one: int, two: int) -> int:
-    """DA-3.1, DA-3.2: a cauldron has no value."""
-    return sum(die for die in (one, two) if die != CAULDRON)
-
-
-def way(s: Table, seat: int, count: int) -> list[int]:
-    """DA-4.1, DA-4.2, DA-M04: the spaces of a move clockwise, pushed on while the last is taken."""
-    size, start = s.board.diagon, s.step_before(seat)
-    path = [(start + i) % size for i in range(1, count)]
-    return path + pushed(s, seat, (start + count) % size)
-
-
-def pushed(s: Table, seat: int, space: int) -> list[int]:
-    """DA-4.2, DA-M04: from this space of Diagon Alley on to the next free one, both included."""
-    path = [space]
-    while s.taken(path[-1], seat):
-        path.append((path[-1] + 1) % s.board.diagon)
-    return path
-
-
-def counted(s: Table, path: list[int], count: int) -> list[int]:
-    """DA-M05: of a way the spaces that count as landed on or passed; what one is pushed along counts too, if the table
-    has not decided otherwise."""
-    return path if s.bump_counts else path[:count]
-
-
 class Walk(Ask):
     """DA-4.3, DA-6.2, DA-M01, DA-M02, DA-M03, DA-K05, DA-K06: to the end, or into a door or a gate that lets in on the
     way, giving up the rest; whoever stands on a doorway does not stop one. DA-8.2, DA-M09: not into what is closed; the
@@ -53,6 +29,13 @@ class Walk(Ask):
             if gate >= 0 and board.entrance[gate]:
                 gates.append(Through(gate))
         return [Land(), *dict.fromkeys(doors), *dict.fromkeys(gates)]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if isinstance(a, Enter):
+            return refusals.no_door(s, self.seat, self.count, a.shop)
+        if isinstance(a, Through):
+            return refusals.no_gate(s, self.seat, self.count, a.gate)
+        return Refusal("DA-3.1", "no-end-before-move") if isinstance(a, End) else refusals.turn(s, self.seat, a, True)
 
     def take(self, s: Table, a: Any) -> None:
         board, path, seat = s.board, way(s, self.seat, self.count), self.seat
@@ -169,10 +152,18 @@ def out_by(s: Table, seat: int, gate: int) -> None:
 
 
 class LastBuy(Ask):
-    """DA-6.9, DA-9.3: before the turn ends the item of the shop may be bought."""
+    """DA-6.9, DA-9.3: before the turn ends the item of the shop may be bought; `floo`: it is over by Floo Powder."""
+
+    floo: bool = False
 
     def options(self, s: Table) -> list[Action]:
         return [End(), Buy()] if s.can_buy(self.seat) else [End()]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if isinstance(a, Buy):
+            return refusals.no_buy(s, self.seat)
+        over = ("DA-11.4" if s.younger else "DA-9.3") if self.floo else "DA-6.9"
+        return Refusal(over, "no-turn-over") if isinstance(a, refusals.MINE) else None
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Buy):
@@ -186,6 +177,6 @@ def turn_over(s: Table, seat: int) -> None:
     last_buy(s, seat)
 
 
-def last_buy(s: Table, seat: int) -> None:
+def last_buy(s: Table, seat: int, floo: bool = False) -> None:
     if s.agenda and s.can_buy(seat):
-        s.then(LastBuy(seat))
+        s.then(LastBuy(seat, floo))

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Chance, Step
+from greathall.core.words import Action, Ask, Chance, Refusal, Step
 from greathall.core.zones import Pile, Row
+from greathall.games.diagon_alley import refusals
 from greathall.games.diagon_alley.board import (
     BANK, CART, CAULDRON, FIRST_SPELLS, FLOO, INN, ITEMS, LEAVE, WAND, Board, is_havoc,
 )
@@ -16,6 +17,7 @@ from greathall.games.diagon_alley.play.cards import Draw, lay_down
 from greathall.games.diagon_alley.play.dice import Dice, OneDie
 from greathall.games.diagon_alley.play.moving import Walk, last_buy
 from greathall.games.diagon_alley.play.table import NOWHERE, Anchor, Table, finish, foremost
+from greathall.games.diagon_alley.play.ways import pushed, spaces
 
 LOW = 3
 
@@ -146,6 +148,9 @@ class Turn(Ask):
             return [*found, Call(False), Call(True)] if may else found
         return found + cards.spells(s, seat, self.rolled)
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return refusals.turn(s, self.seat, a, self.rolled)
+
     def take(self, s: Table, a: Any) -> None:
         seat = self.seat
         if isinstance(a, Roll):
@@ -164,22 +169,28 @@ class Turn(Ask):
             to_the_bank(s, seat)
         elif not isinstance(a, End):
             s.then(self)
-            if isinstance(a, Buy):
-                s.buy(seat)
-            else:
-                cards.cast(s, seat, a)
+            go_on(s, seat, a)
+
+
+def go_on(s: Table, seat: int, a: Any) -> None:
+    """What leaves the turn where it was: a purchase, or a spell that does not end it."""
+    if isinstance(a, Buy):
+        s.buy(seat)
+    else:
+        cards.cast(s, seat, a)
 
 
 def to_the_bank(s: Table, seat: int) -> None:
     """DA-B04, DA-Y04: straight to the bank's doorway, or the next free space, and paid."""
-    s.land(seat, moving.pushed(s, seat, s.board.door_of[BANK])[-1])
+    s.land(seat, pushed(s, seat, s.board.door_of[BANK])[-1])
     s.collect(seat)
 
 
 # ── the roll ─────────────────────────────────────────────────────────────────
 class Rolling(Dice):
     """DA-3.1, DA-3.2, DA-3.3: by the numbers; two cauldrons banish. DA-M08: other doubles mean nothing in Diagon Alley.
-    DA-11.3, DA-Y05: the young are offered a ride, but not in Knockturn Alley."""
+    DA-11.3, DA-Y05: the young are offered a ride, but not in Knockturn Alley. DA-7.2, DA-S03: whoever holds a spell is
+    asked before the move even where there is but one way to go."""
 
     def take(self, s: Table, a: Rolled) -> None:
         seat, one, two = self.who, a.one, a.two
@@ -197,9 +208,9 @@ class Rolling(Dice):
                 moving.banish(s, seat, "dice")
                 last_buy(s, seat)
         else:
-            step = Walk(seat, moving.spaces(one, two) + s.boost)
+            step = Walk(seat, spaces(one, two) + s.boost)
             s.then(Arrived(seat, CAULDRON in (one, two)))
-            if len(step.options(s)) > 1:
+            if len(step.options(s)) > 1 or s.hands[seat].cards:
                 s.then(step)
             else:
                 step.take(s, step.options(s)[0])
@@ -237,7 +248,7 @@ class FlooRoll(OneDie):
             return
         ring = s.board.floo
         moving.enter(s, self.who, ring[(ring.index(s.shop(self.who)) + a.die) % len(ring)], "floo")
-        last_buy(s, self.who)
+        last_buy(s, self.who, floo=True)
 
 
 class FlooTo(Ask):
@@ -246,9 +257,12 @@ class FlooTo(Ask):
     def options(self, s: Table) -> list[Action]:
         return [Go(shop) for shop in s.board.floo if shop != s.shop(self.seat)]
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return refusals.no_floo_to(s, self.seat, a.shop) if isinstance(a, Go) else None
+
     def take(self, s: Table, a: Any) -> None:
         moving.enter(s, self.seat, a.shop, "floo")
-        last_buy(s, self.seat)
+        last_buy(s, self.seat, floo=True)
 
 
 # ── younger players ──────────────────────────────────────────────────────────
@@ -267,7 +281,7 @@ class CallRoll(OneDie):
             s.then(FlooTo(self.who))
         else:
             s.tried[self.who] = s.shop(self.who)
-            last_buy(s, self.who)
+            last_buy(s, self.who, floo=True)
 
 
 class ToTheBank(Ask):
