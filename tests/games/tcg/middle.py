@@ -84,6 +84,18 @@ def last_cards() -> Table:
                  decks={ANN: "2 care", BOB: "2 Charms"}, heaps={ANN: PILE, BOB: PILE})
 
 
+def buried() -> Table:
+    """Decks that soon come to what was put under them, in layers."""
+    held = "Boil Cure, Pomfrey's Pick-Me-Up, Baubillious, Charms"
+    s = scene(hands={ANN: held, BOB: held}, play={ANN: POWER, BOB: POWER}, heaps={ANN: PILE, BOB: PILE},
+              decks={ANN: "care, Charms", BOB: "Potions, Charms"})
+    for side in (ANN, BOB):
+        for layer in (["Accio", "Accio", "Cage"], ["Stupefy", "Kelpie", "Boa Constrictor"]):
+            s.put_under(side, [card(name) for name in layer])
+            s.lists[side] += [card(name) for name in layer]
+    return s
+
+
 def choosing() -> Table:
     """Ann has lost the last game and says who begins."""
     return scene(Choose(ANN), redraw=True)
@@ -92,7 +104,7 @@ def choosing() -> Table:
 SCENES: dict[str, tuple[int, Any]] = {
     "charms": (2, charms), "potions": (2, potions), "transfiguration": (2, transfiguration), "care": (2, care),
     "the-test": (2, the_test), "friends": (2, friends), "wake-up": (2, wake_up), "last-cards": (2, last_cards),
-    "choosing": (2, choosing),
+    "buried": (2, buried), "choosing": (2, choosing),
     **{f"adventure-{mine}-{theirs}".replace(" ", "-"): (2, lambda mine=mine, theirs=theirs: adventures(mine, theirs))
        for mine, theirs in (("Dragon's Escape", "Human Chess Game"), ("Unusual Pets", "Meet the Centaurs"),
                             ("Troll in the Bathroom", "Hiding From Snape"), ("Diagon Alley", "Peeves Causes Trouble"),

@@ -1,31 +1,31 @@
 """A scene small enough to count the worlds: which of five cards Bob holds, and in which order two lie
-under his deck."""
+each of the two layers under his deck."""
 
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 from typing import Any
 
 from tests.games.tcg.scenes import card, scene as laid
 from tests.table import ANN, BOB
 
 UNSEEN = [card(name) for name in ("Vermillious", "Stupefy", "Accio", "Baubillious", "Confundus")]
-UNDER = [card(name) for name in ("Boa Constrictor", "Vicious Wolf")]
+LAYERS = [[card(name) for name in names] for names in (("Boa Constrictor", "Vicious Wolf"), ("Cage", "Guard Dog"))]
 
 
 def scene() -> tuple[Any, int]:
     """The lists are open. Bob holds two cards that Ann has not seen and one that she has; three lie in his deck, and
-    under it two that came from his pile."""
+    under it two that came from his pile, and under these another two."""
     s = laid(hands={BOB: "Vermillious, Stupefy, Pet Rat"}, decks={BOB: "Accio, Baubillious, Confundus"},
              open_lists=True)
     s.hands[BOB].show(2, 1 << ANN)
-    for one in UNDER:
-        s.decks[BOB].put_at_bottom(one, 1 << BOB)
-        s.lists[BOB].append(one)
-    s.under[BOB] = sorted(UNDER)
+    for layer in LAYERS:
+        s.put_under(BOB, layer)
+        s.lists[BOB] += layer
     return s, ANN
 
 
 def worlds() -> set[str]:
-    return {str([sorted(held), list(under)]) for held in combinations(UNSEEN, 2) for under in permutations(UNDER)}
+    return {str([sorted(held), [*upper, *lower]]) for held in combinations(UNSEEN, 2)
+            for upper, lower in product(*map(permutations, LAYERS))}
 
 
 def world_of(s: Any) -> str:

@@ -34,7 +34,7 @@ def test_a_creature_of_ones_choice_is_any_in_play_the_own_too() -> None:
 def test_who_is_told_to_choose_does_so_at_once() -> None:
     s = scene(hands={ANN: "Take Root"}, play={ANN: "5 trans", BOB: "Kelpie, Surly Hound"})
     run(s, play("Take Root"))
-    assert (asked(s), refused(s, at(s, BOB, "Kelpie"), ANN)) == (BOB, "TC-16.1")
+    assert (asked(s), refused(s, at(s, BOB, "Kelpie"), ANN)) == (BOB, "TC-14.4")
     run(s, at(s, BOB, "Surly Hound"))
     assert (pile(s, BOB), asked(s)) == ("Surly Hound", ANN)
 

@@ -38,9 +38,9 @@ def test_who_is_snuffled_may_lose_before_the_turn_has_its_draw() -> None:
 
 
 @rule("TC-3.1", "TC-R3.2", "TC-R2.5", "TC-CARD-004")
-def test_the_own_adventure_wins_before_the_own_owl_would_take_the_last_card() -> None:
+def test_the_own_adventure_wins_if_it_comes_before_the_own_owl() -> None:
     s = scene(turn=BOB, play={ANN: "Delivery Owl, Dragon's Escape"}, decks={ANN: "Charms", BOB: "Charms"})
-    run(s, End())
+    run(s, End(), pick("Dragon's Escape"))
     assert (s.winners, deck(s, ANN), deck(s, BOB)) == ((ANN,), 1, 0)
 
 

@@ -304,7 +304,7 @@ def test_a_player_may_give_up_at_any_time_and_the_other_has_won() -> None:
         aside(GAME, s, seat, Resign())
         assert (s.agenda, s.winners, told(s, Resigned)) == ([], (1 - seat,), [Resigned(seat)])
         assert GAME.result(s).rule == "TC-R9.1"
-        assert refused(s, Resign(), seat) == "TC-1.1"
+        assert refused(s, Resign(), seat) == "TC-R9.1"
 
 
 @rule("TC-R6.1")

@@ -1,5 +1,7 @@
 """Who knows what: piles and counts are open, hands and decks are secret, what was seen is remembered."""
 
+from random import Random
+
 from greathall.core.engine import settle
 from greathall.games.tcg import GAME
 from greathall.games.tcg.model import Came, Done, Drawn, Found, Looked, Pick, Returned, Show, Shuffled, View
@@ -171,6 +173,66 @@ def test_which_card_comes_unseen_from_under_the_deck_is_not_told_by_those_that_s
         return sees(s, BOB)
 
     assert bob_sees(["Cage", "Accio", "Stupefy"]) == bob_sees(["Stupefy", "Cage", "Accio"])
+
+
+def cured_twice(*picks: str) -> Table:
+    """Two Boil Cures, one after the other, have put these under Ann's deck, four and then the others; above them
+    nothing is left."""
+    s = scene(hands={ANN: "2 Boil Cure"}, play={ANN: "Potions"}, heaps={ANN: ", ".join(picks)})
+    run(s, play("Boil Cure"), *map(pick, picks[:4]), play("Boil Cure"), *map(pick, picks[4:]))
+    s.decks[ANN].bag = []
+    return s
+
+
+@rule("TC-R5.9")
+def test_of_four_cards_under_four_the_lower_stay_known_when_one_of_the_upper_is_drawn() -> None:
+    s = cured_twice("Stupefy", "Kelpie", "Accio", "Cage", "Surly Hound", "Remembrall", "Guard Dog", "Vermillious")
+    upper, lower = cards("Cage, Kelpie, Stupefy, Accio"), cards("Guard Dog, Remembrall, Surly Hound, Vermillious")
+    assert sees(s, BOB).under[ANN] == upper + lower
+    run(s, End(), End())
+    for seat in (BOB, None):
+        assert sees(s, seat).under[ANN] == lower
+    run(s, Draw(1), Draw(1), End(), End())
+    assert sees(s, BOB).under[ANN] == lower, "all four have come"
+    run(s, Draw(1))
+    assert sees(s, BOB).under[ANN] == [], "and now one of these"
+
+
+@rule("TC-R5.9")
+def test_of_equal_cards_under_a_deck_as_many_stay_known_as_are_sure_to_be_there() -> None:
+    s = cured_twice("Accio", "Cage", "Accio", "Accio")
+    run(s, End(), End())
+    assert sees(s, BOB).under[ANN] == cards("2 Accio"), "one was drawn: that or the Cage"
+    s.then(Damage(ANN, 1, FROM_SPELLS, BOB))
+    settle(s)
+    flow(s)
+    assert (s.heaps[ANN][-1], sees(s, BOB).under[ANN]) == (card("Cage"), cards("2 Accio")), "so it was not the Cage"
+    run(s, Draw(1))
+    assert sees(s, BOB).under[ANN] == cards("Accio")
+
+
+def imagined(s: Table, seat: int, rng: Random) -> list[int]:
+    """What might lie under Ann's deck, through that seat's eyes."""
+    world = GAME.imagine(sees(s, seat), rng)
+    assert isinstance(world, Table)
+    return world.decks[ANN].bottoms.cards
+
+
+@rule("TC-R5.9")
+def test_what_lies_under_a_deck_is_imagined_layer_by_layer() -> None:
+    """Bob knows which four come before which four; Ann knows the order of all."""
+    picks = ("Stupefy", "Kelpie", "Accio", "Cage", "Surly Hound", "Remembrall", "Guard Dog", "Vermillious")
+    s, rng = cured_twice(*picks), Random(9)
+    orders = set()
+    for _ in range(99):
+        lying = imagined(s, BOB, rng)
+        orders.add(tuple(lying))
+        assert sorted(lying[:4]) == sorted(map(card, picks[:4]))
+    assert len(orders) > 50
+    run(s, End(), End())
+    for _ in range(9):
+        assert sorted(imagined(s, BOB, rng)[3:]) == sorted(map(card, picks[4:]))
+    assert imagined(s, ANN, rng) == [*map(card, picks[1:])]
 
 
 @rule("TC-R5.9", "TC-R6.1")

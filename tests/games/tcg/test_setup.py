@@ -10,7 +10,7 @@ from greathall.games.tcg.decks import SHELF
 from greathall.games.tcg.model import Begins, Came, GoFirst, GoSecond, No, Redraw, Shuffled, Started
 from greathall.games.tcg.play.start import Choose, setup
 from greathall.games.tcg.play.table import Table
-from greathall.games.tcg.printed import CREATURE, KIND, LESSON, SPELL
+from greathall.games.tcg.printed import CREATURE, KIND, LESSON, NAME, SPELL
 from tests.games.tcg.scenes import ANN, BOB, Draw, card, play, run, scene, use
 from tests.table import asked, do, kinds, options, rule, told
 
@@ -85,6 +85,19 @@ def test_the_basic_game_has_the_two_starter_decks_of_forty() -> None:
     with pytest.raises(greathall.Illegal) as no:
         assert greathall.new("tcg", 2, brings={0: "lanterns"}).state
     assert no.value.rule == "TC-2.4"
+
+
+@pytest.mark.parametrize(("brings", "characters"), [
+    ({}, ["Draco Malfoy", "Hermione Granger"]), ({ANN: "hermione"}, ["Hermione Granger", "Draco Malfoy"]),
+    ({BOB: "draco"}, ["Hermione Granger", "Draco Malfoy"]), ({ANN: "draco"}, ["Draco Malfoy", "Hermione Granger"]),
+    ({BOB: "hermione"}, ["Draco Malfoy", "Hermione Granger"]),
+    ({ANN: "draco", BOB: "draco"}, ["Draco Malfoy", "Draco Malfoy"])])
+@rule("TC-2.4", "TC-R1.8")
+def test_whoever_brings_nothing_to_the_basic_game_gets_the_starter_deck_that_is_left(
+        brings: dict[int, str], characters: list[str]) -> None:
+    s = greathall.new("tcg", 2, brings=brings, seed="left").state
+    assert isinstance(s, Table)
+    assert [NAME[board[0]] for board in s.board] == characters
 
 
 @rule("TC-2.4", "TC-R1.8")

@@ -69,11 +69,43 @@ def test_the_order_of_what_comes_before_a_turn_is_asked_where_it_matters() -> No
         assert len(s.heaps[BOB]) == held
 
 
+@pytest.mark.parametrize("adventure", ["Troll in the Bathroom", "Unusual Pets"])
 @rule("TC-3.1", "TC-R3.2")
-def test_the_order_is_not_asked_where_one_can_only_be_better() -> None:
-    """That the own adventure hurts the other comes before the own cards are drawn: it may end the game."""
-    s = next_turn(play={BOB: "Delivery Owl, Troll in the Bathroom"}, decks={ANN: "2 Charms", BOB: "Charms"})
-    assert (s.agenda, s.winners) == ([], (BOB,))
+def test_the_order_is_asked_where_it_decides_who_wins(adventure: str) -> None:
+    """Bob's adventure can take Ann's last cards, his owl his own last one: he says which comes first."""
+    for first, winner in ((adventure, BOB), ("Delivery Owl", ANN)):
+        s = next_turn(play={BOB: f"Delivery Owl, {adventure}"}, decks={ANN: "2 Charms", BOB: "Charms"})
+        assert (asked(s), options(s)) == (BOB, [pick(adventure), pick("Delivery Owl")]), "who is silent wins"
+        run(s, pick(first))
+        assert (s.agenda, s.winners) == ([], (winner,))
+
+
+@rule("TC-3.1", "TC-R3.2", "TC-CARD-060")
+def test_what_peeves_takes_for_the_owls_card_is_counted_too() -> None:
+    s = next_turn(play={BOB: "Delivery Owl, Dragon's Escape", ANN: "Peeves Causes Trouble"},
+                  decks={ANN: "Charms", BOB: "2 Charms"})
+    assert options(s) == [pick("Dragon's Escape"), pick("Delivery Owl")]
+    run(s, pick("Delivery Owl"))
+    assert s.winners == (ANN,)
+
+
+@rule("TC-3.1", "TC-R3.2")
+def test_the_order_is_not_asked_where_it_makes_no_difference() -> None:
+    """Unless both decks could run out, it is all the same whether Ann is hurt before or after Bob's owl comes."""
+    for ann, bob, winners in (("2 Charms", "2 Charms", (BOB,)), ("3 Charms", "Charms", (ANN,))):
+        s = next_turn(play={BOB: "Delivery Owl, Troll in the Bathroom"}, decks={ANN: ann, BOB: bob})
+        assert (s.agenda, s.winners) == ([], winners)
+
+
+@rule("TC-3.1", "TC-R3.1", "TC-R3.2", "TC-CARD-081")
+def test_an_adventure_whose_damage_is_prevented_decides_nothing() -> None:
+    s = next_turn(hands={ANN: "Dungbomb"}, play={ANN: "2 Potions", BOB: "Delivery Owl, Troll in the Bathroom"},
+                  decks={ANN: "2 Charms", BOB: "Charms"})
+    assert asked(s) == BOB, "without the Dungbomb he is asked"
+    s = scene(hands={ANN: "Dungbomb"}, play={ANN: "2 Potions", BOB: "Delivery Owl, Troll in the Bathroom"},
+              decks={ANN: "2 Charms", BOB: "Charms"})
+    run(s, play("Dungbomb"), End())
+    assert (s.agenda, s.winners) == ([], (ANN,))
 
 
 # ── between the draw and the damage ──────────────────────────────────────────

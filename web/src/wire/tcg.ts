@@ -318,8 +318,8 @@ export interface NextTurn {
 }
 
 /**
- * TC-3.1, TC-R3.2: in the order the player whose turn it is likes, which is asked only where it matters: that the
- * own adventure hurts the other comes first, for that can only be better.
+ * TC-3.1, TC-R3.2: in the order the player whose turn it is likes, which is asked only where it matters. Otherwise
+ * the damage of your own adventure comes first.
  */
 export interface Before {
   readonly type: "Before";
@@ -327,7 +327,7 @@ export interface Before {
   readonly cards: readonly number[];
 }
 
-/** TC-3.1: which comes next? */
+/** TC-3.1: which comes next? The own adventure stands first: it can't hurt whoever says nothing. */
 export interface Order {
   readonly type: "Order";
   readonly seat: number;
@@ -686,6 +686,7 @@ export interface View {
   readonly decks: readonly number[];
   readonly stock: readonly number[];
   readonly under: readonly (readonly number[])[];
+  readonly layers: readonly (readonly (readonly number[])[])[];
   readonly bottom: readonly number[];
   readonly heaps: readonly (readonly number[])[];
   readonly lessons: readonly (readonly number[])[];

@@ -11,7 +11,7 @@ from greathall.games.tcg import decks, luck, model, refusals, sight
 from greathall.games.tcg.bot import TcgMind
 from greathall.games.tcg.cards import BOOK
 from greathall.games.tcg.play import (
-    asides, choosing, damage, drawing, laying, rewards, searching, start, tops, turn, using,
+    asides, choosing, damage, drawing, laying, playing, rewards, searching, solving, start, tops, turn, using,
 )
 from greathall.games.tcg.play.table import SIDES, Table
 from greathall.games.tcg.printed import (
@@ -40,9 +40,12 @@ class Tcg(Game):
     """TC-1.2: for two."""
 
     name = "tcg"
+    rules = 2
     seats = (2,)
     seats_rule = "TC-1.2"
     turn_rule = "TC-3.1"
+    chance_rule = "TC-1.2"
+    moments = refusals.MOMENTS
     minutes = 25
     options = (
         Option("format", ("basic", "advanced"), "basic", "TC-2.4"),
@@ -52,7 +55,8 @@ class Tcg(Game):
     )
     actions = words_of(Action)
     events = words_of(Event)
-    steps = steps_of(start, turn, damage, drawing, choosing, searching, laying, rewards, tops, using, asides)
+    steps = steps_of(start, turn, playing, solving, damage, drawing, choosing, searching, laying, rewards, tops, using,
+                     asides)
     key_events = (model.Solved, model.Played, model.Resigned, model.Won)
     labels = LABELS
     view_type = model.View
@@ -79,8 +83,11 @@ class Tcg(Game):
     def asides(self, s: Table, seat: int) -> Ask | None:
         return asides.asides(s, seat)
 
-    def explain(self, s: Table, seat: int, a: Action) -> Refusal | None:
-        return None if self.admitting(s, seat, a) else refusals.explain(s, seat, a)
+    def aside_refusal(self, s: Table, seat: int, a: Action) -> Refusal | None:
+        return refusals.no_aside(s, seat, a, asked=self.question(s, seat) is not None)
+
+    def waiting_refusal(self, s: Table, seat: int) -> Refusal:
+        return refusals.no_waiting(s, seat)
 
     def result(self, s: Table) -> Result:
         """TC-1.1, TC-R1.5: whoever still has a deck; the other chooses who begins next."""

@@ -110,7 +110,8 @@ class View(Struct, tag="tcg"):
     sizes: list[int]  # cards in hands
     decks: list[int]  # cards in decks
     stock: list[int]  # what is left in the own deck, sorted
-    under: list[list[int]]  # by side, what all know to lie under the deck, sorted
+    under: list[list[int]]  # by side, what all know to lie under the deck
+    layers: list[list[tuple[int, ...]]]  # the same as it was put there, the first to come first; 0: not known to all
     bottom: list[int]  # under the own deck, the first to come first
     heaps: list[list[int]]  # discard piles, the newest last
     lessons: list[list[int]]  # by side and subject

@@ -10,7 +10,7 @@ from greathall.games.tcg.decks import SAMPLES, SHELF, STARTERS, offered
 from greathall.games.tcg.model import View
 from greathall.games.tcg.play.searching import Search
 from greathall.games.tcg.play.start import blank
-from greathall.games.tcg.play.table import SIDES, Table
+from greathall.games.tcg.play.table import SIDES, UNNAMED, Layer, Table
 from greathall.games.tcg.printed import (
     CARDS, KIND, LESSON, LESSON_CARDS, NO_SUBJECT, SUBJECT, SUBJECTS, fits, one_by_one, subject_of,
 )
@@ -32,13 +32,18 @@ def view(s: Table, me: int | None) -> View:
         me, s.options, s.starter, s.turn, s.turns, s.actions, s.struck,
         [] if me is None else sorted(s.hands[me].cards), [] if me is None else seen_of(s.hands[me], 1 - me),
         [seen_of(hand, me) for hand in s.hands], [len(hand) for hand in s.hands], [len(deck) for deck in s.decks],
-        sorted([*mine.bag, *mine.bottoms.cards]) if mine else [], [u[:] for u in s.under],
+        sorted([*mine.bag, *mine.bottoms.cards]) if mine else [], [named(u) for u in s.under], [u[:] for u in s.under],
         mine.bottoms.cards[:] if mine else [], [h[:] for h in s.heaps], [n[:] for n in s.lessons],
         [s.power(side) for side in SIDES], [b[:] for b in s.board], [h[:] for h in s.hurt], [u[:] for u in s.used],
         [h[:] for h in s.stilled], s.adventure[:], s.skipped[:], s.shields[:], s.banned[:], s.snuffled[:], s.opened[:],
         s.played[:], s.lesson_actions, [c[:] for c in s.limbo],
         [None] * len(s.picks) if unseen else [*s.picks],
         [s.lists[side][:] if side == me or listed(s.options) else None for side in SIDES], s.agenda[:])
+
+
+def named(layers: list[Layer]) -> list[int]:
+    """The cards under a deck that all know, layer by layer."""
+    return [card for layer in layers for card in layer if card != UNNAMED]
 
 
 def seen_of(hand: Row, seat: int | None) -> list[int]:
@@ -111,7 +116,7 @@ def imagine(v: View, beliefs: list[Belief | None], rng: Random) -> Table:
     s = blank(v.options)
     s.agenda, s.log = v.agenda[:], None
     s.starter, s.turn, s.turns, s.actions, s.struck = v.starter, v.turn, v.turns, v.actions, v.struck
-    s.under, s.heaps, s.lessons = [u[:] for u in v.under], [h[:] for h in v.heaps], [n[:] for n in v.lessons]
+    s.under, s.heaps, s.lessons = [u[:] for u in v.layers], [h[:] for h in v.heaps], [n[:] for n in v.lessons]
     s.board, s.hurt, s.used = [b[:] for b in v.board], [h[:] for h in v.hurt], [u[:] for u in v.used]
     s.stilled, s.adventure, s.skipped = [h[:] for h in v.stilled], v.adventure[:], v.skipped[:]
     s.shields, s.banned, s.snuffled, s.opened = v.shields[:], v.banned[:], v.snuffled[:], v.opened[:]
@@ -148,18 +153,27 @@ def deal(s: Table, v: View, side: int, belief: Belief, rng: Random) -> None:
     hidden = v.sizes[side] - len(v.known[side])
     del pool[v.decks[side] - len(v.under[side]) + hidden:]
     found = searched(v, side, pool, rng)
-    drawn, bag = pool[:hidden], pool[hidden:]
+    drawn, bag = pool[:hidden], [*pool[hidden:], *found]
     eyes = EVERYBODY if v.me is None else 1 << side | 1 << v.me
     s.hands[side] = Row([*v.known[side], *drawn], [eyes] * len(v.known[side]) + [1 << side] * len(drawn))
-    s.decks[side] = Pile(sorted([*bag, *found]))
-    for card in rng.sample(v.under[side], len(v.under[side])):
-        s.decks[side].put_at_bottom(card, 1 << side)
+    s.decks[side] = buried(bag, v.layers[side], side, rng)
     if found:
         s.picks = sorted(found)
     elif None in v.picks and v.agenda[-1].seat == side:
         fitting = [card for card in v.heaps[side] if fits(card, v.agenda[-1].what)]
         s.picks = rng.sample(fitting, len(v.picks))
     s.lists[side] = [*v.board[side][:1], *sorted([*placed, *pool, *found])]
+
+
+def buried(bag: list[int], layers: list[Layer], side: int, rng: Random) -> Pile:
+    """TC-R5.9: a deck over its layers, each in an order of its own; what is not named there comes out of the bag."""
+    rng.shuffle(bag)
+    rows = [[card if card != UNNAMED else bag.pop() for card in layer] for layer in layers]
+    deck = Pile(sorted(bag))
+    for row in rows:
+        for card in rng.sample(row, len(row)):
+            deck.put_at_bottom(card, 1 << side)
+    return deck
 
 
 def searched(v: View, side: int, pool: list[int], rng: Random) -> list[int]:

@@ -310,28 +310,28 @@ figure-Used = Fähigkeiten benutzt
 figure-Solved = Abenteuer gelöst
 
 ## Refusals
-no-chance = Decks und Lose sprechen für sich selbst.
-no-over = die Partie ist vorbei.
-no-turn = jetzt bist nicht du gefragt.
-no-resign-yet = warte, bis feststeht, wer beginnt.
-no-answer-first = antworte zuerst auf das, was gefragt ist.
-no-question = danach ist jetzt nicht gefragt.
-no-choice = das ist keine Antwort auf das, was gefragt ist.
-no-strike-first = zuerst machen deine Geschöpfe ihren Schaden.
-no-strike-twice = deine Geschöpfe haben in diesem Zug ihren Schaden schon gemacht.
-no-actions = du hast in diesem Zug keine Aktion mehr.
+no-chance = Welche Karten kommen und wer beginnt, kann niemand bestimmen.
+no-over = Die Partie ist vorbei.
+no-resign-yet = Aufgeben kannst du erst, wenn feststeht, wer beginnt.
+no-their-turn = Dein Gegenüber ist am Zug: Du antwortest nur, wenn eine Karte dich fragt.
+no-answer-theirs = Zuerst muss dein Gegenüber antworten.
+no-strike-first = Zuerst machen deine Geschöpfe ihren Schaden.
+no-strike-twice = Der Schaden deiner Geschöpfe ist für diesen Zug vorbei; später gekommene machen ihn in deinem nächsten.
+no-strike-none = Du hast kein Geschöpf, das Schaden macht.
+no-actions = Du hast in diesem Zug keine Aktion mehr.
 no-two-actions = „{ name-card }“ braucht zwei Aktionen, und so viele hast du nicht mehr.
 no-draw-count = { $most ->
-    [1] mit einer Aktion zieht man eine Karte.
-   *[other] mit einer Aktion zieht man eine Karte oder zwei.
+    [1] Mit einer Aktion zieht man eine Karte.
+   *[other] Mit einer Aktion zieht man eine Karte oder zwei.
 }
-no-such-card = eine solche Karte gibt es nicht.
-no-such-place = diese Karte liegt nicht dort.
+no-such-card = Eine solche Karte gibt es nicht.
+no-such-place = Diese Karte liegt nicht dort.
+no-printing = „{ name-card }“ ist dort in der anderen Ausgabe: Wähle Nummer { $number }.
 no-card = „{ name-card }“ ist nicht auf deiner Hand.
-no-banned = wegen „{ name-card }“ darfst du in diesem Zug keine Karten spielen.
+no-banned = Wegen „{ name-card }“ darfst du in diesem Zug keine Karten spielen.
 no-hindered = „{ name-card }“ verbietet es.
 no-unique = „{ name-card }“ ist einzigartig und schon im Spiel.
-no-second-adventure = du hast schon ein Abenteuer im Spiel; es lässt sich nicht ersetzen.
+no-second-adventure = Du hast schon ein Abenteuer im Spiel; es lässt sich nicht ersetzen.
 no-power = „{ name-card }“ braucht { $needs } Kraft; dir fehlen { $lacking }.
 no-symbol = „{ name-card }“ braucht etwas Kraft im Fach „{ name-subject }“, und du hast keine.
 no-power-hunted = „{ name-card }“ verlangt 2 Kraft mehr; dir fehlen { $lacking }.
@@ -339,24 +339,110 @@ no-lessons = „{ name-card }“ kostet { $count ->
     [1] eine Lektion
    *[other] { $count } Lektionen
 } im Fach „{ name-subject }“ im Spiel, und du hast zu wenige.
-no-condition = was „{ name-card }“ anordnet, geht jetzt nicht.
+no-charmed = „{ name-card }“ braucht { $needs } Kraft in Zauberkunst im Spiel; du hast { $have }.
+no-their-subject = Für „{ name-card }“ hat dein Gegenüber keine Lektion im Fach „{ name-subject }“ im Spiel.
+no-condition = { $lack ->
+    [creature] Für „{ name-card }“ ist kein Geschöpf im Spiel.
+    [own-creature] Für „{ name-card }“ hast du kein Geschöpf im Spiel.
+    [their-creature] Für „{ name-card }“ hat dein Gegenüber kein Geschöpf im Spiel.
+    [their-item] Für „{ name-card }“ hat dein Gegenüber keinen Gegenstand im Spiel.
+    [their-creature-or-item] Für „{ name-card }“ hat dein Gegenüber weder Geschöpf noch Gegenstand im Spiel.
+    [their-item-or-lesson] Für „{ name-card }“ hat dein Gegenüber weder Gegenstand noch Lektion im Spiel.
+    [lesson] Für „{ name-card }“ hast du keine Lektion im Spiel.
+    [their-lesson] Für „{ name-card }“ hat dein Gegenüber keine Lektion im Spiel.
+    [own-adventure] Für „{ name-card }“ hast du kein Abenteuer im Spiel.
+    [their-adventure] Für „{ name-card }“ hat dein Gegenüber kein Abenteuer im Spiel.
+    [hand] Für „{ name-card }“ hast du keine Handkarte zum Ablegen.
+    [two-cards] „{ name-card }“ kostet 2 andere Handkarten, und du hast zu wenige.
+    [their-hand] Für „{ name-card }“ hat dein Gegenüber keine Handkarte.
+    [pile-creature] Für „{ name-card }“ ist kein Geschöpf in deinem Ablagestapel.
+    [pile-item] Für „{ name-card }“ ist kein Gegenstand in deinem Ablagestapel.
+    [pile-lesson] Für „{ name-card }“ ist keine Lektion in deinem Ablagestapel.
+    [swap] „{ name-card }“ braucht 2 Handkarten und in deinem Ablagestapel 2 Karten ohne Heilung.
+   *[swap-charms] „{ name-card }“ braucht 2 Handkarten und in deinem Ablagestapel eine, die Zauberkunst braucht.
+}
 no-ability = „{ name-card }“ hat nichts zu benutzen.
 no-used = „{ name-card }“ ist schon benutzt, und das geht nur einmal.
 no-used-turn = „{ name-card }“ ist in diesem Zug schon benutzt.
-no-adventure = dein Gegenüber hat kein Abenteuer im Spiel.
-no-solve = was „{ name-card }“ löst, kannst du nicht tun, nicht alles auf einmal.
+no-adventure = Dein Gegenüber hat kein Abenteuer im Spiel.
+no-solve = Was „{ name-card }“ löst, kannst du nicht tun, nicht alles auf einmal.
+no-solve-way = So lässt sich „{ name-card }“ jetzt nicht lösen.
 no-solve-skip = „{ name-card }“ löst, wer { $count } Aktionen auslässt.
 no-skip = „{ name-card }“ löst man nicht durch ausgelassene Aktionen.
 no-starting = { name-card } ist eine Startfigur und verlässt das Spiel nie.
-no-target = „{ name-card }“ kann hier nicht gewählt werden.
+no-their-card = „{ name-card }“ ist nicht auf der Hand deines Gegenübers.
 no-in-pile = „{ name-card }“ ist nicht in deinem Ablagestapel.
 no-in-deck = „{ name-card }“ ist nicht in deinem Deck.
-no-in-play = dort ist keine Lektion „{ name-card }“ im Spiel.
-no-pick = „{ name-card }“ ist hier nicht zu wählen.
-no-show = das kannst du nicht zeigen.
-no-number = sag eine Zahl von 0 bis { $most }.
-no-done = du musst wählen.
+no-in-play = „{ name-card }“ ist dort nicht im Spiel.
+no-waiting = „{ name-card }“ tut vor deinem Zug nichts, oder hat es schon getan.
+no-not-in-play = „{ name-card }“ ist im Spiel: { $where ->
+    [hand] Wähle eine Handkarte.
+    [theirs] Wähle eine Handkarte deines Gegenübers.
+    [pile] Wähle eine Karte in deinem Ablagestapel.
+    [deck] Wähle eine Karte in deinem Deck.
+   *[waiting] Wähle beim Namen, was als Nächstes kommt.
+}
+no-place = „{ name-card }“ ist im Spiel: Wähle es dort an seinem Platz.
+no-side = { $whose ->
+    [yours] „{ name-card }“ gehört deinem Gegenüber: Wähle eine deiner Karten.
+   *[theirs] „{ name-card }“ gehört dir: Wähle eine Karte deines Gegenübers.
+}
+no-picked = { $count ->
+    [one] Die einzige Karte „{ name-card }“ hast du schon gewählt.
+   *[other] Alle { $count } Karten „{ name-card }“ hast du schon gewählt.
+}
+no-healing = „{ name-card }“ hat das Stichwort Heilung: Wähle eine Karte ohne.
+no-needs = „{ name-card }“ braucht das Fach „{ name-subject }“ nicht: Wähle eine Karte, die es braucht.
+no-kind = „{ name-card }“ ist { $kind ->
+    [Character] eine Figur
+    [Adventure] ein Abenteuer
+    [Spell] ein Zauber
+    [Creature] ein Geschöpf
+    [Item] ein Gegenstand
+   *[Lesson] eine Lektion
+}: Wähle { $what ->
+    [lesson] eine Lektion.
+    [creature] ein Geschöpf.
+    [item] einen Gegenstand.
+    [adventure] ein Abenteuer.
+    [item-or-lesson] einen Gegenstand oder eine Lektion.
+    [creature-or-item] ein Geschöpf oder einen Gegenstand.
+   *[character] eine Figur.
+}
+no-show = Auf „{ name-card }“ antwortet nur eine Lektion in Zaubertränken.
+no-show-held = Für „{ name-card }“ hast du keine Lektion in Zaubertränken auf der Hand.
+no-number = Nenne eine Zahl von 0 bis { $most }.
+no-all-or-none = { $count ->
+    [one] Du ziehst diese Karte oder keine: Sag ja oder nein.
+   *[other] Du ziehst alle { $count } Karten oder keine: Sag ja oder nein.
+}
+no-reward-count = { $count ->
+    [one] Als Belohnung von „{ name-card }“ zieht man 1 Karte.
+   *[other] Als Belohnung von „{ name-card }“ zieht man { $count } Karten.
+}
+no-done = { $count ->
+    [one] Du musst eine Karte wählen.
+   *[other] Du musst noch { $count } Karten wählen.
+}
 no-shield = „{ name-card }“ hilft nicht gegen einen Zauber.
+when-End = Du beendest deinen Zug, wenn sonst nichts von dir gefragt ist.
+when-Strike = Deine Geschöpfe machen ihren Schaden nach deinem Ziehen, vor deinen Aktionen.
+when-Play = Du spielst eine Karte mit einer Aktion deines Zuges, sobald alles davor getan ist.
+when-Draw = Du ziehst mit einer Aktion deines Zuges, sobald alles davor getan ist.
+when-Use = Fähigkeiten benutzt du in deinem Zug nach dem Ziehen, sobald alles davor getan ist.
+when-Solve = Ein Abenteuer löst du in deinem Zug nach dem Ziehen, sobald alles davor getan ist.
+when-Skip = Eine Aktion lässt du in deinem Zug nach dem Ziehen aus, sobald alles davor getan ist.
+when-Done = Das beendet eine Auswahl von Karten, und du triffst gerade keine.
+when-Pick = Eine Karte wählst du, wenn eine Karte im Spiel, ein Zauber oder ein Abenteuer es verlangt.
+when-Target = Eine Karte im Spiel wählst du, wenn ein Zauber, eine Fähigkeit oder ein Abenteuer es verlangt.
+when-AtPlayer = Auf dein Gegenüber zielst du, wenn eine Karte dich wählen lässt, wen ihr Schaden trifft.
+when-Shield = So benutzt du eine Karte, wenn dir ein Zauber Schaden machen will.
+when-Suffer = Geschehen lässt du es, wenn dich ein Zauber oder eine Prüfung treffen will.
+when-Show = Eine Lektion zeigst du als Antwort auf „Snape's Question“ oder „Potions Exam“.
+when-Yes = Ja oder nein sagst du, wenn eine Karte dich ziehen lässt.
+when-Number = Eine Zahl nennst du, wenn eine Karte dich beliebig viele Karten ziehen lässt.
+when-Redraw = Eine zweite Starthand gibt es nicht; wo der Tisch eine erlaubt, kommt sie vor dem ersten Zug.
+when-Go = Wer die letzte Partie verloren hat, sagt vor dem ersten Zug, wer beginnt.
 
 ## Decks
 deck-no-card = Zeile { $line }: Eine Karte „{ $name }“ gibt es nicht.{ $guess ->
@@ -638,7 +724,7 @@ bring-help = Dein Gegenüber erfährt nicht, was du wählst.
 bring-help-basic = Im Grundspiel spielen beide eins der beiden Starterdecks.
 bring-choose = wähle eins
 bring-any = irgendeins der Decks der Halle, durch Los
-bring-any-basic = das an meinem Platz
+bring-any-basic = das, das übrig ist
 bring-own = Dein eigenes Deck: { $title }
 bring-other = eine eigene Liste
 bring-chosen = Ein Deck ist gewählt.

@@ -317,15 +317,14 @@ figure-Used = Abilities used
 figure-Solved = Adventures solved
 
 ## Refusals
-no-chance = decks and lots speak for themselves.
+no-chance = players can't choose which cards come, or who is drawn to begin.
 no-over = the game is over.
-no-turn = it is not you who is asked now.
-no-resign-yet = wait until it is settled who begins.
-no-answer-first = first answer what is asked.
-no-question = nothing asks for that now.
-no-choice = that is no answer to what is asked.
+no-resign-yet = you can't give up before it is settled who begins.
+no-their-turn = it is your opponent's turn: you only answer what a card asks you.
+no-answer-theirs = your opponent has to answer first.
 no-strike-first = first your creatures do their damage.
-no-strike-twice = your creatures have done their damage in this turn.
+no-strike-twice = your creatures' damage is over for this turn; those that came later strike in your next one.
+no-strike-none = you have no creature that does damage.
 no-actions = you have no action left in this turn.
 no-two-actions = “{ name-card }” takes two actions, and you have not two left.
 no-draw-count = { $most ->
@@ -334,6 +333,7 @@ no-draw-count = { $most ->
 }
 no-such-card = there is no such card.
 no-such-place = that card does not lie there.
+no-printing = “{ name-card }” is there in its other printing: choose number { $number }.
 no-card = “{ name-card }” is not in your hand.
 no-banned = “{ name-card }” lets you play no cards in this turn.
 no-hindered = “{ name-card }” forbids it.
@@ -346,24 +346,110 @@ no-lessons = “{ name-card }” costs { $count ->
     [1] a lesson
    *[other] { $count } lessons
 } of { name-subject } in play, and you have too few.
-no-condition = what “{ name-card }” orders can't be done now.
+no-charmed = “{ name-card }” needs { $needs } Charms power in play; you have { $have }.
+no-their-subject = your opponent has no lesson of { name-subject } in play for “{ name-card }”.
+no-condition = { $lack ->
+    [creature] there is no creature in play for “{ name-card }”.
+    [own-creature] you have no creature in play for “{ name-card }”.
+    [their-creature] your opponent has no creature in play for “{ name-card }”.
+    [their-item] your opponent has no item in play for “{ name-card }”.
+    [their-creature-or-item] your opponent has no creature or item in play for “{ name-card }”.
+    [their-item-or-lesson] your opponent has no item or lesson in play for “{ name-card }”.
+    [lesson] you have no lesson in play for “{ name-card }”.
+    [their-lesson] your opponent has no lesson in play for “{ name-card }”.
+    [own-adventure] you have no adventure in play for “{ name-card }”.
+    [their-adventure] your opponent has no adventure in play for “{ name-card }”.
+    [hand] you have no card in hand to discard for “{ name-card }”.
+    [two-cards] “{ name-card }” costs 2 other cards in your hand, and you have too few.
+    [their-hand] your opponent has no card in hand for “{ name-card }”.
+    [pile-creature] there is no creature in your discard pile for “{ name-card }”.
+    [pile-item] there is no item in your discard pile for “{ name-card }”.
+    [pile-lesson] there is no lesson in your discard pile for “{ name-card }”.
+    [swap] “{ name-card }” needs 2 cards in your hand, and 2 without Healing in your discard pile.
+   *[swap-charms] “{ name-card }” needs 2 cards in your hand, and one in your discard pile that needs Charms.
+}
 no-ability = “{ name-card }” has nothing to be used.
 no-used = “{ name-card }” has been used, and can be only once.
 no-used-turn = “{ name-card }” has been used in this turn.
 no-adventure = your opponent has no adventure in play.
 no-solve = you can't do what solves “{ name-card }”, not all of it at once.
+no-solve-way = “{ name-card }” can't be solved in that way now.
 no-solve-skip = “{ name-card }” is solved by skipping { $count } actions.
 no-skip = “{ name-card }” is not solved by skipping actions.
 no-starting = { name-card } is a starting character and never leaves play.
-no-target = “{ name-card }” can't be chosen here.
+no-their-card = “{ name-card }” is not in your opponent's hand.
 no-in-pile = “{ name-card }” is not in your discard pile.
 no-in-deck = “{ name-card }” is not in your deck.
-no-in-play = no lesson “{ name-card }” is in play there.
-no-pick = “{ name-card }” can't be chosen here.
-no-show = you can't show that.
+no-in-play = “{ name-card }” is not in play there.
+no-waiting = “{ name-card }” does nothing before your turn, or has done it.
+no-not-in-play = “{ name-card }” is in play: { $where ->
+    [hand] choose a card in your hand.
+    [theirs] choose a card in your opponent's hand.
+    [pile] choose a card in your discard pile.
+    [deck] choose a card in your deck.
+   *[waiting] choose by name what comes next.
+}
+no-place = “{ name-card }” is in play: choose it by its place there.
+no-side = { $whose ->
+    [yours] “{ name-card }” is your opponent's: choose one of your own cards.
+   *[theirs] “{ name-card }” is yours: choose one of your opponent's cards.
+}
+no-picked = { $count ->
+    [one] you have chosen the only “{ name-card }” already.
+   *[other] you have chosen all { $count } “{ name-card }” already.
+}
+no-healing = “{ name-card }” has the keyword Healing: choose a card without it.
+no-needs = “{ name-card }” does not need { name-subject }: choose a card that does.
+no-kind = “{ name-card }” is { $kind ->
+    [Character] a character
+    [Adventure] an adventure
+    [Spell] a spell
+    [Creature] a creature
+    [Item] an item
+   *[Lesson] a lesson
+}: choose { $what ->
+    [lesson] a lesson.
+    [creature] a creature.
+    [item] an item.
+    [adventure] an adventure.
+    [item-or-lesson] an item or a lesson.
+    [creature-or-item] a creature or an item.
+   *[character] a character.
+}
+no-show = only a lesson of Potions answers “{ name-card }”.
+no-show-held = you have no lesson of Potions in your hand to show for “{ name-card }”.
 no-number = name a number from 0 to { $most }.
-no-done = you must choose.
+no-all-or-none = { $count ->
+    [one] you draw that card or none: say yes or no.
+   *[other] you draw all { $count } cards or none: say yes or no.
+}
+no-reward-count = { $count ->
+    [one] the reward of “{ name-card }” draws 1 card.
+   *[other] the reward of “{ name-card }” draws { $count } cards.
+}
+no-done = { $count ->
+    [one] you have to choose a card.
+   *[other] you have to choose { $count } more cards.
+}
 no-shield = “{ name-card }” does nothing against a spell.
+when-End = you end your turn when nothing else is asked of you.
+when-Strike = your creatures do their damage after your draw, before your actions.
+when-Play = you play a card with an action of your turn, once all that came before is done.
+when-Draw = you draw with an action of your turn, once all that came before is done.
+when-Use = you use abilities in your turn after the draw, once all that came before is done.
+when-Solve = you solve an adventure in your turn after the draw, once all that came before is done.
+when-Skip = you skip an action in your turn after the draw, once all that came before is done.
+when-Done = that ends a choice of cards, and you are not making one.
+when-Pick = you choose a card when a card in play, a spell or an adventure asks you to.
+when-Target = you choose a card in play when a spell, an ability or an adventure asks you to.
+when-AtPlayer = you aim at your opponent when a card lets you choose what its damage hits.
+when-Shield = you use a card so when a spell is about to damage you.
+when-Suffer = you let it happen when a spell is about to hit you, or an exam.
+when-Show = you show a lesson to answer “Snape's Question” or “Potions Exam”.
+when-Yes = you say yes or no when a card lets you draw.
+when-Number = you name a number when a card lets you draw any number of cards.
+when-Redraw = there is no second starting hand; where the table allows one, it comes before the first turn.
+when-Go = whoever lost the last game says who goes first, before the first turn.
 
 ## Decks
 deck-no-card = line { $line }: there is no card called “{ $name }”.{ $guess ->
@@ -608,7 +694,7 @@ bring-help = The other is not told what you choose.
 bring-help-basic = In the basic game each plays one of the two starter decks.
 bring-choose = choose one
 bring-any = any of the hall's decks, by lot
-bring-any-basic = the one at my seat
+bring-any-basic = the one that is left
 bring-own = Your own deck: { $title }
 bring-other = a list of your own
 bring-chosen = A deck is chosen.

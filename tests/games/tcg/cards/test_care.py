@@ -195,8 +195,7 @@ def test_mysterious_egg_finds_a_creature_and_shows_it() -> None:
 @rule("TC-CARD-057", "TC-16.2", "TC-R5.7", "TC-R5.9")
 def test_who_finds_nothing_shuffles_all_the_same() -> None:
     s = scene(hands={ANN: "Mysterious Egg"}, play={ANN: "4 care"})
-    s.decks[ANN].put_at_bottom(card("Accio"), 1 << ANN)
-    s.under[ANN] = cards("Accio")
+    s.put_under(ANN, [card("Accio")])
     run(s, play("Mysterious Egg"))
     assert options(s) == [Done()], "asked all the same: the deck is secret"
     run(s, Done())

@@ -235,7 +235,7 @@ def test_ron_makes_nothing_else_cheaper_nor_himself_nor_the_others() -> None:
 @rule("TC-CARD-013")
 def test_nick_finds_two_items_shows_them_and_shuffles() -> None:
     s = scene(play={ANN: "Nearly Headless Nick"}, decks={ANN: "Cage, 2 Remembrall, 3 Charms"})
-    s.decks[ANN].put_at_bottom(card("Norbert"), 1 << ANN)
+    s.put_under(ANN, [card("Norbert")])
     run(s, use(s, "Nearly Headless Nick"))
     assert options(s) == [Done(), pick("Cage"), pick("Remembrall")]
     run(s, pick("Cage"), pick("Remembrall"))

@@ -178,8 +178,7 @@ def test_a_remedy_takes_as_few_cards_as_one_likes_and_none_with_healing(name: st
 @rule("TC-R5.9")
 def test_nobody_knows_where_cards_under_the_deck_are_after_a_remedy(name: str, power: int, most: int) -> None:
     s = scene(hands={ANN: name}, play={ANN: f"{power} Potions"}, heaps={ANN: "care"})
-    s.decks[ANN].put_at_bottom(card("Accio"), 1 << ANN)
-    s.under[ANN] = cards("Accio")
+    s.put_under(ANN, [card("Accio")])
     assert len(s.heaps[ANN]) <= most
     run(s, play(name), pick("care"), Done())
     assert GAME.view(s, ANN).bottom == GAME.view(s, BOB).under[ANN] == []

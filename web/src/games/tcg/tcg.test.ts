@@ -14,7 +14,7 @@ function view(step: object, more: Partial<View> = {}): View {
   const twice = [[], []];
   return {
     type: "tcg", me: 0, options: {}, starter: 0, turn: 0, turns: 1, actions: 2, struck: true, hand: [VERMILLIOUS, CHARMS],
-    shown: [], known: twice, sizes: [2, 2], decks: [20, 20], stock: [], under: twice, bottom: [], heaps: twice,
+    shown: [], known: twice, sizes: [2, 2], decks: [20, 20], stock: [], under: twice, layers: twice, bottom: [], heaps: twice,
     lessons: [[0, 4, 0, 0], [3, 0, 0, 0]], power: [[0, 4, 0, 0], [3, 0, 0, 0]], board: [[1, 101], [7, 107]], hurt: twice, used: twice,
     stilled: twice, adventure: [4, 60], skipped: [0, 0], shields: [0, 0], banned: [false, false], snuffled: [false, false],
     opened: [false, false], played: [0, 0], lesson_actions: 0, limbo: twice, picks: [], lists: [null, null],

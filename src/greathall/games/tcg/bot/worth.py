@@ -20,11 +20,12 @@ from greathall.games.tcg.play.damage import Aim, AimAtCreature, Question, Ward
 from greathall.games.tcg.play.drawing import DrawAny, MayDraw
 from greathall.games.tcg.play.laying import LayLessons
 from greathall.games.tcg.play.named import CLOAK, INGREDIENTS
+from greathall.games.tcg.play.playing import actions_for
 from greathall.games.tcg.play.rewards import DrawOrDamage
 from greathall.games.tcg.play.searching import PLAY, Gather, Search
 from greathall.games.tcg.play.start import Choose, MayRedraw
 from greathall.games.tcg.play.table import Table
-from greathall.games.tcg.play.turn import Main, Order, actions_for
+from greathall.games.tcg.play.turn import Main, Order
 from greathall.games.tcg.play.using import Exchange, StillCreature
 from greathall.games.tcg.printed import (
     ACTIONS, DAMAGE, HEALTH, KIND, LESSON, NOT_HEALING, NUMBER, WITH_CHARMS, fits, subject_of,

@@ -185,6 +185,7 @@ class UnusualPets(Adventure):
     4 damage. To solve: your opponent discards 2 of their creatures from play. Reward: your opponent may draw a card."""
 
     number = 70
+    lack = "their-creature"
 
     def playable(self, s: Table, me: int) -> bool:
         """TC-R7.9: only now; afterwards it stays without one."""

@@ -1,10 +1,11 @@
 """What a card may do: few fixed hooks that only read the state and call `then`."""
 
-from greathall.core.words import Step
+from greathall.core.words import Refusal, Step
 from greathall.games.tcg.play.choosing import Away
 from greathall.games.tcg.play.searching import Gather, Search
 from greathall.games.tcg.play.table import Table
-from greathall.games.tcg.printed import ANY, LESSONS, NO_SUBJECT, SUBJECT
+from greathall.games.tcg.printed import ANY, LESSONS, NO_SUBJECT, SUBJECT, SUBJECTS
+from greathall.games.tcg.refusals import of_card
 
 
 class Card:
@@ -13,6 +14,8 @@ class Card:
     number = 0
     lessons_paid = 0
     """How many of its own subject's lessons are discarded to play it."""
+    lack = ""
+    """What is not there when it can't be played or used, as the sentence `no-condition` says it."""
 
     @property
     def text(self) -> str:
@@ -23,6 +26,13 @@ class Card:
     def playable(self, s: Table, me: int) -> bool:
         """TC-14.2: can all that it orders be done, and its cost be paid?"""
         return not self.lessons_paid or lessons_in_play(s, me, SUBJECT[self.number]) >= self.lessons_paid
+
+    def lacking(self, s: Table, me: int) -> Refusal:
+        """TC-14.2: why it can't be played, or used."""
+        subject = SUBJECT[self.number]
+        if self.lessons_paid and lessons_in_play(s, me, subject) < self.lessons_paid:
+            return of_card(self.number, "no-lessons", count=self.lessons_paid, subject=SUBJECTS[subject])
+        return of_card(self.number, "no-condition", lack=self.lack)
 
     def cost(self, s: Table, me: int) -> list[Step]:
         """What is paid besides, when it is played."""

@@ -150,6 +150,7 @@ class FluffyFallsAsleep(Card):
     """TC-CARD-084: Choose any creature in play, yours or your opponent's: it goes back to its owner's hand."""
 
     number = 84
+    lack = "creature"
 
     def playable(self, s: Table, me: int) -> bool:
         return bool(creature_targets(s))
@@ -162,6 +163,7 @@ class HagridAndTheStranger(Card):
     """TC-CARD-089: Choose a creature in your discard pile and take it into your hand."""
 
     number = 89
+    lack = "pile-creature"
 
     def playable(self, s: Table, me: int) -> bool:
         return any(fits(card, CREATURES) for card in s.heaps[me])

@@ -23,6 +23,7 @@ class DracoMalfoy(Ability):
     may choose a card in it, which is discarded."""
 
     number, actions = 2, 1
+    lack = "hand"
 
     def usable(self, s: Table, me: int) -> bool:
         return len(s.hands[me]) > 0
@@ -37,6 +38,7 @@ class HannahAbbott(Ability):
     discard pile."""
 
     number, limit = 7, ONCE
+    lack = "swap"
 
     def usable(self, s: Table, me: int) -> bool:
         return len(s.hands[me]) >= 2 and sum(fits(card, NOT_HEALING) for card in s.heaps[me]) >= 2
@@ -73,6 +75,7 @@ class FiliusFlitwick(Ability):
     your discard pile that needs Charms."""
 
     number, limit = 15, ONCE
+    lack = "swap-charms"
 
     def usable(self, s: Table, me: int) -> bool:
         return len(s.hands[me]) >= 2 and any(fits(card, WITH_CHARMS) for card in s.heaps[me])

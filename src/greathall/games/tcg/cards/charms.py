@@ -33,6 +33,7 @@ class Incendio(Card):
     """TC-CARD-025: Choose any creature in play. It takes 1 damage for each Charms lesson you have in play."""
 
     number = 25
+    lack = "creature"
 
     def playable(self, s: Table, me: int) -> bool:
         return bool(creature_targets(s))
@@ -65,6 +66,7 @@ class Confundus(Card):
     one."""
 
     number = 47
+    lack = "their-hand"
 
     def playable(self, s: Table, me: int) -> bool:
         return len(s.hands[1 - me]) > 0
@@ -86,6 +88,7 @@ class LogicPuzzle(Card):
     """TC-CARD-056: Your opponent's adventure is discarded, and you get its reward."""
 
     number = 56
+    lack = "their-adventure"
 
     def playable(self, s: Table, me: int) -> bool:
         return bool(s.adventure[1 - me])
@@ -98,6 +101,7 @@ class Ollivanders(Card):
     """TC-CARD-059: Choose an item in your discard pile and take it into your hand."""
 
     number = 59
+    lack = "pile-item"
 
     def playable(self, s: Table, me: int) -> bool:
         return any(fits(card, ITEMS) for card in s.heaps[me])
@@ -137,6 +141,7 @@ class Illegibilus(Card):
     """TC-CARD-092: Look at your opponent's hand and choose 1 card in it. That card is discarded."""
 
     number = 92
+    lack = "their-hand"
 
     def playable(self, s: Table, me: int) -> bool:
         return len(s.hands[1 - me]) > 0

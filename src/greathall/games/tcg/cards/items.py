@@ -1,5 +1,6 @@
 """Items: wands and cauldrons that give power, and things to use."""
 
+from greathall.core.words import Refusal
 from greathall.games.tcg.cards.card import Ability, Card, gather
 from greathall.games.tcg.play.choosing import BackToHand, asking
 from greathall.games.tcg.play.damage import creature_targets
@@ -7,6 +8,7 @@ from greathall.games.tcg.play.searching import PLAY
 from greathall.games.tcg.play.table import THIS_TURN, Table
 from greathall.games.tcg.play.using import StillCreature, may_put_into_play
 from greathall.games.tcg.printed import CHARMS, KEYWORDS, LESSONS, fits
+from greathall.games.tcg.refusals import of_card
 
 
 class Wand(Card):
@@ -16,6 +18,9 @@ class Wand(Card):
 
     def playable(self, s: Table, me: int) -> bool:
         return s.power(me)[CHARMS] >= self.charmed
+
+    def lacking(self, s: Table, me: int) -> Refusal:
+        return of_card(self.number, "no-charmed", needs=self.charmed, have=s.power(me)[CHARMS])
 
     def played(self, s: Table, me: int) -> None:
         """The newest lies last."""
@@ -48,6 +53,7 @@ class Cage(Ability):
     in play goes back to its owner's hand."""
 
     number, actions = 46, 1
+    lack = "creature"
 
     def usable(self, s: Table, me: int) -> bool:
         return s.struck and bool(creature_targets(s))
@@ -75,6 +81,7 @@ class WingedKeys(Ability):
     damage to you until your opponent's next turn is over."""
 
     number, limit = 72, THIS_TURN
+    lack = "their-creature"
 
     def usable(self, s: Table, me: int) -> bool:
         return bool(s.creatures(1 - me))
@@ -99,6 +106,7 @@ class Remembrall(Ability):
     """TC-CARD-101: Use an action: put a lesson from your discard pile into play."""
 
     number, actions = 101, 1
+    lack = "pile-lesson"
 
     def usable(self, s: Table, me: int) -> bool:
         return s.struck and may_put_into_play(s, me, lesson=True) and any(fits(card, LESSONS) for card in s.heaps[me])

@@ -63,6 +63,7 @@ class Apothecary(Card):
     deck: show it and put it into your hand. Then shuffle your deck."""
 
     number = 41
+    lack = "two-cards"
 
     def playable(self, s: Table, me: int) -> bool:
         return len(s.hands[me]) >= 3
@@ -177,6 +178,7 @@ class PotionsMistake(Card):
     opponent's: it is discarded."""
 
     number, lessons_paid = 100, 3
+    lack = "their-creature-or-item"
 
     def playable(self, s: Table, me: int) -> bool:
         return super().playable(s, me) and bool(removable(s, 1 - me, CREATURE_OR_ITEM))

@@ -1,6 +1,6 @@
 """Transfiguration: away with the other's cards, and more of the own."""
 
-from greathall.core.words import Step
+from greathall.core.words import Refusal, Step
 from greathall.games.tcg.cards.card import Card, lessons_in_play, pay_lessons, search
 from greathall.games.tcg.model import Granted
 from greathall.games.tcg.play.choosing import Away, KeepOne, removable
@@ -9,14 +9,16 @@ from greathall.games.tcg.play.rewards import Reward
 from greathall.games.tcg.play.striking import strikes
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import (
-    CARE, CHARMS, CREATURES, ITEM_OR_LESSON, ITEMS, LESSONS, POTIONS, TRANSFIGURATION,
+    CARE, CHARMS, CREATURES, ITEM_OR_LESSON, ITEMS, LESSONS, NO_SUBJECT, POTIONS, SUBJECTS, TRANSFIGURATION,
 )
+from greathall.games.tcg.refusals import of_card
 
 
 class Platform934(Card):
     """TC-CARD-032: To play it, discard 1 of your lessons from play. You have 2 more actions this turn."""
 
     number = 32
+    lack = "lesson"
 
     def playable(self, s: Table, me: int) -> bool:
         return lessons_in_play(s, me) > 0
@@ -74,6 +76,7 @@ class Apparate(Card):
     """TC-CARD-042: Your opponent's adventure is discarded. Nobody gets its reward."""
 
     number = 42
+    lack = "their-adventure"
 
     def playable(self, s: Table, me: int) -> bool:
         return bool(s.adventure[1 - me])
@@ -86,6 +89,7 @@ class DracosTrick(Card):
     """TC-CARD-050: Your own adventure is discarded, and you get its reward as if your opponent had played it."""
 
     number = 50
+    lack = "own-adventure"
 
     def playable(self, s: Table, me: int) -> bool:
         return bool(s.adventure[me])
@@ -98,6 +102,7 @@ class TakeRoot(Card):
     """TC-CARD-068: Your opponent chooses one of their creatures and discards it."""
 
     number = 68
+    lack = "their-creature"
 
     def playable(self, s: Table, me: int) -> bool:
         return bool(s.creatures(1 - me))
@@ -111,6 +116,7 @@ class Transmogrify(Card):
     and put it into your hand. Then shuffle your deck."""
 
     number = 69
+    lack = "own-creature"
 
     def playable(self, s: Table, me: int) -> bool:
         return bool(s.creatures(me))
@@ -127,6 +133,7 @@ class VanishingGlass(Card):
     show it and put it into your hand. Shuffle your deck."""
 
     number = 71
+    lack = "their-lesson"
 
     def playable(self, s: Table, me: int) -> bool:
         return lessons_in_play(s, 1 - me) > 0
@@ -138,10 +145,15 @@ class VanishingGlass(Card):
 class AwayWith(Card):
     """A card of your opponent's is discarded, of your choice among some."""
 
-    what, subject = LESSONS, -1
+    what, subject = LESSONS, NO_SUBJECT
 
     def playable(self, s: Table, me: int) -> bool:
         return bool(removable(s, 1 - me, self.what, self.subject))
+
+    def lacking(self, s: Table, me: int) -> Refusal:
+        if self.subject == NO_SUBJECT:
+            return super().lacking(s, me)
+        return of_card(self.number, "no-their-subject", subject=SUBJECTS[self.subject])
 
     def played(self, s: Table, me: int) -> None:
         s.then(Away(me, 1 - me, self.what, self.subject))
@@ -178,12 +190,14 @@ class Incarcifors(AwayWith):
     """TC-CARD-093: Choose a creature of your opponent's: it is discarded."""
 
     number, what = 93, CREATURES
+    lack = "their-creature"
 
 
 class LostNotes(AwayWith):
     """TC-CARD-094: Choose an item or a lesson of your opponent's: it is discarded."""
 
     number, what = 94, ITEM_OR_LESSON
+    lack = "their-item-or-lesson"
 
 
 class RestrictedSection(AwayWith):
@@ -196,6 +210,7 @@ class SquiggleQuill(AwayWith):
     """TC-CARD-105: Choose an item of your opponent's: it is discarded."""
 
     number, what = 105, ITEMS
+    lack = "their-item"
 
 
 class Steelclaw(Card):

@@ -2,11 +2,16 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Step
+from greathall.core.words import Action, Ask, Refusal, Step
 from greathall.games.tcg.model import Done, Looked, Pick, Show, Suffer, Target
 from greathall.games.tcg.play.damage import creature_targets, targets
 from greathall.games.tcg.play.table import Table
-from greathall.games.tcg.printed import ANY, KIND, LESSON, LESSON_CARDS, NO_SUBJECT, POTIONS, fits, subject_of
+from greathall.games.tcg.printed import (
+    ANY, KIND, LESSON, LESSON_CARDS, NO_SUBJECT, NUMBER, POTIONS, fits, subject_of,
+)
+from greathall.games.tcg.refusals import HELD, THEIRS, not_among, not_in_play, not_removable, of_card
+
+POTIONS_EXAM = NUMBER["Potions Exam"]
 
 
 def asking(s: Table, ask: Ask) -> None:
@@ -27,6 +32,9 @@ class Discard(Ask):
 
     def options(self, s: Table) -> list[Action]:
         return [Pick(card) for card in sorted(set(s.hands[self.seat].cards)) if fits(card, self.what)] or [Done()]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return not_among(s, a, HELD, s.hands[self.seat].cards, self.what, due=self.left)
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Pick):
@@ -74,6 +82,9 @@ class TakeAway(Ask):
         found: list[Action] = [Pick(card) for card in sorted(set(s.hands[1 - self.seat].cards))]
         return [Done(), *found] if self.may or not found else found
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return not_among(s, a, THEIRS, s.hands[1 - self.seat].cards)
+
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Pick):
             s.shed(1 - self.seat, a.card)
@@ -117,6 +128,9 @@ class Remove(Ask):
     def options(self, s: Table) -> list[Action]:
         return removable(s, self.side, self.what, self.subject)
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return not_removable(s, self.seat, a, self.side, self.what)
+
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Target):
             s.discard(a.side, a.place)
@@ -144,6 +158,9 @@ class KeepOne(Ask):
     def options(self, s: Table) -> list[Action]:
         return targets(s, self.seat, s.creatures(self.seat))
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return not_in_play(s, self.seat, a, side=self.seat)
+
     def take(self, s: Table, a: Any) -> None:
         for place in reversed(s.creatures(self.seat)):
             if place != a.place:
@@ -158,6 +175,9 @@ class BackToHand(Ask):
     def options(self, s: Table) -> list[Action]:
         return creature_targets(s)
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return not_in_play(s, self.seat, a)
+
     def take(self, s: Table, a: Any) -> None:
         s.to_hand(a.side, s.leave(a.side, a.place), "hand")
 
@@ -169,6 +189,9 @@ class Exam(Ask):
 
     def options(self, s: Table) -> list[Action]:
         return [Suffer(), Show(LESSON_CARDS[POTIONS])]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return of_card(POTIONS_EXAM, "no-show") if isinstance(a, Show) else None
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Show):

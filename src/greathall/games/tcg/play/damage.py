@@ -2,17 +2,19 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Step
+from greathall.core.words import Action, Ask, Refusal, Step
 from greathall.games.tcg.model import (
     AtPlayer, Came, Damaged, Done, Healed, Milled, Prevented, Shield, Show, Suffer, Target, Wounded,
 )
 from greathall.games.tcg.play.named import CLOAK, INGREDIENTS, KELPIE, TOAD
 from greathall.games.tcg.play.table import FROM_ADVENTURES, FROM_ALL, FROM_CREATURES, FROM_SPELLS, THIS_TURN, Table
 from greathall.games.tcg.play.tops import TopCard
-from greathall.games.tcg.printed import HEALTH, LESSON_CARDS, POTIONS
+from greathall.games.tcg.printed import HEALTH, LESSON_CARDS, NUMBER, POTIONS
+from greathall.games.tcg.refusals import no_shield, not_in_play, of_card
 
 KIND_WORDS = {FROM_CREATURES: "creature", FROM_ADVENTURES: "adventure", FROM_SPELLS: "spell"}
 WARDS = (CLOAK, INGREDIENTS, TOAD, KELPIE)
+SNAPES_QUESTION = NUMBER["Snape's Question"]
 
 
 class Damage(Step):
@@ -58,6 +60,9 @@ class Ward(Ask):
 
     def options(self, s: Table) -> list[Action]:
         return [Suffer(), *(Shield(place, s.board[self.seat][place]) for place in wards(s, self.seat))]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return no_shield(s, self.seat, a) if isinstance(a, Shield) else None
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Suffer):
@@ -135,6 +140,9 @@ class Aim(Ask):
     def options(self, s: Table) -> list[Action]:
         return [AtPlayer(), *creature_targets(s)]
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return not_in_play(s, self.seat, a)
+
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, AtPlayer):
             s.then(Damage(1 - self.seat, self.amount, FROM_SPELLS, self.seat))
@@ -152,6 +160,9 @@ class AimAtCreature(Ask):
     def options(self, s: Table) -> list[Action]:
         found = creature_targets(s)
         return [Done(), *found] if self.may else found
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return not_in_play(s, self.seat, a)
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Target):
@@ -198,6 +209,11 @@ class Question(Ask):
     def options(self, s: Table) -> list[Action]:
         lesson = LESSON_CARDS[POTIONS]
         return [Suffer(), Show(lesson)] if lesson in s.hands[self.seat].cards else [Suffer()]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if not isinstance(a, Show):
+            return None
+        return of_card(SNAPES_QUESTION, "no-show-held" if a.card == LESSON_CARDS[POTIONS] else "no-show")
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Show):

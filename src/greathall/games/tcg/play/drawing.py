@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Field, Form, Step
-from greathall.games.tcg.model import Came, Drawn, Milled, No, Number, Yes
+from greathall.core.words import Action, Ask, Field, Form, Refusal, Step
+from greathall.games.tcg.model import Came, Draw, Drawn, Milled, No, Number, Yes
 from greathall.games.tcg.play.damage import Damage
 from greathall.games.tcg.play.named import PEEVES
 from greathall.games.tcg.play.table import FROM_ADVENTURES, Table
@@ -67,6 +67,9 @@ class MayDraw(Ask):
     def options(self, s: Table) -> list[Action]:
         return [No(), Yes()]
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return Refusal("TC-12.3", "no-all-or-none", {"count": self.count}) if isinstance(a, Draw | Number) else None
+
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Yes):
             s.then(DrawCards(self.seat, self.count))
@@ -80,6 +83,10 @@ class DrawAny(Ask):
 
     def form(self, s: Table) -> Form:
         return Form("Number", (Field("count", 0, len(s.decks[self.seat])),))
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        most = len(s.decks[self.seat])
+        return Refusal("TC-12.3", "no-number", {"most": most}) if isinstance(a, Draw | Number) else None
 
     def take(self, s: Table, a: Any) -> None:
         s.then(DrawCards(self.seat, a.count))

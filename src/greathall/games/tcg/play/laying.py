@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask
+from greathall.core.words import Action, Ask, Refusal
 from greathall.games.tcg.model import Done, Pick
 from greathall.games.tcg.play.table import Table
-from greathall.games.tcg.printed import LESSON_CARDS
+from greathall.games.tcg.printed import LESSON_CARDS, LESSONS
+from greathall.games.tcg.refusals import HELD, not_among
 
 
 class LayLessons(Ask):
@@ -15,6 +16,9 @@ class LayLessons(Ask):
 
     def options(self, s: Table) -> list[Action]:
         return [Done(), *(Pick(lesson) for lesson in LESSON_CARDS if lesson in s.hands[self.seat].cards)]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return not_among(s, a, HELD, s.hands[self.seat].cards, LESSONS)
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Pick):

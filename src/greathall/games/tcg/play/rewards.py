@@ -2,12 +2,16 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Step
+from greathall.core.words import Action, Ask, Refusal, Step
 from greathall.games.tcg.model import AtPlayer, Draw, Rewarded
 from greathall.games.tcg.play.choosing import discards
 from greathall.games.tcg.play.damage import Damage
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.table import FROM_ADVENTURES, Table
+from greathall.games.tcg.printed import NUMBER
+from greathall.games.tcg.refusals import of_card
+
+DRAGONS_ESCAPE = NUMBER["Dragon's Escape"]
 
 
 class Reward(Step):
@@ -32,6 +36,9 @@ class DrawOrDamage(Ask):
 
     def options(self, s: Table) -> list[Action]:
         return [Draw(self.amount), AtPlayer()]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return of_card(DRAGONS_ESCAPE, "no-reward-count", count=self.amount) if isinstance(a, Draw) else None
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Draw):

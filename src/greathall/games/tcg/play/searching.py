@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask
+from greathall.core.words import Action, Ask, Refusal
 from greathall.core.zones import EVERYBODY
 from greathall.games.tcg.model import Done, Found, Pick, Returned, Shuffled
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import fits
-
+from greathall.games.tcg.refusals import PILE, STOCK, not_among
 
 HAND, DECK, UNDER, PLAY = "hand", "deck", "under", "play"
 
@@ -30,6 +30,10 @@ class Gather(Ask):
     def options(self, s: Table) -> list[Action]:
         found = picking(s.heaps[self.seat], s.picks, self.what)
         return [Done(), *found] if len(s.picks) >= self.least or not found else [*found]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        due = self.least - len(s.picks)
+        return not_among(s, a, PILE, s.heaps[self.seat], self.what, picked=s.picks, due=due)
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Pick):
@@ -56,9 +60,7 @@ def settle_picks(s: Table, seat: int, to: str) -> None:
     for card in cards:
         s.heaps[seat].remove(card)
     if to == UNDER:
-        for card in cards:
-            s.decks[seat].put_at_bottom(card, 1 << seat)
-        s.under[seat] = sorted([*s.under[seat], *cards])
+        s.put_under(seat, cards)
     elif to == DECK:
         s.decks[seat].bag += cards
     for card in sorted(cards):
@@ -87,6 +89,10 @@ class Search(Ask):
     def options(self, s: Table) -> list[Action]:
         deck = s.decks[self.seat]
         return [Done(), *picking([*deck.bag, *deck.bottoms.cards], s.picks, self.what)]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        deck = s.decks[self.seat]
+        return not_among(s, a, STOCK, [*deck.bag, *deck.bottoms.cards], self.what, picked=s.picks)
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Pick):

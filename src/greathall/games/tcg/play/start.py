@@ -32,12 +32,12 @@ def blank(options: dict[str, Any]) -> Table:
 
 
 def setup(options: dict[str, Any], decks: dict[int, Deck], chooser: int | None) -> Table:
-    """TC-1.2, TC-2.4, TC-R1.5, TC-R1.8: who brings no deck plays a starter deck in the basic game, else a sample deck
-    by lot. Who lost the last game says who begins."""
+    """TC-1.2, TC-2.4, TC-R1.5, TC-R1.8: who brings no deck plays the starter deck that is left in the basic game, else
+    a sample deck by lot. The loser of the last game says who begins."""
     s = blank(options)
     s.log = []
     if options["format"] == "basic":
-        decks = {side: decks.get(side, SHELF[STARTERS[side]]) for side in SIDES}
+        decks = {side: decks.get(side) or left_for(side, decks) for side in SIDES}
     for side, deck in decks.items():
         lay(s, side, deck)
     s.then(*(TakeDeck(side) for side in SIDES if side not in decks), *(DrawCards(side, FIRST_HAND) for side in SIDES),
@@ -45,6 +45,13 @@ def setup(options: dict[str, Any], decks: dict[int, Deck], chooser: int | None) 
            *(MayRedraw(side) for side in SIDES if options["redraw"]), FirstTurn())
     settle(s)
     return s
+
+
+def left_for(side: int, decks: dict[int, Deck]) -> Deck:
+    """TC-R1.8: the starter deck that nobody has brought; if none was, Draco's is at the first seat."""
+    starters = [SHELF[name] for name in STARTERS]
+    left = [deck for deck in starters if deck not in decks.values()]
+    return left[0] if len(left) == 1 else starters[side]
 
 
 def lay(s: Table, side: int, deck: Deck) -> None:

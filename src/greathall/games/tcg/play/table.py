@@ -17,6 +17,9 @@ NOTHING = 0
 FROM_CREATURES, FROM_ADVENTURES, FROM_SPELLS = 1, 2, 4
 """Kinds of damage, and what a shield covers."""
 FROM_ALL = 7
+UNNAMED = 0
+Layer = tuple[int, ...]
+"""Cards put under a deck at one time, sorted, as all know them: UNNAMED is one that only its owner can name."""
 ONCE, THIS_TURN = 2, 1
 """How an ability is marked as used: for as long as its card is in play, or for a turn."""
 
@@ -29,6 +32,7 @@ class Table(State):
         "actions", "adventure", "banned", "board", "decks", "ended", "hands", "heaps", "hurt", "lesson_actions",
         "lessons", "limbo", "lists", "opened", "options", "picks", "played", "shields", "skipped", "snuffled",
         "starter", "stilled", "struck", "turn", "turns", "under", "used", "winners")
+    seats = 2
     options: dict[str, Any]
     lists: list[list[int]]
     starter: int
@@ -37,7 +41,7 @@ class Table(State):
     actions: int
     struck: bool  # this turn's creatures have done their damage
     decks: list[Pile]
-    under: list[list[int]]  # what all know to lie under a deck, sorted
+    under: list[list[Layer]]  # what was put under a deck and is still there, the first to come first
     hands: list[Row]
     heaps: list[list[int]]  # discard piles
     lessons: list[list[int]]
@@ -176,16 +180,20 @@ class Table(State):
         self.tell(Returned, side, card, where)
 
     # ── decks ────────────────────────────────────────────────────────────────
+    def put_under(self, side: int, cards: list[int]) -> None:
+        """TC-R5.9: under the deck, in an order that only its owner knows."""
+        for card in cards:
+            self.decks[side].put_at_bottom(card, 1 << side)
+        if cards:
+            self.under[side].append(tuple(sorted(cards)))
+
     def take_top(self, side: int, card: int, seen: bool) -> None:
-        """A card has left the deck. TC-R5.9: if all know it to have lain under the deck, but it goes unseen, nobody
-        else can tell any more which of these are still there."""
+        """A card has left the deck, and if nothing else was left, one that was put under it."""
         deck, under = self.decks[side], self.under[side]
-        all_known = not deck.bag and len(deck.bottoms) == len(under)
+        if not deck.bag:
+            left = thinned(under[0], card if seen else UNNAMED)
+            under[:1] = [left] if left else []
         deck.draw(card)
-        if all_known and seen:
-            under.remove(card)
-        elif all_known:
-            self.under[side] = []
         self.lives(side)
 
     def lives(self, side: int) -> bool:
@@ -200,6 +208,16 @@ class Table(State):
         """TC-R5.9: nobody knows any more what lies where."""
         self.decks[side].mix()
         self.under[side] = []
+
+
+def thinned(layer: Layer, card: int) -> Layer:
+    """TC-R5.9: what all still know of these cards when one of them has gone, UNNAMED if it went unseen. It may have
+    been any of them then: of equal ones all but one are sure to be there."""
+    known = [one for one in layer if one != UNNAMED]
+    for gone in {card} if card != UNNAMED else set(known):
+        if gone in known:
+            known.remove(gone)
+    return (UNNAMED,) * (len(layer) - 1 - len(known)) + tuple(known)
 
 
 def finish(s: Table, winner: int, reason: str) -> None:

@@ -1,25 +1,20 @@
-"""A turn: before it, the draw, the creatures, two actions, its end; and how a card is played or an adventure solved."""
+"""A turn: before it, the draw, the creatures, two actions, its end."""
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Step
+from greathall.core.words import Action, Ask, Refusal, Step
 from greathall.games.tcg.cards import BOOK, adventure_of
-from greathall.games.tcg.cards.card import Ability
-from greathall.games.tcg.model import (
-    Draw, End, Pick, Play, Played, Skip, Skipped, Solve, Solved, Strike, TurnBegan, Use, Used,
-)
+from greathall.games.tcg.model import Draw, End, Pick, Play, Skip, Solve, Strike, TurnBegan, Use
+from greathall.games.tcg.play.damage import Damage, covered
 from greathall.games.tcg.play.drawing import DrawCards
-from greathall.games.tcg.play.laying import LayLessons
-from greathall.games.tcg.play.named import (
-    DIAGON_ALLEY, HARRY, HERMIONE, HIDING, HUNTING, PRIVET_DRIVE, REPTILES, RON, UNICORN,
-)
-from greathall.games.tcg.play.rewards import Reward
+from greathall.games.tcg.play.named import DIAGON_ALLEY, HARRY, HIDING, PEEVES, UNICORN
+from greathall.games.tcg.play.playing import may_play, no_play, play
+from greathall.games.tcg.play.solving import may_use, no_solving, no_use, skip, solve, use
 from greathall.games.tcg.play.striking import strikes
 from greathall.games.tcg.play.table import THIS_TURN, Table
 from greathall.games.tcg.play.using import silenced
-from greathall.games.tcg.printed import (
-    ACTIONS, ADVENTURE, CHARACTER, CREATURE, ITEM, KIND, LESSON, NEEDS, SPELL, SUBJECT, UNIQUE,
-)
+from greathall.games.tcg.printed import DAMAGE
+from greathall.games.tcg.refusals import WAITING, not_among, of_card
 
 A_TURN = 2
 ITEMS_TO_HIDE = 4
@@ -52,8 +47,8 @@ def waking(s: Table, me: int) -> list[int]:
 
 
 class Before(Step):
-    """TC-3.1, TC-R3.2: in the order the player whose turn it is likes, which is asked only where it matters: that the
-    own adventure hurts the other comes first, for that can only be better."""
+    """TC-3.1, TC-R3.2: in the order the player whose turn it is likes, which is asked only where it matters. Otherwise
+    the damage of your own adventure comes first."""
 
     who: int
     cards: tuple[int, ...]
@@ -61,19 +56,34 @@ class Before(Step):
     def take(self, s: Table, a: None) -> None:
         if not self.cards:
             return
-        if len(set(self.cards)) == 1 or self.cards[0] == s.adventure[self.who]:
+        own_adventure = self.cards[0] == s.adventure[self.who]
+        if len(set(self.cards)) == 1 or (own_adventure and not decisive(s, self.who, self.cards)):
             wake(s, self.who, self.cards[0], self.cards[1:])
         else:
             s.then(Order(self.who, self.cards))
 
 
+def decisive(s: Table, me: int, cards: tuple[int, ...]) -> bool:
+    """TC-R3.2: could both decks run out before this turn? Then the order decides who wins. Their sizes are open."""
+    steps = [step for card in cards for step in BOOK[card].before_turn(s, me)]
+    harm = sum(step.amount for step in steps
+               if isinstance(step, Damage) and not covered(s, step.to, step.kind, step.by))
+    peeves = s.adventure[1 - me] == PEEVES
+    drawn = sum(step.count + peeves for step in steps if isinstance(step, DrawCards))
+    return harm >= len(s.decks[1 - me]) and drawn >= len(s.decks[me])
+
+
 class Order(Ask):
-    """TC-3.1: which comes next?"""
+    """TC-3.1: which comes next? The own adventure stands first: it can't hurt whoever says nothing."""
 
     cards: tuple[int, ...]
 
     def options(self, s: Table) -> list[Action]:
-        return [Pick(card) for card in sorted(set(self.cards))]
+        mine = s.adventure[self.seat]
+        return [Pick(card) for card in sorted(set(self.cards), key=lambda card: (card != mine, card))]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return not_among(s, a, WAITING, self.cards)
 
     def take(self, s: Table, a: Any) -> None:
         left = list(self.cards)
@@ -140,6 +150,20 @@ class Main(Ask):
                 found.append(Skip())
         return found
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        me = self.seat
+        if isinstance(a, Play):
+            return no_play(s, me, a.card)
+        if isinstance(a, Use):
+            return no_use(s, me, a)
+        if isinstance(a, Solve | Skip):
+            return no_solving(s, me, a)
+        if isinstance(a, Strike):
+            return no_strike(s, me)
+        if isinstance(a, Draw | End):
+            return no_draw(s, me) if s.struck else Refusal("TC-3.2", "no-strike-first")
+        return None
+
     def take(self, s: Table, a: Any) -> None:
         me = self.seat
         if isinstance(a, End):
@@ -160,142 +184,16 @@ class Main(Ask):
             skip(s, me)
 
 
-# ── playing a card ───────────────────────────────────────────────────────────
-def actions_for(s: Table, me: int, card: int) -> int:
-    """TC-3.4, TC-R3.6, TC-R7.1: two for an adventure or a character; Ron makes characters easier."""
-    return 1 if KIND[card] == CHARACTER and RON in s.board[me] else ACTIONS[card]
+def no_strike(s: Table, me: int) -> Refusal:
+    """TC-3.2, TC-5.2: the damage step is over, or there was nothing to do in it."""
+    if any(DAMAGE[s.board[me][place]] for place in s.creatures(me)):
+        return Refusal("TC-3.2", "no-strike-twice")
+    return Refusal("TC-5.2", "no-strike-none")
 
 
-def may_play(s: Table, me: int, card: int, power: list[int]) -> bool:
-    """TC-14.1, TC-R4.4, TC-R4.5: in its order, where playing cards is not forbidden altogether."""
-    kind = KIND[card]
-    if s.actions < actions_for(s, me, card) or hindered(s, me, kind):
-        return False
-    if (UNIQUE[card] and s.in_play(card)) or (kind == ADVENTURE and s.adventure[me]):
-        return False
-    return powered(s, me, card, power) and BOOK[card].playable(s, me)
-
-
-def hindered(s: Table, me: int, kind: int) -> bool:
-    """TC-R7.2, TC-R4.8: what the other's adventure forbids."""
-    theirs = s.adventure[1 - me]
-    if not theirs:
-        return False
-    return ((kind == SPELL and theirs == PRIVET_DRIVE)
-            or (kind == ITEM and theirs == HIDING)
-            or (kind == LESSON and theirs == REPTILES and s.lesson_actions > 0))
-
-
-def needed(s: Table, me: int, card: int) -> int:
-    """TC-R4.9: the power a card needs, which Harry Hunting raises for creatures and spells."""
-    hunted = s.adventure[1 - me] == HUNTING and KIND[card] in (CREATURE, SPELL)
-    return NEEDS[card] + 2 * hunted
-
-
-def powered(s: Table, me: int, card: int, power: list[int]) -> bool:
-    """TC-4.1, TC-4.2, TC-R4.1: enough power, and some of the card's own subject, before any cost is paid."""
-    return not NEEDS[card] or (power[SUBJECT[card]] > 0 and sum(power) >= needed(s, me, card))
-
-
-def play(s: Table, me: int, card: int) -> None:
-    """TC-14.1, TC-R4.1: the actions are spent, the cost is paid, then the text is done in its order
-    (TC-R2.4); a spell is discarded last. TC-R7.10: any card counts as played."""
-    s.actions -= actions_for(s, me, card)
-    s.lift(me, card)
-    s.limbo[me].append(card)
-    s.played[me] += 1
-    s.tell(Played, me, card)
-    s.then(*BOOK[card].cost(s, me), Comes(me, card))
-
-
-class Comes(Step):
-    """TC-5.1, TC-6.1, TC-R7.2: the card comes into play, or the spell does what it says. TC-R4.12: with two lessons in
-    play before, Hermione lays another."""
-
-    who: int
-    card: int
-
-    def take(self, s: Table, a: None) -> None:
-        me, card, kind = self.who, self.card, KIND[self.card]
-        if kind == SPELL:
-            s.then(SpellEnds(me, card))
-        else:
-            s.limbo[me].remove(card)
-            if kind == ADVENTURE:
-                s.adventure[me] = card
-            else:
-                lessons = sum(s.lessons[me])
-                s.enter(me, card)
-                if kind == LESSON:
-                    s.lesson_actions += 1
-                    if lessons >= 2 and HERMIONE in s.board[me] and len(s.hands[me]):
-                        s.then(LayLessons(me, 1))
-        BOOK[card].played(s, me)
-
-
-class SpellEnds(Step):
-    """TC-5.4, TC-9.1: a spell never stays."""
-
-    who: int
-    card: int
-
-    def take(self, s: Table, a: None) -> None:
-        s.limbo[self.who].remove(self.card)
-        s.heaps[self.who].append(self.card)
-
-
-# ── abilities and adventures ─────────────────────────────────────────────────
-def may_use(s: Table, me: int, place: int) -> bool:
-    """TC-7.1, TC-14.2, TC-R3.8, TC-R5.5, TC-R5.6: in the own turn after the draw, as often as its limit and the actions
-    allow."""
-    book = BOOK[s.board[me][place]]
-    return (isinstance(book, Ability) and s.actions >= book.actions and not s.used[me][place] and book.usable(s, me))
-
-
-def use(s: Table, me: int, place: int) -> None:
-    card = s.board[me][place]
-    book = BOOK[card]
-    assert isinstance(book, Ability)
-    s.actions -= book.actions
-    if book.limit:
-        s.used[me][place] = book.limit
-    s.tell(Used, me, card)
-    book.use(s, me, place)
-
-
-def solve(s: Table, me: int, way: int) -> None:
-    """TC-6.2, TC-R7.3: all at once; then the reward, and the adventure goes to its owner's pile."""
-    card = s.adventure[1 - me]
-    s.tell(Solved, me, card)
-    s.then(*adventure_of(card).solve(s, me, way), Overcome(me))
-
-
-def skip(s: Table, me: int) -> None:
-    """TC-6.3, TC-R7.4: action by action, over several turns."""
-    card = s.adventure[1 - me]
-    s.actions -= 1
-    s.skipped[1 - me] += 1
-    s.tell(Skipped, me, card, s.skipped[1 - me])
-    if s.skipped[1 - me] >= adventure_of(card).skips:
-        s.tell(Solved, me, card)
-        s.then(Overcome(me))
-
-
-class Overcome(Step):
-    """TC-6.2, TC-R7.5: the adventure is solved: its reward, then it is discarded."""
-
-    who: int
-
-    def take(self, s: Table, a: None) -> None:
-        loser = 1 - self.who
-        s.then(Reward(self.who, loser, s.adventure[loser]), Falls(loser))
-
-
-class Falls(Step):
-    """TC-R7.5: what it forbade is allowed again."""
-
-    side: int
-
-    def take(self, s: Table, a: None) -> None:
-        if s.adventure[self.side]:
-            s.drop_adventure(self.side)
+def no_draw(s: Table, me: int) -> Refusal:
+    if not s.actions:
+        return Refusal("TC-3.3", "no-actions")
+    if s.adventure[1 - me] == DIAGON_ALLEY:
+        return of_card(DIAGON_ALLEY, "no-hindered")
+    return Refusal("TC-3.3", "no-draw-count", {"most": 2 if HARRY in s.board[me] else 1})

@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Step
+from greathall.core.words import Action, Ask, Refusal, Step
 from greathall.games.tcg.play.choosing import asking, discards
 from greathall.games.tcg.play.damage import targets
 from greathall.games.tcg.play.named import CHESS, REPTILES
 from greathall.games.tcg.play.searching import HAND, picking, settle_picks
 from greathall.games.tcg.play.table import Table
+from greathall.games.tcg.refusals import PILE, not_among, not_in_play
 
 
 class StillCreature(Ask):
@@ -17,6 +18,9 @@ class StillCreature(Ask):
 
     def options(self, s: Table) -> list[Action]:
         return targets(s, 1 - self.seat, s.creatures(1 - self.seat))
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return not_in_play(s, self.seat, a, side=1 - self.seat)
 
     def take(self, s: Table, a: Any) -> None:
         s.stilled[a.side][a.place] = 1
@@ -33,6 +37,9 @@ class Exchange(Ask):
 
     def options(self, s: Table) -> list[Action]:
         return picking(s.heaps[self.seat], s.picks, self.what)
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return not_among(s, a, PILE, s.heaps[self.seat], self.what, picked=s.picks, due=self.takes)
 
     def take(self, s: Table, a: Any) -> None:
         s.picks = sorted([*s.picks, a.card])

@@ -1,0 +1,143 @@
+"""Playing a card: what it takes, why it can't be played, and how it comes into play."""
+
+from greathall.core.words import Refusal, Step
+from greathall.games.tcg.cards import BOOK
+from greathall.games.tcg.model import Played
+from greathall.games.tcg.play.laying import LayLessons
+from greathall.games.tcg.play.named import CHESS, HERMIONE, HIDING, HUNTING, PRIVET_DRIVE, REPTILES, RON
+from greathall.games.tcg.play.table import Table
+from greathall.games.tcg.play.using import silenced
+from greathall.games.tcg.printed import (
+    ACTIONS, ADVENTURE, CALLED, CHARACTER, CREATURE, ITEM, KIND, LESSON, NEEDS, NUMBER, SPELL, SUBJECT, SUBJECTS,
+    UNIQUE,
+)
+from greathall.games.tcg.refusals import absent, of_card
+
+FORGETFULNESS = NUMBER["Forgetfulness Potion"]
+
+
+def actions_for(s: Table, me: int, card: int) -> int:
+    """TC-3.4, TC-R3.6, TC-R7.1: two for an adventure or a character; Ron makes characters easier."""
+    return 1 if KIND[card] == CHARACTER and RON in s.board[me] else ACTIONS[card]
+
+
+def may_play(s: Table, me: int, card: int, power: list[int]) -> bool:
+    """TC-14.1, TC-R4.4, TC-R4.5: in its order, where playing cards is not forbidden altogether."""
+    kind = KIND[card]
+    if s.actions < actions_for(s, me, card) or hindered(s, me, kind):
+        return False
+    if (UNIQUE[card] and s.in_play(card)) or (kind == ADVENTURE and s.adventure[me]):
+        return False
+    return powered(s, me, card, power) and BOOK[card].playable(s, me)
+
+
+def hindered(s: Table, me: int, kind: int) -> bool:
+    """TC-R7.2, TC-R4.8: what the other's adventure forbids."""
+    theirs = s.adventure[1 - me]
+    if not theirs:
+        return False
+    return ((kind == SPELL and theirs == PRIVET_DRIVE)
+            or (kind == ITEM and theirs == HIDING)
+            or (kind == LESSON and theirs == REPTILES and s.lesson_actions > 0))
+
+
+def needed(s: Table, me: int, card: int) -> int:
+    """TC-R4.9: the power a card needs, which Harry Hunting raises for creatures and spells."""
+    hunted = s.adventure[1 - me] == HUNTING and KIND[card] in (CREATURE, SPELL)
+    return NEEDS[card] + 2 * hunted
+
+
+def powered(s: Table, me: int, card: int, power: list[int]) -> bool:
+    """TC-4.1, TC-4.2, TC-R4.1: enough power, and some of the card's own subject, before any cost is paid."""
+    return not NEEDS[card] or (power[SUBJECT[card]] > 0 and sum(power) >= needed(s, me, card))
+
+
+# ── why not ──────────────────────────────────────────────────────────────────
+def no_play(s: Table, me: int, card: int) -> Refusal:
+    """TC-14.1: in its order."""
+    no = absent(card, s.hands[me].cards, "TC-14.1", "no-card")
+    if no is not None:
+        return no
+    if not s.struck:
+        return Refusal("TC-3.2", "no-strike-first")
+    actions = actions_for(s, me, card)
+    if s.actions < actions:
+        return Refusal("TC-3.4", "no-two-actions", {"card": CALLED[card]}) if actions > 1 else Refusal(
+            "TC-3.3", "no-actions")
+    return (banned(s, me, KIND[card]) or place_taken(s, me, card) or powerless(s, me, card)
+            or BOOK[card].lacking(s, me))
+
+
+def banned(s: Table, me: int, kind: int) -> Refusal | None:
+    """TC-14.3: by a potion, or by the other's adventure."""
+    if silenced(s, me):
+        return of_card(FORGETFULNESS if s.banned[me] else CHESS, "no-banned")
+    return of_card(s.adventure[1 - me], "no-hindered") if hindered(s, me, kind) else None
+
+
+def place_taken(s: Table, me: int, card: int) -> Refusal | None:
+    if UNIQUE[card] and s.in_play(card):
+        return Refusal("TC-8.1", "no-unique", {"card": CALLED[card]})
+    if KIND[card] == ADVENTURE and s.adventure[me]:
+        return Refusal("TC-6.1", "no-second-adventure")
+    return None
+
+
+def powerless(s: Table, me: int, card: int) -> Refusal | None:
+    """TC-4.1: how much is lacking, the printed power first."""
+    power, needs = s.power(me), needed(s, me, card)
+    have = sum(power)
+    if have < NEEDS[card]:
+        return Refusal("TC-4.1", "no-power",
+                       {"card": CALLED[card], "needs": NEEDS[card], "lacking": NEEDS[card] - have})
+    if NEEDS[card] and not power[SUBJECT[card]]:
+        return Refusal("TC-4.1", "no-symbol", {"card": CALLED[card], "subject": SUBJECTS[SUBJECT[card]]})
+    return of_card(HUNTING, "no-power-hunted", lacking=needs - have) if have < needs else None
+
+
+# ── how it comes into play ───────────────────────────────────────────────────
+def play(s: Table, me: int, card: int) -> None:
+    """TC-14.1, TC-R4.1: the actions are spent, the cost is paid, then the text is done in its order
+    (TC-R2.4); a spell is discarded last. TC-R7.10: any card counts as played."""
+    s.actions -= actions_for(s, me, card)
+    s.lift(me, card)
+    s.limbo[me].append(card)
+    s.played[me] += 1
+    s.tell(Played, me, card)
+    s.then(*BOOK[card].cost(s, me), Comes(me, card))
+
+
+class Comes(Step):
+    """TC-5.1, TC-6.1, TC-R7.2: the card comes into play, or the spell does what it says. TC-R4.12: with two lessons in
+    play before, Hermione lays another."""
+
+    who: int
+    card: int
+
+    def take(self, s: Table, a: None) -> None:
+        me, card, kind = self.who, self.card, KIND[self.card]
+        if kind == SPELL:
+            s.then(SpellEnds(me, card))
+        else:
+            s.limbo[me].remove(card)
+            if kind == ADVENTURE:
+                s.adventure[me] = card
+            else:
+                lessons = sum(s.lessons[me])
+                s.enter(me, card)
+                if kind == LESSON:
+                    s.lesson_actions += 1
+                    if lessons >= 2 and HERMIONE in s.board[me] and len(s.hands[me]):
+                        s.then(LayLessons(me, 1))
+        BOOK[card].played(s, me)
+
+
+class SpellEnds(Step):
+    """TC-5.4, TC-9.1: a spell never stays."""
+
+    who: int
+    card: int
+
+    def take(self, s: Table, a: None) -> None:
+        s.limbo[self.who].remove(self.card)
+        s.heaps[self.who].append(self.card)
