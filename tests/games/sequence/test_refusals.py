@@ -13,7 +13,7 @@ from greathall.games.sequence.play.table import Table
 from tests.games.sequence.scenes import (
     CARDS, GOLD, ONYX, aside, drawn, exchange, lay_down, lock, place, remove, scene, space,
 )
-from tests.table import ANN, BOB, do, put, refusal, refusal_keys, rule
+from tests.table import ANN, BOB, EVE, do, put, refusal, refusal_keys, rule
 
 
 # ── tables that have come to a certain point ─────────────────────────────────
@@ -46,6 +46,21 @@ def reported() -> Table:
 def granted() -> Table:
     s = reported()
     do(s, Grant())
+    return s
+
+
+def own_side_granted() -> Table:
+    s = coaching()
+    aside(s, BOB, Report(GOLD))
+    do(s, Grant())
+    return s
+
+
+def side_gone() -> Table:
+    """Of three teams onyx has left the table."""
+    s = scene(seats=6, teams=3, coaching_penalty=True)
+    for seat in (BOB, EVE):
+        aside(s, seat, Resign())
     return s
 
 
@@ -83,23 +98,29 @@ def on_demand() -> Table:
 
 CASES = {
     "no-chance": (opening, ANN, Drawn(CARDS["5h"]), "SQ-2.4: cards come from the pile, not from a player."),
-    "no-over": (over, ANN, place("5h", "b4"), "SQ-9.1: the game is over."),
+    "no-over": (over, ANN, place("5h", "b4"), "S-39: the game is over."),
     "no-turn": (opening, BOB, place("6h", "b5"), "SQ-3.1: it is not your turn."),
     "no-fives": (six_in_a_row, ANN, lock("b4-f4"), "S-23: name five of your run with the new counter among them."),
     "no-fives-first": (six_in_a_row, ANN, place("5h", "b4"), "S-23: first say which five are turned over."),
     "no-ruling-first": (reported, ANN, place("5h", "b4"),
                         "S-31: first judge the report of coaching: grant or dismiss it."),
     "no-forfeit": (granted, BOB, Forfeit(CARDS["5h"]), "SQ-8.1: you must give up a card of your hand."),
-    "no-forfeit-first": (granted, BOB, place("6h", "b5"), "SQ-8.1: first give up a card for the coaching."),
+    "no-forfeit-first": (own_side_granted, ANN, place("5h", "b4"), "SQ-8.1: first give up a card for the coaching."),
+    "when-card": (granted, BOB, place("6h", "b5"), "SQ-3.1: you play a card in your turn."),
+    "when-Forfeit": (reported, ANN, Forfeit(CARDS["5h"]),
+                     "SQ-8.1: you give up a card when coaching by your side has been granted."),
     "no-resigned": (left, BOB, Resign(), "S-39: you have resigned."),
     "no-aside-now": (reported, BOB, Resign(), "S-40: wait until this is settled and a turn is awaited."),
     "no-coaching": (opening, BOB, Report(GOLD), "SQ-8.1: the coaching penalty is not in use at this table."),
     "no-report-twice": (dismissed, ANN, Report(ONYX), "S-40: you have already reported since this turn began."),
+    "no-report-out": (side_gone, ANN, Report(ONYX), "S-39: that side has resigned."),
+    "no-report-first": (granted, ANN, place("5h", "b4"),
+                        "SQ-8.1: a report of coaching is settled first; then your turn goes on."),
     "no-report-own": (coaching, ANN, Report(GOLD), "SQ-8.1: report an opposing team."),
     "no-draw-asked": (opening, ANN, Draw(), "SQ-3.5: cards are drawn by themselves at this table."),
     "no-draw-lost": (on_demand, BOB, Draw(), "SQ-3.5: there is no draw left for you to make."),
     "no-lock": (opening, ANN, lock("c4-g4"), "SQ-5.4: there is no run of yours to choose five from."),
-    "no-report": (opening, ANN, Grant(), "SQ-8.1: no report of coaching is being judged."),
+    "no-report": (opening, ANN, Grant(), "S-31: no report of coaching is being judged."),
     "no-such-card": (opening, ANN, Discard(52), "SQ-2.4: there is no such card."),
     "no-card": (opening, ANN, place("10g", "f1"), "SQ-3.2: 10g is not in your hand."),
     "no-exchange-jack": (opening, ANN, exchange("Jr"), "SQ-6.1: a Jack is never dead."),

@@ -209,10 +209,45 @@ def test_an_early_answer_must_be_a_card_in_hand() -> None:
     match.play(Grant())
     hand = match.view(DAN).hand  # type: ignore[attr-defined]
     other = next(card for card in range(52) if card not in hand)
-    with pytest.raises(greathall.Illegal):
+    with pytest.raises(greathall.Illegal) as no:
         match.play(Forfeit(other), seat=DAN)
+    assert (no.value.rule, no.value.key) == ("SQ-8.1", "no-forfeit"), "the question that will come says why"
     with pytest.raises(greathall.Illegal):
         match.play(Forfeit(hand[0]), seat=ANN)
+
+
+@rule("S-40", "S-39")
+def test_when_the_host_has_resigned_the_next_seat_that_has_not_judges() -> None:
+    s = coached()
+    aside(s, ANN, Resign())
+    aside(s, DAN, Report(GOLD))
+    assert s.agenda[-1] == Ruling(BOB, GOLD)
+    do(s, Grant())
+    assert s.agenda[-1] == Penalty(CAT), "who has left gives up nothing"
+    do(s, options(s)[0])
+    assert s.agenda[-1] == Turn(BOB), "the turn that was awaited still is"
+
+
+@rule("S-40", "S-39")
+def test_nobody_who_has_resigned_judges() -> None:
+    s = scene(seats=6, teams=3, coaching_penalty=True)
+    for seat in (ANN, BOB, CAT):
+        aside(s, seat, Resign())
+    aside(s, EVE, Report(SILVER))
+    assert s.agenda[-1] == Ruling(DAN, SILVER)
+
+
+@rule("S-39", "S-40", "SQ-8.1")
+def test_a_side_that_has_resigned_is_not_reported() -> None:
+    """Every member of a team that coaches gives up a card: of this one nobody is left to."""
+    s = scene(seats=6, teams=3, coaching_penalty=True)
+    aside(s, BOB, Resign())
+    assert Report(ONYX) in asides(s, ANN), "one of the team still plays"
+    aside(s, EVE, Resign())
+    for seat in (ANN, CAT):
+        assert Report(ONYX) not in asides(s, seat)
+        assert refused(s, Report(ONYX), seat) == "S-39"
+    assert asides(s, ANN) == [Report(SILVER), Resign()]
 
 
 # ── resigning ────────────────────────────────────────────────────────────────
@@ -236,7 +271,7 @@ def test_of_three_the_others_play_on() -> None:
     assert holds(s, GOLD, "e5"), "the counters stay"
     do(s, place("6h", "b5"), drawn("2g"), place("7h", "b6"), drawn("3g"))
     assert asked(s) == BOB, "and the seat is passed over from then on"
-    assert refused(s, place("5h", "b4"), ANN) == "SQ-3.1"
+    assert refused(s, place("5h", "b4"), ANN) == "S-39"
     aside(s, CAT, Resign())
     assert told(s, Won) == [Won(ONYX, "resigned")]
 

@@ -8,7 +8,7 @@ from greathall.core.game import Game, Option
 from greathall.core.words import Action, Ask, Refusal, Result
 from greathall.games.sequence import bot, luck, model, refusals, sight
 from greathall.games.sequence.board import (
-    ANTI, COLOURS, DATA, GOAL, HOUSES, KINDS, PRINTED, RANKS, SEATS, SPACES, WILD, card_name, space_name,
+    ANTI, COLOURS, DATA, GOAL, HOUSES, KINDS, PRINTED, RANKS, SEATS, SPACES, TEAMS, WILD, card_name, space_name,
 )
 from greathall.games.sequence.play import asides, deal, lines, turn
 from greathall.games.sequence.play.table import Table
@@ -23,13 +23,16 @@ class Sequence(Game):
     """SQ-2.1, S-01, L-14: for 2, 3, 4, 6, 8, 9, 10 or 12; 5, 7 and 11 are refused."""
 
     name = "sequence"
-    rules = 1
+    rules = 2
     seats = tuple(SEATS)
     seats_rule = "SQ-2.1"
     turn_rule = "SQ-3.1"
+    chance_rule = "SQ-2.4"
+    moments = refusals.MOMENTS
     minutes = 30
     options = (
-        Option("teams", (2, 3), 2, "SQ-2.2", tuple(r["players"] for r in DATA["teams"] if len(r["teams_allowed"]) > 1)),
+        Option("teams", (2, 3), 2, "SQ-2.2", tuple(r["players"] for r in DATA["teams"] if len(r["teams_allowed"]) > 1),
+               fixed=TEAMS),
         Option("dealer", ("lowest", "chance"), "lowest", "S-04"),
         Option("draw_on_demand", (False, True), False, "SQ-3.5"),
         Option("coaching_penalty", (False, True), False, "SQ-8.1",
@@ -61,8 +64,11 @@ class Sequence(Game):
     def asides(self, s: Table, seat: int) -> Ask | None:
         return asides.asides(s, seat)
 
-    def explain(self, s: Table, seat: int, a: Action) -> Refusal | None:
-        return None if self.admitting(s, seat, a) else refusals.explain(s, seat, a)
+    def aside_refusal(self, s: Table, seat: int, a: Action) -> Refusal | None:
+        return refusals.aside(s, seat, a, isinstance(s.agenda[-1], turn.Turn))
+
+    def waiting_refusal(self, s: Table, seat: int) -> Refusal:
+        return refusals.waiting(s, seat, s.agenda[-1].seat >= 0)
 
     def result(self, s: Table) -> Result:
         """SQ-9.1: every seat of the side wins. S-38: a draw scores nothing; the deal passes to the left."""

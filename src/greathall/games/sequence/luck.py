@@ -3,8 +3,8 @@
 from greathall.core.fortune import Fortune
 from greathall.games.sequence.board import ANTI, COUNTER, FULL, HOMES, SPACES, WILD
 from greathall.games.sequence.model import Drawn
-from greathall.games.sequence.play.table import Table
-from greathall.games.sequence.play.turn import DrawStep, dead
+from greathall.games.sequence.play.table import Table, dead
+from greathall.games.sequence.play.turn import DrawStep
 
 
 class CardFortune(Fortune):

@@ -2,59 +2,60 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Outcome, Refusal
+from greathall.core.words import Action, Refusal
 from greathall.games.sequence.board import ANTI, CORNERS, HOMES, KINDS, SPACES, WILD, card_name, space_name
 from greathall.games.sequence.model import (
     Discard, Dismiss, Draw, Exchange, Forfeit, Grant, Lock, Place, Remove, Report, Resign,
 )
-from greathall.games.sequence.play.asides import Penalty, Ruling
-from greathall.games.sequence.play.lines import Fives
-from greathall.games.sequence.play.table import Table
-from greathall.games.sequence.play.turn import Turn, dead
+from greathall.games.sequence.play.table import Table, dead
+
+PLAYS = (Place, Remove, Exchange, Discard)
+"""What is done with a card in a turn."""
+MOMENTS: dict[type[Action], tuple[str, str]] = {
+    **dict.fromkeys(PLAYS, ("SQ-3.1", "when-card")), Lock: ("SQ-5.4", "no-lock"),
+    **dict.fromkeys((Grant, Dismiss), ("S-31", "no-report")), Forfeit: ("SQ-8.1", "when-Forfeit"),
+    Draw: ("SQ-3.5", "no-draw-lost"), **dict.fromkeys((Report, Resign), ("S-40", "no-aside-now"))}
+"""When each kind of act is due at all."""
 
 
-def explain(s: Table, seat: int, a: Action) -> Refusal:
-    """The refusal of an action that is not admitted."""
-    if isinstance(a, Outcome):
-        return Refusal("SQ-2.4", "no-chance")
-    if not s.agenda:
-        return Refusal("SQ-9.1", "no-over")
-    if isinstance(a, Draw | Report | Resign):
-        return aside(s, seat, a)
-    step = s.agenda[-1]
-    if step.seat != seat:
-        return Refusal("SQ-3.1", "no-turn")
-    if isinstance(step, Fives):
-        return Refusal("S-23", "no-fives" if isinstance(a, Lock) else "no-fives-first")
-    if isinstance(step, Ruling):
-        return Refusal("S-31", "no-ruling-first")
-    if isinstance(step, Penalty):
-        return Refusal("SQ-8.1", "no-forfeit" if isinstance(a, Forfeit) else "no-forfeit-first")
-    return turn(s, step, a)
-
-
-def aside(s: Table, seat: int, a: Action) -> Refusal:
-    """SQ-3.5, SQ-8.1, S-31, S-39, S-40: what may be said out of turn, and when."""
+# ── out of turn ──────────────────────────────────────────────────────────────
+def aside(s: Table, seat: int, a: Action, awaited: bool) -> Refusal | None:
+    """SQ-3.5, SQ-8.1, S-31, S-39, S-40: what may be said out of turn, and when; `awaited`: a turn is."""
     if s.resigned >> seat & 1:
         return Refusal("S-39", "no-resigned")
-    if not isinstance(s.agenda[-1], Turn):
+    if isinstance(a, Draw) and not s.demand:
+        return Refusal("SQ-3.5", "no-draw-asked")
+    if isinstance(a, Report) and not s.coaching:
+        return Refusal("SQ-8.1", "no-coaching")
+    if isinstance(a, Draw | Report | Resign) and not awaited:
         return Refusal("S-40", "no-aside-now")
     if isinstance(a, Report):
-        if not s.coaching:
-            return Refusal("SQ-8.1", "no-coaching")
-        if s.reported >> seat & 1:
-            return Refusal("S-40", "no-report-twice")
+        return no_report(s, seat, a.team)
+    return Refusal("SQ-3.5", "no-draw-lost") if isinstance(a, Draw) else None
+
+
+def no_report(s: Table, seat: int, team: int) -> Refusal:
+    """S-31, S-39, S-40: an opposing side that is still in the game, once between two turns."""
+    if not 0 <= team < s.teams or team == seat % s.teams:
         return Refusal("SQ-8.1", "no-report-own")
-    return Refusal("SQ-3.5", "no-draw-lost" if s.demand else "no-draw-asked")
+    return Refusal("S-39", "no-report-out") if s.out(team) else Refusal("S-40", "no-report-twice")
 
 
-def turn(s: Table, step: Turn, a: Action) -> Refusal:
-    if isinstance(a, Lock):
-        return Refusal("SQ-5.4", "no-lock")
-    if isinstance(a, Grant | Dismiss | Forfeit):
-        return Refusal("SQ-8.1", "no-report")
-    assert isinstance(a, Place | Remove | Exchange | Discard)
-    missing = in_hand(s, step.seat, a.card)
+def waiting(s: Table, seat: int, answering: bool) -> Refusal:
+    """SQ-3.1, SQ-8.1: it is another's turn; or `answering` another settles a report in between."""
+    return Refusal("SQ-8.1", "no-report-first") if answering and seat == s.turn else Refusal("SQ-3.1", "no-turn")
+
+
+def first(s: Table, seat: int, a: Action, rule: str, key: str) -> Refusal | None:
+    """SQ-3.1: in one's own turn a card is played when what is asked for now is settled."""
+    return Refusal(rule, key) if isinstance(a, PLAYS) and seat == s.turn else None
+
+
+# ── in one's turn ────────────────────────────────────────────────────────────
+def turn(s: Table, seat: int, a: Action) -> Refusal | None:
+    if not isinstance(a, PLAYS):
+        return None
+    missing = in_hand(s, seat, a.card)
     if missing:
         return missing
     if isinstance(a, Exchange):
@@ -66,7 +67,7 @@ def turn(s: Table, step: Turn, a: Action) -> Refusal:
         return Refusal("SQ-3.2", "no-such-space")
     if a.space in CORNERS:
         return Refusal("SQ-4.1", "no-corner")
-    return no_place(s, a, where) if isinstance(a, Place) else no_remove(s, step.seat, a, where)
+    return no_place(s, a, where) if isinstance(a, Place) else no_remove(s, seat, a, where)
 
 
 def in_hand(s: Table, seat: int, card: int) -> Refusal | None:

@@ -2,16 +2,13 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Field, Form, Step
+from greathall.core.words import Action, Ask, Field, Form, Refusal, Step
 from greathall.games.sequence.model import (
     Dismiss, Draw, Forfeit, Forfeited, Grant, Judged, Report, Reported, Resign, Resigned, Skipped,
 )
 from greathall.games.sequence.play.table import Table, win
 from greathall.games.sequence.play.turn import LateDraw, Turn, pass_on
-
-HOST = 0
-"""S-40: the table's host sits in seat 0."""
-
+from greathall.games.sequence.refusals import first
 
 class Aside(Ask):
     """SQ-3.5, SQ-8.1, S-39, S-40: while a turn is awaited: take an owed draw, report coaching, resign."""
@@ -22,10 +19,12 @@ class Aside(Ask):
         return [*acts, Resign()]
 
     def reportable(self, s: Table) -> list[int]:
-        """S-31, L-11: any hint counts; an opponent reports it, once between two turns (S-40)."""
+        """S-31, L-11: any hint counts; an opponent reports it, once between two turns (S-40).
+
+        S-39: a side that is out is not reported any more."""
         if not s.coaching or s.reported >> self.seat & 1:
             return []
-        return [team for team in range(s.teams) if team != self.seat % s.teams]
+        return [team for team in range(s.teams) if team != self.seat % s.teams and not s.out(team)]
 
     def form(self, s: Table) -> Form | None:
         teams = self.reportable(s)
@@ -38,7 +37,7 @@ class Aside(Ask):
         elif isinstance(a, Report):
             s.reported |= 1 << self.seat
             s.tell(Reported, self.seat, a.team)
-            s.then(Ruling(HOST, a.team))
+            s.then(Ruling(host(s), a.team))
         else:
             resign(s, self.seat)
 
@@ -49,6 +48,11 @@ def asides(s: Table, seat: int) -> Aside | None:
     return ASIDE[seat] if heard else None
 
 
+def host(s: Table) -> int:
+    """S-40: the host sits in seat 0; once they have resigned, the next seat that has not judges."""
+    return next(seat for seat in range(s.seats) if not s.resigned >> seat & 1)
+
+
 class Ruling(Ask):
     """S-31: the table's host grants or dismisses the report; a program never grants it."""
 
@@ -57,6 +61,9 @@ class Ruling(Ask):
 
     def options(self, s: Table) -> list[Action]:
         return [Dismiss(), Grant()]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return first(s, self.seat, a, "S-31", "no-ruling-first")
 
     def take(self, s: Table, a: Grant | Dismiss) -> None:
         granted = isinstance(a, Grant)
@@ -72,6 +79,11 @@ class Penalty(Ask):
 
     def options(self, s: Table) -> list[Action]:
         return [Forfeit(card) for card in dict.fromkeys(s.hands[self.seat])]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        if isinstance(a, Forfeit):
+            return Refusal("SQ-8.1", "no-forfeit")
+        return first(s, self.seat, a, "SQ-8.1", "no-forfeit-first")
 
     def take(self, s: Table, a: Forfeit) -> None:
         s.hands[self.seat].remove(a.card)
@@ -94,7 +106,7 @@ def resign(s: Table, seat: int) -> None:
     s.resigned |= 1 << seat
     s.owed[seat] = 0
     s.tell(Resigned, seat)
-    left = [team for team in range(s.teams) if not all(s.resigned >> p & 1 for p in s.side(team))]
+    left = [team for team in range(s.teams) if not s.out(team)]
     if len(left) == 1:
         win(s, left[0], "resigned")
     elif s.turn == seat:

@@ -1,9 +1,10 @@
 """Sequences: which lines a counter finishes, and which five of a longer run are turned over."""
 
-from greathall.core.words import Action, Ask, Step
+from greathall.core.words import Action, Ask, Refusal, Step
 from greathall.games.sequence.board import BASE, BY_ENDS, CLOSE, CORNERS, COURSE, LINE, SPENT, at
 from greathall.games.sequence.model import Finished, Lock
 from greathall.games.sequence.play.table import Table
+from greathall.games.sequence.refusals import first
 
 
 def finished(s: Table, seat: int, done: list[int]) -> list[Step]:
@@ -39,6 +40,9 @@ class Fives(Ask):
 
     def options(self, s: Table) -> list[Action]:
         return [Lock(start, end) for start, end in self.runs]
+
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return Refusal("S-23", "no-fives") if isinstance(a, Lock) else first(s, self.seat, a, "S-23", "no-fives-first")
 
     def take(self, s: Table, a: Lock) -> None:
         finish(s, self.seat, BY_ENDS[a.start, a.end])

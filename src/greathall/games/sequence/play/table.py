@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from greathall.core.state import State
-from greathall.games.sequence.board import COUNTS
+from greathall.games.sequence.board import COUNTS, HOMES
 from greathall.games.sequence.model import Stalled, Won
 
 
@@ -69,6 +69,16 @@ class Table(State):
     def side(self, team: int) -> list[int]:
         """SQ-2.6, L-17: seat i belongs to team i modulo the number of teams, so that members sit alternately."""
         return list(range(team, self.seats, self.teams))
+
+    def out(self, team: int) -> bool:
+        """S-39: a side is out when all of its members have resigned."""
+        return all(self.resigned >> seat & 1 for seat in self.side(team))
+
+
+def dead(s: Table, card: int) -> bool:
+    """SQ-6.1, S-09: both spaces hold counters of any colour; a Jack is never dead."""
+    homes = HOMES[card]
+    return bool(homes) and not (s.free >> homes[0] | s.free >> homes[1]) & 1
 
 
 def win(s: Table, team: int, reason: str) -> None:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from greathall.core import zones
-from greathall.core.words import Action, Ask, Chance, Step
+from greathall.core.words import Action, Ask, Chance, Refusal, Step
 from greathall.games.sequence.board import (
     ANTI, AT, COUNTER, FULL, HOMES, KINDS, OPEN, SEATS, SPACES, WHOLE, at,
 )
@@ -15,6 +15,7 @@ from greathall.games.sequence.model import (
 )
 from greathall.games.sequence.play.lines import finished
 from greathall.games.sequence.play.table import Table, stall, win
+from greathall.games.sequence.refusals import turn
 
 PLACE = [[Place(card, space) for space in range(SPACES)] for card in range(KINDS)]
 REMOVE = [[Remove(card, space) for space in range(SPACES)] for card in range(KINDS)]
@@ -88,6 +89,9 @@ class Turn(Ask):
             return True
         return a in self.options(s)
 
+    def why_not(self, s: Table, a: Action) -> Refusal | None:
+        return turn(s, self.seat, a)
+
     def add(self, s: Table, acts: list[Action], others: list[int]) -> None:
         """Jacks, cards to lay down where nothing can be played, dead cards to exchange.
 
@@ -124,12 +128,6 @@ class Turn(Ask):
 def spaces_of(bits: int) -> bytes:
     """A flag for each space, in order."""
     return format(bits, "0100b").encode().translate(ONES)[::-1]
-
-
-def dead(s: Table, card: int) -> bool:
-    """SQ-6.1, S-09: both spaces hold counters of any colour; a Jack is never dead."""
-    homes = HOMES[card]
-    return bool(homes) and not (s.free >> homes[0] | s.free >> homes[1]) & 1
 
 
 def loose(s: Table, team: int) -> int:
