@@ -63,7 +63,7 @@ export interface Result {
 /**
  * A switch the table sets before the game. Only offered with `seats` players, and `given` these choices of options
  * named before it; empty: with any. A `written` one may also be a text of the table's own, which the game settles or
- * refuses.
+ * refuses. Where it is not offered its default is in force, or what is `fixed` for that number of players.
  */
 export interface Option {
   readonly name: string;
@@ -73,6 +73,7 @@ export interface Option {
   readonly seats: readonly number[];
   readonly written: boolean;
   readonly given: Readonly<Record<string, readonly (number | string | boolean)[]>>;
+  readonly fixed: Readonly<Record<string, number | string | boolean>>;
 }
 
 /** A sentence of the game's catalogue with its facts. */
