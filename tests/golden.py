@@ -9,7 +9,7 @@ from typing import Any
 
 import greathall
 from greathall.core.engine import apply
-from greathall.core.game import SEATED
+from greathall.core.package import SEATED
 from greathall.core.words import CHANCE
 from tests.table import options
 

@@ -135,7 +135,8 @@ def named(game: Game, seats: int, options: dict[str, Any]) -> str:
 
 
 def opening(game: Game, seats: int, options: dict[str, Any]) -> State:
-    return game.setup(seats, options, {}, {})
+    s: State = game.setup(seats, options, {}, {})
+    return s
 
 
 def entries(game: Game, s: State, seats: int, rng: Random, patience: int = PATIENCE) -> Iterator[tuple[Step, Entry]]:

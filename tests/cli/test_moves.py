@@ -16,8 +16,9 @@ from greathall.games.diagon_alley.model import Call, Cart, Enter, Floo, Pickpock
 from greathall.games.monopoly.board import NAMES
 from greathall.games.monopoly.model import Bid, BidFor, Build, Claim, Lift, Mortgage, Offer, Seal
 from greathall.games.sequence.board import CARD
+from greathall.games.sequence.made.view import View
 from greathall.games.sequence.model import (
-    Discard, Dismiss, Draw, Exchange, Forfeit, Grant, Lock, Place, Remove, Report, Resign, View,
+    Discard, Dismiss, Draw, Exchange, Forfeit, Grant, Lock, Place, Remove, Report, Resign,
 )
 
 SAID = ["5h at c4", "5h at b6", "10g at d1", "Jr takes d5", "Jr takes d6", "exchange 2s", "resign"]

@@ -14,7 +14,8 @@ from greathall.cli.screen import THEME, quoted
 from greathall.core.words import Event
 from greathall.games.sequence import GAME
 from greathall.games.sequence.board import CARD, PRINTED, SPACES
-from greathall.games.sequence.model import Placed, Removed, View
+from greathall.games.sequence.made.view import View
+from greathall.games.sequence.model import Placed, Removed
 from tests.cli.terminal import Terminal, say
 
 

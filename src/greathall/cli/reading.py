@@ -14,7 +14,7 @@ from msgspec import Struct
 from greathall.cli.moves import fillers, within, words
 from greathall.cli.speech import Speech
 from greathall.core.catalogue import Catalogue
-from greathall.core.game import SEATED
+from greathall.core.package import SEATED
 from greathall.core.words import Action, Form, Outcome
 
 BLANK = 0xE000

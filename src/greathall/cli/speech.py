@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Any
 
 from greathall.core.catalogue import sentence
-from greathall.core.game import SEATED
+from greathall.core.package import SEATED
 from greathall.core.match import Match
 from greathall.core.mind import Reason
 from greathall.core.words import Action, Event, Result, Step

@@ -2,19 +2,18 @@
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from functools import cache, cached_property, partial, wraps
-from pathlib import Path
+from functools import cache, partial, wraps
 from random import Random
-from typing import Any, TypeVar, Union
+from typing import Any, TypeVar
 
 from msgspec import Struct
-from msgspec.json import Decoder
 
-from greathall.core.catalogue import Catalogue, Tongue, book, refused
+from greathall.core.catalogue import refused
 from greathall.core.fortune import Fortune
 from greathall.core.mind import Mind
+from greathall.core.package import SEATED, Package
 from greathall.core.state import State
 from greathall.core.words import Action, Ask, Event, Illegal, Outcome, Refusal, Result, Step
 from greathall.core.workshop import Workshop
@@ -22,8 +21,6 @@ from greathall.core.workshop import Workshop
 
 CATCH_ALL = "no-option"
 """The sentence of a refusal that names no reason of its own. A law counts how often it is all that is said."""
-SEATED = ()
-"""In a game's labels: the numbers of this field are seats, and called by who sits there; below 0 by `name-nobody`."""
 BY_SEAT = ("view", "asides", "aside_refusal", "waiting_refusal", "side", "hasty")
 """The functions of a game that are asked about a seat and that games override."""
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -81,10 +78,12 @@ class Form(Struct, frozen=True):
     sections: tuple[str, ...] = ()
 
 
-class Game:
-    """Rules and nothing else. A game overrides what differs; a plain game needs setup, view, imagine and result."""
+class Game(Package):
+    """Rules and nothing else. A game overrides what differs; most need only `result`.
 
-    name: str
+    Its actions, events and steps are collected from its modules. `setup` and `asides` are functions of its package
+    `play`, and what a seat may know is written in `made` from the declaration of its table (see declare.py)."""
+
     rules: int = 1  # bumped when an old history could replay differently
     seats: tuple[int, ...]
     seats_rule: str = ""  # the rule that says how many may play
@@ -92,12 +91,7 @@ class Game:
     chance_rule: str = ""  # the rule that leaves an outcome to the dice or the cards
     moments: Mapping[type[Action], tuple[str, str]] = {}  # by kind, the rule and sentence that say when it is due
     options: tuple[Option, ...] = ()
-    actions: tuple[type[Action], ...] = ()  # what seats and chance may say
-    events: tuple[type[Event], ...] = ()
     key_events: tuple[type[Event], ...] = ()  # what one would like to find again in a replay
-    steps: tuple[type[Step], ...] = ()
-    labels: Mapping[str, Sequence[str]] = {}  # by field, how each of its numbers is called at the table; or SEATED
-    view_type: type[Struct]
     mind: Mind = Mind()
     stopped: tuple[str, ...] = ()  # reasons of results that a limit brought about: they decide nothing between bots
     fortunes: tuple[Fortune, ...] = ()  # what its players call luck
@@ -112,27 +106,31 @@ class Game:
             if name in vars(cls):
                 setattr(cls, name, seat_checked(vars(cls)[name]))
 
-    def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> State:
-        """The table before the first step. `brings` is hidden from the others until the end."""
-        raise NotImplementedError
+    def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Any:
+        """Return the table before the first step. `brings` is hidden from the others until the end."""
+        if not hasattr(self.play, "setup"):
+            raise NotImplementedError(f"{self.play.__name__} has no function `setup`")
+        return self.play.setup(seats, options, brings, carry)
 
     @seat_checked
-    def view(self, s: Any, seat: int | None) -> Struct:
-        """All that seat may know; None: a spectator. Its field `me` says whose view it is, `agenda` what is pending."""
-        raise NotImplementedError
+    def view(self, s: Any, seat: int | None) -> Any:
+        """Return all that seat may know; None: a spectator. `me` says whose view it is, `agenda` what is pending."""
+        if self.made is None:
+            raise NotImplementedError(f"{type(self).__module__} declares no table: see greathall.core.declare")
+        return self.made.view(s, seat)
 
     def imagine(self, view: Any, rng: Random) -> State:
-        """One state the viewer can't tell from the true one. A game overrides this, or `worlds`."""
+        """Return one state the viewer can't tell from the true one."""
         return self.worlds(view)(rng)
 
     def worlds(self, view: Any) -> Callable[[Random], State]:
-        """The same for many states of one view, so that search pays for the view once."""
-        return lambda rng: self.imagine(view, rng)
+        """Return a maker of such states of one view, so that search pays for the view once."""
+        return self.made.worlds(view)  # type: ignore[no-any-return]
 
     @seat_checked
     def asides(self, s: Any, seat: int) -> Ask | None:
-        """What a seat may say now without being asked, as a step that is not on the agenda."""
-        return None
+        """Return what a seat may say now without being asked, as a step that is not on the agenda."""
+        return self.play.aside(s, seat) if hasattr(self.play, "aside") else None
 
     @seat_checked
     def aside_refusal(self, s: Any, seat: int, a: Action) -> Refusal | None:
@@ -154,8 +152,8 @@ class Game:
         return seat
 
     def census(self, s: Any) -> Any:
-        """What is neither made nor lost while the game goes on: cards, coins, tokens, counted."""
-        return None
+        """Return what is neither made nor lost while the game goes on: cards, coins, tokens, counted."""
+        return self.made and self.made.census(s)
 
     def moved_on(self, carry: dict[str, Any]) -> dict[str, Any]:
         """What is carried over to the next game where everybody has moved one seat on."""
@@ -248,30 +246,6 @@ class Game:
         if type(a) not in self.moments or step.asks_for(s, type(a)):
             return Refusal(self.turn_rule, CATCH_ALL)
         return Refusal(*self.moments[type(a)])
-
-    @cached_property
-    def action_type(self) -> Any:
-        return Union[self.actions]  # noqa: UP007  (the members are known only at run time)
-
-    @cached_property
-    def read(self) -> Callable[[str | bytes], Any]:
-        """An action from its JSON text."""
-        return Decoder(self.action_type).decode
-
-    @cached_property
-    def folder(self) -> Path:
-        """Where the game's data, rules and words lie."""
-        file = importlib.import_module(type(self).__module__).__file__
-        assert file is not None
-        return Path(file).parent
-
-    @property
-    def catalogue(self) -> Catalogue:
-        return book(self.folder, Tongue.language)
-
-    @property
-    def title(self) -> str:
-        return self.catalogue.say("title")
 
     def settled(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """The table's options with the defaults filled in; refuses what this game or this number does not offer.

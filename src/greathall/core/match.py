@@ -130,8 +130,9 @@ class Match:
         return [step for step in found if step is not None]
 
     def view(self, seat: int | None) -> msgspec.Struct:
-        """All that seat may know; None: a spectator."""
-        return self.game.view(self.state, seat)
+        """Return all that seat may know; None: a spectator."""
+        view: msgspec.Struct = self.game.view(self.state, seat)
+        return view
 
     @property
     def result(self) -> Result | None:
@@ -238,7 +239,7 @@ class Match:
 
     def before(self, to: int, kept: list[Entry] | None = None) -> State:
         """The table as it lay before entry `to` of those that stand, built anew."""
-        s = self.game.setup(len(self.seeds), self.options, self.brings, self.series["carry"])
+        s: State = self.game.setup(len(self.seeds), self.options, self.brings, self.series["carry"])
         for entry in (standing(self.entries) if kept is None else kept)[:to]:
             word = self.read(entry.do)
             step = s.agenda[-1] if entry.seat == CHANCE else self.game.admitting(s, entry.seat, word)

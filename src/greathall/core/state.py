@@ -6,6 +6,10 @@ from typing import Any, Self
 from greathall.core.words import Event, Step
 
 
+DECLARED: tuple[str, ...] = ()
+"""The slots of a class that only declares: what is made from it has them."""
+
+
 class State:
     """Ints and lists of ints, and the agenda: a stack of the steps still to settle, the next one last."""
 
@@ -34,7 +38,33 @@ class State:
     def clone(self) -> Self:
         raise NotImplementedError
 
-    def digest(self) -> str:
-        """A fingerprint of everything that lies on the table."""
+    def laid_out(self) -> list[tuple[str, object]]:
+        """Return everything that lies on the table by name, sorted; written for a table that is declared."""
         slots = {name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())} - {"log"}
-        return hashlib.sha256(repr([(name, getattr(self, name)) for name in sorted(slots)]).encode()).hexdigest()
+        return [(name, getattr(self, name)) for name in sorted(slots)]
+
+    def digest(self) -> str:
+        """Return a fingerprint of everything that lies on the table."""
+        return hashlib.sha256(repr(self.laid_out()).encode()).hexdigest()
+
+
+class Part:
+    """Some of what lies on a table, such as one of several boards, declared in a module of its own.
+
+    Until somebody comes to it a part is one object that all tables share, as `unlay` leaves it: rules may read it, and
+    it is not sent. A table that needs the part gets one of its own."""
+
+    __slots__ = DECLARED
+
+    def unlay(self) -> None:
+        """Set every field as it is before anyone comes to this part."""
+        raise NotImplementedError
+
+    def clone(self) -> Self:
+        raise NotImplementedError
+
+    def laid_out(self) -> list[tuple[str, object]]:
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return repr(self.laid_out())

@@ -291,3 +291,6 @@ cli-hall-network = Everybody on the same network can come in by this address, or
 cli-hall-no-network = This computer is on no network now, so nobody else can come in yet. Join one and start again.
 cli-hall-stop = Tables are kept in { $data }. Ctrl-C closes the hall; every table will be as it was.
 cli-hall-closed = The hall is closed.
+state-changed = { $file }: brought up to date.
+state-stale = { $file } is stale: run `greathall state`.
+state-fresh = Everything made from declarations is up to date.

@@ -12,6 +12,19 @@ EVERYBODY = -1
 """A set of seats is a bit mask; all bits set means the card lies open."""
 
 
+def bits(mask: int) -> list[int]:
+    """Return the numbers of the bits that are set, in order."""
+    return [i for i in range(mask.bit_length()) if mask >> i & 1] if mask else []
+
+
+def mask(numbers: Sequence[int]) -> int:
+    """Return the bits of these numbers."""
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found
+
+
 def odds(bag: list[int]) -> list[tuple[int, int]]:
     """Each kind of card in the bag with how many there are, in canonical order."""
     counts: dict[int, int] = {}
@@ -54,7 +67,7 @@ class Row:
         return f"Row({self.cards}, {self.known})"
 
     def clone(self) -> "Row":
-        twin = Row.__new__(Row)
+        twin = new_row(Row)
         twin.cards, twin.known = self.cards[:], self.known[:]
         return twin
 
@@ -73,6 +86,13 @@ class Row:
     def seen_by(self, seat: int | None) -> list[int | None]:
         """The row through a seat's eyes (None: a spectator): cards it does not know are blank."""
         return [c if sees(k, seat) else None for c, k in zip(self.cards, self.known, strict=True)]
+
+    def hidden_from(self, seat: int | None) -> list[int]:
+        """Return the cards that seat does not know."""
+        return [c for c, k in zip(self.cards, self.known, strict=True) if not sees(k, seat)]
+
+
+new_row = Row.__new__  # looked up once: rows are cloned by the thousand
 
 
 def sees(known: int, seat: int | None) -> bool:
@@ -94,7 +114,7 @@ class Pile:
         return f"Pile({self.tops}, {self.bag}, {self.bottoms})"
 
     def clone(self) -> "Pile":
-        twin = Pile.__new__(Pile)
+        twin = new_pile(Pile)
         twin.tops, twin.bag, twin.bottoms = self.tops.clone(), self.bag[:], self.bottoms.clone()
         return twin
 
@@ -142,3 +162,27 @@ class Pile:
                 if not sees(known, seat):
                     row.cards[place] = deal_out(pool, (1,), rng)[0][0]
         self.bag = deal_out(pool, (len(self.bag),), rng)[0]
+
+
+new_pile = Pile.__new__
+NO_ROW, NO_PILE = Row(), Pile()
+"""Stand in an imagined table for what is still to be guessed; never written on."""
+
+
+def fill(seen: Sequence[int | None], pool: list[int], me: int | None, owner: int, rng: Random) -> Row:
+    """Return a row as a viewer sees it, its blanks filled from the pool: those only the `owner` seats know."""
+    cards = iter(deal_out(pool, (seen.count(None),), rng)[0])
+    eyes = EVERYBODY if me is None else 1 << me | owner
+    return Row([next(cards) if card is None else card for card in seen],
+               [owner if card is None else eyes for card in seen])
+
+
+def left_of(whole: Sequence[int], seen: Sequence[Sequence[int]], hidden: int) -> list[int]:
+    """Return what is left of a whole deck without what is seen of it; nothing if none of it is hidden."""
+    if not hidden:
+        return []
+    left = list(whole)
+    for cards in seen:
+        for card in cards:
+            left.remove(card)
+    return left

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from greathall.core.catalogue import Catalogue, languages
-from greathall.core.game import SEATED
+from greathall.core.package import SEATED
 from greathall.games.diagon_alley import GAME
 from greathall.games.diagon_alley.board import BANK, BUILDINGS, CARDS, COINS, HAVOCS, ITEMS, SPELLS
 from greathall.games.diagon_alley.model import (

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import greathall
 from greathall.games.sequence.board import COLOURS, LINE, SIZE
-from greathall.games.sequence.model import Exchange, View
+from greathall.games.sequence.made.view import View
+from greathall.games.sequence.model import Exchange
 from greathall.games.sequence.play.table import Table
 from tests.golden import kept, tale
 from tests.table import rule

@@ -22,7 +22,8 @@ ALLOWED = [2, 3, 4, 6, 8, 9, 10, 12]
 
 def opening(seats: int, **options: Any) -> Table:
     """A table nobody has touched."""
-    return GAME.setup(seats, GAME.settled(seats, options), {}, {})
+    s: Table = GAME.setup(seats, GAME.settled(seats, options), {}, {})
+    return s
 
 
 def turned(*codes: str) -> list[Turned]:

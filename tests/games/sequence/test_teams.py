@@ -1,12 +1,15 @@
 """Coaching and its penalty, and leaving the table."""
 
+from typing import get_type_hints
+
 import pytest
 
 import greathall
 from greathall.core.words import Held
 from greathall.games.sequence import GAME
+from greathall.games.sequence.made.view import View
 from greathall.games.sequence.model import (
-    Dismiss, Forfeit, Forfeited, Grant, Judged, Report, Reported, Resign, Resigned, Skipped, Stalled, View, Won,
+    Dismiss, Forfeit, Forfeited, Grant, Judged, Report, Reported, Resign, Resigned, Skipped, Stalled, Won,
 )
 from greathall.games.sequence.play.asides import Penalty, Ruling
 from greathall.games.sequence.play.table import Table
@@ -96,7 +99,7 @@ def test_the_penalty_is_off_unless_the_table_wants_it() -> None:
 def test_a_program_never_grants_and_there_is_no_chat() -> None:
     assert Ruling(ANN, ONYX).person, "bots answer such a question with the first option"
     assert Ruling(ANN, ONYX).options(coached())[0] == Dismiss()
-    fields = [GAME.actions[i].__annotations__.values() for i in range(len(GAME.actions))]
+    fields = [get_type_hints(action).values() for action in GAME.actions]
     assert {kind for kinds in fields for kind in kinds} == {int}, "nothing can be said but cards, spaces and seats"
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from greathall.games.sequence import GAME
-from greathall.games.sequence.model import Drew, Exchanged, Finished, Place, Placed, Skipped, Stalled, View, Won
+from greathall.games.sequence.made.view import View
+from greathall.games.sequence.model import Drew, Exchanged, Finished, Place, Placed, Skipped, Stalled, Won
 from greathall.games.sequence.play.turn import EndDraw, Turn
 from tests.games.sequence.scenes import (
     CARDS, GOLD, ONYX, cards, draw_anything, drawn, exchange, holds, lay_down, locked, made, place, refused, remove,

@@ -172,6 +172,30 @@ export interface Stalled {
   readonly reason: string;
 }
 
+/** SQ-3.5, SQ-8.1, S-39, S-40: while a turn is awaited: take an owed draw, report coaching, resign. */
+export interface Aside {
+  readonly type: "Aside";
+  readonly seat: number;
+}
+
+/** S-31: the table's host grants or dismisses the report; a program never grants it. */
+export interface Ruling {
+  readonly type: "Ruling";
+  readonly seat: number;
+  readonly team: number;
+}
+
+/** SQ-8.1, L-12, L-13: each member of the team lays one card of choice on the own pile and does not replace it. */
+export interface Penalty {
+  readonly type: "Penalty";
+  readonly seat: number;
+}
+
+/** S-17: whose last card was forfeited has no turn. */
+export interface StillThere {
+  readonly type: "StillThere";
+}
+
 /** SQ-2.3, L-18: every player draws a card to find the dealer. */
 export interface TurnUp {
   readonly type: "TurnUp";
@@ -211,6 +235,13 @@ export interface FirstTurn {
   readonly type: "FirstTurn";
 }
 
+/** SQ-5.4, S-23: a run of six to eight: which five are turned over, the new counter among them. */
+export interface Fives {
+  readonly type: "Fives";
+  readonly seat: number;
+  readonly runs: readonly (readonly [number, number])[];
+}
+
 /** SQ-3.2, S-08: at most one exchange of a dead card, then one card is played. */
 export interface Turn {
   readonly type: "Turn";
@@ -246,38 +277,7 @@ export interface Closing {
   readonly who: number;
 }
 
-/** SQ-5.4, S-23: a run of six to eight: which five are turned over, the new counter among them. */
-export interface Fives {
-  readonly type: "Fives";
-  readonly seat: number;
-  readonly runs: readonly (readonly [number, number])[];
-}
-
-/** SQ-3.5, SQ-8.1, S-39, S-40: while a turn is awaited: take an owed draw, report coaching, resign. */
-export interface Aside {
-  readonly type: "Aside";
-  readonly seat: number;
-}
-
-/** S-31: the table's host grants or dismisses the report; a program never grants it. */
-export interface Ruling {
-  readonly type: "Ruling";
-  readonly seat: number;
-  readonly team: number;
-}
-
-/** SQ-8.1, L-12, L-13: each member of the team lays one card of choice on the own pile and does not replace it. */
-export interface Penalty {
-  readonly type: "Penalty";
-  readonly seat: number;
-}
-
-/** S-17: whose last card was forfeited has no turn. */
-export interface StillThere {
-  readonly type: "StillThere";
-}
-
-/** All that one seat may know (SQ-10.1); `me` is None for a spectator. */
+/** SQ-10.1, S-34: hands are hidden, from team mates too; board, piles and all numbers of cards are open. */
 export interface View {
   readonly type: "sequence";
   readonly me: number | null;
@@ -345,22 +345,22 @@ export type Event =
 
 /** What the table must settle next. */
 export type Step =
+  | Aside
+  | Ruling
+  | Penalty
+  | StillThere
   | TurnUp
   | LowestDeals
   | AnyDealer
   | Dealer
   | Deal
   | FirstTurn
+  | Fives
   | Turn
   | Replace
   | EndDraw
   | LateDraw
-  | Closing
-  | Fives
-  | Aside
-  | Ruling
-  | Penalty
-  | StillThere;
+  | Closing;
 
 /** What is printed on board and cards. */
 export const printed = {

@@ -14,8 +14,9 @@ from greathall.games.sequence import GAME
 from greathall.games.sequence.board import (
     ANTI, BY_ENDS, CARD, COLOURS, CORNERS, GOAL, HOMES, LINE, PRINTED, SIZE, SPACES, WILD, card_name,
 )
+from greathall.games.sequence.made.view import View
 from greathall.games.sequence.model import (
-    Discard, Dismiss, Draw, Exchange, Forfeit, Grant, Lock, Place, Placed, Remove, Removed, Report, Resign, View,
+    Discard, Dismiss, Draw, Exchange, Forfeit, Grant, Lock, Place, Placed, Remove, Removed, Report, Resign,
 )
 
 SHAPES = "●■▲"

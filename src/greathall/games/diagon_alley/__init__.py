@@ -5,7 +5,8 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from greathall.core.game import SEATED, Game, Option
+from greathall.core.game import Game, Option
+from greathall.core.package import SEATED
 from greathall.core.words import Action, Ask, Event, Refusal, Result
 from greathall.games.diagon_alley import board, luck, model, refusals, sight
 from greathall.games.diagon_alley.board import (

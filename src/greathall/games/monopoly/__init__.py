@@ -4,7 +4,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from greathall.core.game import SEATED, Game, Option
+from greathall.core.game import Game, Option
+from greathall.core.package import SEATED
 from greathall.core.words import Action, Ask, Event, Refusal, Result
 from greathall.games.monopoly import luck, model, refusals, sight
 from greathall.games.monopoly.board import (

@@ -1,22 +1,15 @@
 """Sequence: cards and counters on ten by ten, for 2 to 12."""
 
-from collections.abc import Callable
-from random import Random
 from typing import Any
 
 from greathall.core.game import Game, Option
-from greathall.core.words import Action, Ask, Refusal, Result
-from greathall.games.sequence import bot, luck, model, refusals, sight
+from greathall.core.words import Action, Refusal, Result
+from greathall.games.sequence import bot, luck, model, refusals
 from greathall.games.sequence.board import (
-    ANTI, COLOURS, DATA, GOAL, HOUSES, KINDS, PRINTED, RANKS, SEATS, SPACES, TEAMS, WILD, card_name, space_name,
+    ANTI, COLOURS, DATA, GOAL, HOUSES, PRINTED, RANKS, SEATS, TEAMS, WILD, card_name,
 )
-from greathall.games.sequence.play import asides, deal, lines, turn
+from greathall.games.sequence.play import turn
 from greathall.games.sequence.play.table import Table
-
-CARDS = [card_name(card) for card in range(KINDS)]
-PLACES = [space_name(space) for space in range(SPACES)]
-LABELS = {"card": CARDS, "hand": CARDS, "turned": CARDS, "space": PLACES, "start": PLACES, "end": PLACES,
-          "team": COLOURS, "printed": [card_name(card) if card >= 0 else "" for card in PRINTED]}
 
 
 class Sequence(Game):
@@ -38,31 +31,10 @@ class Sequence(Game):
         Option("coaching_penalty", (False, True), False, "SQ-8.1",
                tuple(r["players"] for r in DATA["teams"] if not r["individual"])),
     )
-    actions = (model.Place, model.Remove, model.Exchange, model.Discard, model.Lock, model.Forfeit, model.Grant,
-               model.Dismiss, model.Draw, model.Report, model.Resign, model.Turned, model.Chosen, model.Drawn)
-    events = (model.TurnedUp, model.TiedLow, model.Deals, model.Drew, model.Placed, model.Removed, model.Exchanged,
-              model.Discarded, model.Finished, model.Skipped, model.DrawLost, model.Reported, model.Judged,
-              model.Forfeited, model.Resigned, model.Won, model.Stalled)
     key_events = (model.Removed, model.Finished, model.DrawLost, model.Judged, model.Resigned, model.Won, model.Stalled)
-    steps = (deal.TurnUp, deal.LowestDeals, deal.AnyDealer, deal.Dealer, deal.Deal, deal.FirstTurn, turn.Turn,
-             turn.Replace, turn.EndDraw, turn.LateDraw, turn.Closing, lines.Fives, asides.Aside, asides.Ruling,
-             asides.Penalty, asides.StillThere)
-    labels = LABELS
-    view_type = model.View
+    more_labels = {"printed": [card_name(card) if card >= 0 else "" for card in PRINTED]}  # noqa: RUF012  (read only)
     mind = bot.SequenceMind()
     fortunes = luck.FORTUNES
-
-    def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
-        return deal.setup(seats, options, carry)
-
-    def view(self, s: Table, seat: int | None) -> model.View:
-        return sight.view(s, seat)
-
-    def worlds(self, view: model.View) -> Callable[[Random], Table]:
-        return sight.worlds(view)
-
-    def asides(self, s: Table, seat: int) -> Ask | None:
-        return asides.asides(s, seat)
 
     def aside_refusal(self, s: Table, seat: int, a: Action) -> Refusal | None:
         return refusals.aside(s, seat, a, isinstance(s.agenda[-1], turn.Turn))
@@ -87,11 +59,6 @@ class Sequence(Game):
     def hasty(self, s: Table, seat: int) -> bool:
         """SQ-3.5: an owed card is lost when the next player has played."""
         return s.owed[seat] > 0 and bool(s.pile)
-
-    def census(self, s: Table) -> Any:
-        """SQ-2.4, SQ-2.5: 104 cards and each side's counters."""
-        cards = sorted(c for group in (s.pile, s.shown, *s.hands, *s.piles) for c in group)
-        return cards, [s.stock[team] + s.own[team].bit_count() for team in range(s.teams)]
 
     def printed(self) -> dict[str, Any]:
         """S-06: the card on each space, -1 on corners; which Jacks are wild and which take off; sequences needed."""

@@ -1,34 +1,38 @@
-"""What can be said at a Sequence table: actions, events, the view. Never compiled: msgspec reads the annotations."""
+"""What can be said at a Sequence table: actions and events. Never compiled: msgspec reads the annotations."""
 
-from typing import Any
+from typing import Annotated
 
-from msgspec import Struct
-
+from greathall.core.declare import Named
 from greathall.core.words import Action, Event, Outcome
+from greathall.games.sequence.board import COLOURS, KINDS, SPACES, card_name, space_name
+
+Card = Annotated[int, Named("Card", [card_name(card) for card in range(KINDS)])]
+Space = Annotated[int, Named("Space", [space_name(space) for space in range(SPACES)])]
+Team = Annotated[int, Named("Team", COLOURS)]
 
 
 # ── a seat's choices ─────────────────────────────────────────────────────────
-class Place(Action): card: int; space: int
-class Remove(Action): card: int; space: int
-class Exchange(Action): card: int
-class Discard(Action): card: int
-class Lock(Action): start: int; end: int
-class Forfeit(Action): card: int
+class Place(Action): card: Card; space: Space
+class Remove(Action): card: Card; space: Space
+class Exchange(Action): card: Card
+class Discard(Action): card: Card
+class Lock(Action): start: Space; end: Space
+class Forfeit(Action): card: Card
 class Grant(Action): ...
 class Dismiss(Action): ...
 class Draw(Action): ...
-class Report(Action): team: int
+class Report(Action): team: Team
 class Resign(Action): ...
 
 
 # ── what chance may say ──────────────────────────────────────────────────────
-class Turned(Outcome): card: int
+class Turned(Outcome): card: Card
 class Chosen(Outcome): seat: int
-class Drawn(Outcome): card: int
+class Drawn(Outcome): card: Card
 
 
 # ── events ───────────────────────────────────────────────────────────────────
-class TurnedUp(Event): seat: int; card: int
+class TurnedUp(Event): seat: int; card: Card
 class TiedLow(Event): seats: tuple[int, ...]
 class Deals(Event): seat: int
 
@@ -37,46 +41,22 @@ class Drew(Event):
     """Everybody sees that a card was drawn, only the drawer which (SQ-10.1)."""
 
     seat: int
-    card: int | None
+    card: Card | None
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else Drew(self.seat, None)
 
 
-class Placed(Event): seat: int; card: int; space: int
-class Removed(Event): seat: int; card: int; space: int; team: int
-class Exchanged(Event): seat: int; card: int
-class Discarded(Event): seat: int; card: int
-class Finished(Event): seat: int; start: int; end: int
+class Placed(Event): seat: int; card: Card; space: Space
+class Removed(Event): seat: int; card: Card; space: Space; team: Team
+class Exchanged(Event): seat: int; card: Card
+class Discarded(Event): seat: int; card: Card
+class Finished(Event): seat: int; start: Space; end: Space
 class Skipped(Event): seat: int
 class DrawLost(Event): seat: int
-class Reported(Event): seat: int; team: int
-class Judged(Event): team: int; granted: bool
-class Forfeited(Event): seat: int; card: int
+class Reported(Event): seat: int; team: Team
+class Judged(Event): team: Team; granted: bool
+class Forfeited(Event): seat: int; card: Card
 class Resigned(Event): seat: int
-class Won(Event): team: int; reason: str
+class Won(Event): team: Team; reason: str
 class Stalled(Event): reason: str
-
-
-class View(Struct, tag="sequence"):
-    """All that one seat may know (SQ-10.1); `me` is None for a spectator."""
-
-    me: int | None
-    seats: int
-    teams: int
-    options: dict[str, Any]
-    dealer: int
-    turn: int
-    board: list[int]  # 100 spaces by rows: 0 open, 1 + team, 9 a corner
-    made: list[tuple[int, int, int]]  # finished sequences: team, first space, last space
-    stock: list[int]  # counters left, by team
-    hand: list[int]
-    sizes: list[int]  # cards in each hand
-    piles: list[tuple[int, ...]]  # each seat's discard pile, oldest first
-    pile: int  # cards left to draw
-    unseen: list[int]  # cards in the draw pile or in other hands, sorted
-    turned: list[int]  # cards turned up to find the dealer, by seat; -1: none
-    owed: list[int]  # draws each seat may still make
-    reported: list[int]  # seats that have reported coaching since the last turn began
-    resigned: list[int]
-    agenda: list[Any]

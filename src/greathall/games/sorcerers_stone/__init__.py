@@ -3,7 +3,8 @@
 from random import Random
 from typing import Any
 
-from greathall.core.game import SEATED, Form, Game, Option
+from greathall.core.game import Form, Game, Option
+from greathall.core.package import SEATED
 from greathall.core.words import Action, Ask, Event, Refusal, Result
 from greathall.games.sorcerers_stone import board, luck, model, refusals, sight
 from greathall.games.sorcerers_stone.board import (

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from greathall.core.game import SEATED, Game, Option
+from greathall.core.game import Game, Option
+from greathall.core.package import SEATED
 from greathall.core.words import Action, Ask, Event, Refusal, Result, Step
 from greathall.games.tcg import decks, luck, model, refusals, sight
 from greathall.games.tcg.bot import TcgMind

@@ -42,7 +42,7 @@ class Aside(Ask):
             resign(s, self.seat)
 
 
-def asides(s: Table, seat: int) -> Aside | None:
+def aside(s: Table, seat: int) -> Aside | None:
     """S-40: heard while a turn is awaited; then nothing else is on the agenda."""
     heard = s.agenda and isinstance(s.agenda[-1], Turn) and not s.resigned >> seat & 1
     return ASIDE[seat] if heard else None

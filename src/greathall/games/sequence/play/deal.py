@@ -7,19 +7,20 @@ from greathall.core import zones
 from greathall.core.engine import settle
 from greathall.core.words import Action, Chance, Step
 from greathall.games.sequence.board import DECK, GOAL, HAND, NO_COUNTERS, OPEN, SEATS, STOCK, TEAMS
+from greathall.games.sequence.made.table import Made
 from greathall.games.sequence.model import Chosen, Deals, Drawn, TiedLow, Turned, TurnedUp
 from greathall.games.sequence.play.table import Table
 from greathall.games.sequence.play.turn import DrawStep, pass_on
 
 
-def setup(seats: int, options: dict[str, Any], carry: dict[str, Any]) -> Table:
+def setup(seats: int, options: dict[str, Any], _brings: dict[int, Any], carry: dict[str, Any]) -> Table:
     """SQ-2.2, S-02: up to three play alone, more in teams; six and twelve choose two or three, two if nothing is said.
 
     S-38: in a series the deal passes to the left."""
-    s = Table()
+    s = Made()
     s.log, s.agenda = [], []
     s.options, s.seats, s.teams = options, seats, options.get("teams", TEAMS[seats])
-    s.goal, s.demand, s.coaching = GOAL[s.teams], options["draw_on_demand"], bool(options.get("coaching_penalty"))
+    agree(s)
     s.own, s.free, s.locked, s.made = [0] * s.teams, OPEN, 0, ()
     s.lines = NO_COUNTERS
     s.stock, s.hands, s.piles = STOCK[:s.teams], [[] for _ in range(seats)], [()] * seats
@@ -34,6 +35,11 @@ def setup(seats: int, options: dict[str, Any], carry: dict[str, Any]) -> Table:
     else:
         s.then(AnyDealer() if options["dealer"] == "chance" else TurnUp(everybody, everybody))
     return s
+
+
+def agree(s: Table) -> None:
+    """Set what follows from the options."""
+    s.goal, s.demand, s.coaching = GOAL[s.teams], s.options["draw_on_demand"], bool(s.options.get("coaching_penalty"))
 
 
 class TurnUp(Chance):

@@ -1,59 +1,70 @@
 """What lies on a Sequence table, and how its game can end."""
 
-from __future__ import annotations
+from functools import lru_cache
+from typing import Annotated, Any
 
-from typing import Any
+from greathall.core.declare import (
+    Agreed, Bag, Bits, ByView, Counters, Deck, Ending, Follows, Hand, Open, Public, Shared, Told,
+)
+from greathall.core.state import DECLARED, State
+from greathall.games.sequence.board import CORNERS, COUNTS, HOMES, LINE, SPACES
+from greathall.games.sequence.model import Card, Stalled, Won
 
-from greathall.core.state import State
-from greathall.games.sequence.board import COUNTS, HOMES
-from greathall.games.sequence.model import Stalled, Won
+CARDS = Deck("unseen")
+"""SQ-2.4: the two packs."""
+COUNTERS = Counters("counters")
+"""SQ-2.5: those of each team."""
+EMPTY = [9 if space in CORNERS else 0 for space in range(SPACES)]
+
+
+@lru_cache(maxsize=16)
+def spaces_of(own: tuple[int, ...]) -> list[int]:
+    """Return the board with these counters. Every seat sees the same, so it is worked out once a move."""
+    spaces = EMPTY[:]
+    for team, counters in enumerate(own, 1):
+        while counters:
+            lowest = counters & -counters
+            spaces[lowest.bit_length() - 1] = team
+            counters ^= lowest
+    return spaces
+
+
+def board(s: "Table") -> list[int]:
+    return spaces_of(tuple(s.own))[:]
+
+
+def ends(s: "Table") -> list[tuple[int, int, int]]:
+    return [(team, LINE[line][0], LINE[line][4]) for team, line in s.made]
 
 
 class Table(State):
-    """What lies on the table. Spaces are bits; `lines` counts each line of five (see board.py)."""
+    """SQ-10.1, S-34: hands are hidden, from team mates too; board, piles and all numbers of cards are open."""
 
-    __slots__ = ("coaching", "dealer", "demand", "ended", "free", "goal", "hands", "lines", "locked", "made", "options",
-                 "owed", "own", "pile", "piles", "reported", "resigned", "seats", "shown", "stock", "teams", "turn",
-                 "turned", "winner")
-    options: dict[str, Any]  # the table's switches, shared by clones and never changed
-    seats: int
-    teams: int
-    goal: int
-    demand: bool
-    coaching: bool
-    dealer: int
-    turn: int
-    own: list[int]  # the counters of each team
-    free: int  # open spaces
-    locked: int  # counters turned over
-    lines: int
-    made: tuple[tuple[int, int], ...]  # finished sequences: team and line
-    stock: list[int]
-    hands: list[list[int]]  # sorted
-    piles: list[tuple[int, ...]]
-    pile: list[int]  # a bag
-    shown: tuple[int, ...]  # cards turned up to find the dealer, before they go back
-    turned: tuple[int, ...]  # the last of them, by seat
-    owed: list[int]  # draws a seat may still make
-    reported: int
-    resigned: int
-    winner: int
-    ended: str
-
-    def clone(self) -> Table:
-        n = Table()
-        n.log = None
-        n.agenda = self.agenda.copy()
-        n.options, n.seats, n.teams = self.options, self.seats, self.teams
-        n.goal, n.demand, n.coaching = self.goal, self.demand, self.coaching
-        n.dealer, n.turn, n.made = self.dealer, self.turn, self.made
-        n.own, n.free, n.locked = self.own.copy(), self.free, self.locked
-        n.lines, n.stock, n.owed = self.lines, self.stock.copy(), self.owed.copy()
-        n.hands, n.piles, n.pile = [*map(list.copy, self.hands)], self.piles.copy(), self.pile.copy()
-        n.shown, n.turned = self.shown, self.turned
-        n.reported, n.resigned = self.reported, self.resigned
-        n.winner, n.ended = self.winner, self.ended
-        return n
+    __slots__ = DECLARED
+    seats: Open[int]
+    teams: Open[int]
+    options: Shared[dict[str, Any]]  # the table's switches
+    goal: Agreed[int]
+    demand: Agreed[bool]
+    coaching: Agreed[bool]
+    dealer: Open[int]
+    turn: Open[int]
+    own: Annotated[list[int], Told(COUNTERS, board, "board")]  # 100 spaces by rows: 0 open, 1 + team, 9 a corner
+    free: Follows[int]  # bits of open spaces
+    locked: Follows[int]  # bits of counters turned over
+    lines: Follows[int]  # the count of each line of five (see board.py)
+    made: Annotated[tuple[tuple[int, int], ...], Told(as_told=ends)]  # finished sequences: team, first, last space
+    stock: Annotated[list[int], Public(COUNTERS)]  # counters left, by team
+    hands: Annotated[list[list[Card]], Hand(CARDS, "hand", "sizes")]  # your cards, sorted
+    piles: Annotated[list[tuple[int, ...]], Public(CARDS)]  # each seat's discard pile, oldest first
+    pile: Annotated[list[int], Bag(CARDS)]  # cards left to draw
+    shown: Annotated[tuple[int, ...], ByView(CARDS)]  # turned up to find the dealer, before they go back
+    turned: Open[tuple[Card, ...]]  # the last of them, by seat; -1: none
+    owed: Open[list[int]]  # draws each seat may still make
+    reported: Bits[int]  # seats that have reported coaching since the last turn began
+    resigned: Bits[int]
+    winner: Annotated[int, Ending(meanwhile=-1)]
+    ended: Annotated[str, Ending(meanwhile="")]
 
     def scored(self, team: int) -> int:
         return sum(t == team for t, _ in self.made)

@@ -1,0 +1,28 @@
+"""`greathall state`: what follows from the declaration of a game's table, written into its folder `made`."""
+
+from argparse import ArgumentParser, Namespace
+
+from greathall.core import generate
+from greathall.core.catalogue import refused, sentence
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("games", nargs="*", metavar="GAME", help="by their folders; default: all")
+    parser.add_argument("--check", action="store_true", help="write nothing, fail when a file is stale")
+
+
+def run(args: Namespace) -> int:
+    folders = generate.folders()
+    for name in args.games:
+        if name not in folders:
+            raise refused("no-such-game", game=name[:40], games=", ".join(folders))
+    changed = []
+    for name in args.games or folders:
+        for path in generate.stale(folders[name]):
+            changed.append(path)
+            print(sentence("state-stale" if args.check else "state-changed", file=f"{name}/made/{path.name}"))
+        if not args.check:
+            generate.write(folders[name])
+    if not changed:
+        print(sentence("state-fresh"))
+    return 1 if args.check and changed else 0

@@ -1,0 +1,355 @@
+"""Declare what lies on a table, once: the type of each field, and who may see it.
+
+    class Table(State):
+        turn: Open[int]
+        resigned: Bits[int]  # seats that have given up
+        hands: Annotated[list[list[int]], Hand(CARDS, own="hand", count="sizes")]
+
+`greathall state GAME` reads the declaration and writes the game's `made` modules (see generate.py). Nothing here runs
+at the table. Each kind of visibility below answers five questions about a field, in lines of Python:
+
+    view      What does a view say of it?
+    recall    How is it set again from a view, when a table is imagined?
+    hidden    Which of its cards can't this viewer place?
+    deal      How is it filled from the `pool` of such cards?
+    cards     Which cards does it hold, for the census?
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from types import UnionType
+from typing import Annotated, Any, ClassVar, TypeVar, get_args, get_origin
+
+from greathall.core.zones import Pile, Row
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Named:
+    """What a number stands for: `Card = Annotated[int, Named("Card", LABELS)]`. Said once, read by people's tables,
+    adapters and reference pages: how each number is called, and from which to which they go."""
+
+    name: str
+    labels: Sequence[str] = field(default=(), hash=False)
+    low: int = 0
+    high: int | None = None
+    seat: bool = False  # it is a seat, called by who sits there; below 0 by `name-nobody`
+
+
+Seat = Annotated[int, Named("Seat", seat=True)]
+
+
+@dataclass(frozen=True)
+class Deck:
+    """Cards (tokens, bottles) that are neither made nor lost, in one zone or another.
+
+    What a viewer can't place is told, sorted, as `unseen`, and dealt out again when a table is imagined. If the `whole`
+    deck is printed and lies in these zones as soon as any of it does, that need not be told."""
+
+    unseen: str = ""
+    whole: Sequence[int] = field(default=(), hash=False)
+
+
+@dataclass(frozen=True)
+class Counters:
+    """Counted things of each side that are neither made nor lost: bits on the board, or a number in stock."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a table, or of a part of it, as declared."""
+
+    name: str
+    type: Any
+    visibility: "Visibility"
+    comment: str = ""
+    also: tuple["Also", ...] = ()
+    part: str = ""
+
+    @property
+    def here(self) -> str:
+        """The field of the table, in code that has the table as `s` and a part of it as `b`."""
+        return f"{'b' if self.part else 's'}.{self.name}"
+
+    def seen(self, name: str = "") -> str:
+        """The field of the view, in code that has the view as `v` and that of a part as `w`."""
+        return f"{'w' if self.part else 'v'}.{name or self.name}"
+
+    @property
+    def is_list(self) -> bool:
+        return get_origin(self.type) is list
+
+
+@dataclass(frozen=True)
+class Visibility:
+    """Who may see a field. `of`: the deck or counters it is part of.
+
+    `guessed`: a view tells it, but the game's `guess(s, v, rng)` makes up what is hidden of it."""
+
+    of: Deck | Counters | None = None
+    guessed: bool = field(default=False, kw_only=True)
+    hook: ClassVar[str] = ""  # the function in the game's views.py that sets the field of an imagined table
+    shared: ClassVar[bool] = False  # never changes, so that clones and views share it
+
+    def view(self, f: Field) -> list[tuple[str, str, str]]:
+        """Name, type and expression of each field of the view."""
+        return []
+
+    def recall(self, f: Field) -> str:
+        return ""
+
+    def hidden(self, f: Field) -> str:
+        return ""
+
+    def deal(self, f: Field) -> list[str]:
+        return []
+
+    def cards(self, f: Field) -> str:
+        nested = f.is_list and get_origin(plain(get_args(f.type)[0])) in (list, tuple)
+        return f"*(card for one in {f.here} for card in one)" if nested else f"*{f.here}"
+
+
+@dataclass(frozen=True)
+class Also:
+    """Something more that a view says: what `view(s)` or `view(s, me)` returns, under the function's name."""
+
+    view: Callable[..., Any]
+
+
+# ── everyone sees it ─────────────────────────────────────────────────────────
+class Public(Visibility):
+    """Everyone sees it as it is."""
+
+    def view(self, f: Field) -> list[tuple[str, str, str]]:
+        return [(f.name, spell(f.type), copy_of(f.type, f.here))]
+
+    def recall(self, f: Field) -> str:
+        return copy_of(f.type, f.seen())
+
+
+class Constant(Visibility):
+    """Everyone sees it, and it never changes: clones and views share it."""
+
+    shared = True
+
+    def view(self, f: Field) -> list[tuple[str, str, str]]:
+        return [(f.name, spell(f.type), f.here)]
+
+    def recall(self, f: Field) -> str:
+        return f.seen()
+
+
+class Unordered(Visibility):
+    """Everyone sees which cards, and nobody in which order they came: told sorted."""
+
+    def view(self, f: Field) -> list[tuple[str, str, str]]:
+        return [(f.name, spell(f.type), f"sorted({f.here})")]
+
+    def recall(self, f: Field) -> str:
+        return copy_of(f.type, f.seen())
+
+
+class Numbers(Visibility):
+    """Bits of seats or spaces, or a list of such: everyone sees the numbers."""
+
+    def view(self, f: Field) -> list[tuple[str, str, str]]:
+        item = spell(get_args(f.type)[0] if f.is_list else f.type)
+        if f.is_list:
+            return [(f.name, f"list[list[{item}]]", f"[*map(bits, {f.here})]")]
+        return [(f.name, f"list[{item}]", f"bits({f.here})")]
+
+    def recall(self, f: Field) -> str:
+        return f"[*map(mask, {f.seen()})]" if f.is_list else f"mask({f.seen()})"
+
+
+# ── some see it ──────────────────────────────────────────────────────────────
+@dataclass(frozen=True)
+class Hand(Visibility):
+    """Cards by seat: the owner sees them, told sorted as `own`; everyone sees how many, told as `count`."""
+
+    own: str = ""
+    count: str = ""
+    is_sorted: bool = True  # the table keeps hands sorted
+
+    def view(self, f: Field) -> list[tuple[str, str, str]]:
+        mine = f"{f.here}[me].copy()" if self.is_sorted else f"sorted({f.here}[me])"
+        return [(self.own, spell(get_args(f.type)[0]), f"[] if me is None else {mine}"),
+                (self.count, "list[int]", f"[*map(len, {f.here})]")]
+
+    def recall(self, f: Field) -> str:
+        return f"[{f.seen(self.own)}.copy() if seat == v.me else [] for seat in range(v.seats)]"
+
+    def hidden(self, f: Field) -> str:
+        return f"[card for seat, hand in enumerate({f.here}) if seat != me for card in hand]"
+
+    def deal(self, f: Field) -> list[str]:
+        sort = ["for hand in hands:", "    hand.sort()"] if self.is_sorted else []
+        return [f"sizes = {f.seen(self.count)}.copy()", "if v.me is not None:", "    sizes[v.me] = 0",
+                "hands = deal_out(pool, sizes, rng)", *sort,
+                "if v.me is not None:", f"    hands[v.me] = {f.here}[v.me]", f"{f.here} = hands"]
+
+
+class Known(Visibility):
+    """A Row, or one by seat: a viewer sees the cards it knows, blanks for the others."""
+
+    def view(self, f: Field) -> list[tuple[str, str, str]]:
+        if f.is_list:
+            return [(f.name, "list[list[int | None]]", f"[row.seen_by(me) for row in {f.here}]")]
+        return [(f.name, "list[int | None]", f"{f.here}.seen_by(me)")]
+
+    def recall(self, f: Field) -> str:
+        return blank(f.type)
+
+    def hidden(self, f: Field) -> str:
+        if f.is_list:
+            return f"[card for row in {f.here} for card in row.hidden_from(me)]"
+        return f"{f.here}.hidden_from(me)"
+
+    def deal(self, f: Field) -> list[str]:
+        if f.is_list:
+            return [f"{f.here} = [fill(row, pool, v.me, 1 << seat, rng) for seat, row in enumerate({f.seen()})]"]
+        return [f"{f.here} = fill({f.seen()}, pool, v.me, 0, rng)"]
+
+    def cards(self, f: Field) -> str:
+        return f"*(card for row in {f.here} for card in row.cards)" if f.is_list else f"*{f.here}.cards"
+
+
+# ── nobody sees it ───────────────────────────────────────────────────────────
+class Bag(Visibility):
+    """Cards face down in no order, a list or a Pile of which nobody knows a place: everyone sees how many."""
+
+    def view(self, f: Field) -> list[tuple[str, str, str]]:
+        return [(f.name, "int", f"len({f.here})")]
+
+    def recall(self, f: Field) -> str:
+        return blank(f.type)
+
+    def hidden(self, f: Field) -> str:
+        return f"{f.here}.bag" if f.type is Pile else f.here
+
+    def deal(self, f: Field) -> list[str]:
+        return [f"{f.here} = {'Pile(pool)' if f.type is Pile else 'pool'}"]
+
+    def cards(self, f: Field) -> str:
+        return f"*{self.hidden(f)}"
+
+
+class ByOptions(Visibility):
+    """Follows from the seats and the options: never told. `agree(s)` sets it, at setup and when imagining."""
+
+    hook = "agree"
+
+
+class ByView(Visibility):
+    """Not told, for it follows from what is: `follow(s, v)` sets it."""
+
+    hook = "follow"
+
+
+class ByGuess(Visibility):
+    """Not told, and made up: `guess(s, v, rng)` sets it."""
+
+    hook = "guess"
+
+    def recall(self, f: Field) -> str:
+        return blank(f.type)
+
+
+@dataclass(frozen=True)
+class Ending(Visibility):
+    """How the game ended: `meanwhile` until then, and never told, for the result says it."""
+
+    meanwhile: Any = None
+
+    def recall(self, f: Field) -> str:
+        return repr(self.meanwhile).replace("'", '"')
+
+
+# ── by hand ──────────────────────────────────────────────────────────────────
+@dataclass(frozen=True)
+class Told(Visibility):
+    """The function `as_told(s)` or `as_told(s, me)` tells it, under `name`; `back(v)` reads it again, else `follow`."""
+
+    as_told: Callable[..., Any] | None = None
+    name: str = ""
+    back: Callable[..., Any] | None = None
+
+    @property
+    def hook(self) -> str:  # type: ignore[override]  # the class says it for all others
+        return "" if self.back else "follow"
+
+    def view(self, f: Field) -> list[tuple[str, str, str]]:
+        assert self.as_told is not None
+        return [(self.name or f.name, returned(self.as_told), call(self.as_told))]
+
+    def recall(self, f: Field) -> str:
+        return f"{self.back.__name__}(v)" if self.back else ""
+
+
+Open = Annotated[T, Public()]
+Shared = Annotated[T, Constant()]
+Sorted = Annotated[T, Unordered()]
+Bits = Annotated[T, Numbers()]
+Agreed = Annotated[T, ByOptions()]
+Follows = Annotated[T, ByView()]
+Guessed = Annotated[T, ByGuess()]
+
+
+# ── types in code ────────────────────────────────────────────────────────────
+def plain(hint: Any) -> Any:
+    """Return a type without what is said about it."""
+    return get_args(hint)[0] if get_origin(hint) is Annotated else hint
+
+
+def moves(hint: Any) -> bool:
+    """Return whether a thing of this type can change in its place."""
+    return get_origin(plain(hint)) in (list, dict) or plain(hint) in (list, Row, Pile)
+
+
+def copy_of(hint: Any, what: str) -> str:
+    """Return the expression that copies a thing of this type."""
+    hint = plain(hint)
+    if hint in (Row, Pile):
+        return f"{what}.clone()"
+    if get_origin(hint) is not list:
+        return what
+    item = plain(get_args(hint)[0])
+    if item in (Row, Pile):
+        return f"[one.clone() for one in {what}]"
+    return f"[*map(list.copy, {what})]" if moves(item) else f"{what}.copy()"
+
+
+def blank(hint: Any) -> str:
+    """Return what stands there until it is guessed; rows and piles that are thrown away are not made."""
+    blanks = {Row: "NO_ROW", Pile: "NO_PILE", int: "0", bool: "False", str: '""'}
+    return blanks.get(plain(hint)) or ("[]" if get_origin(plain(hint)) is list else "()")
+
+
+def spell(hint: Any) -> str:
+    """Return a type as it is written; a named one by its name."""
+    if get_origin(hint) is Annotated:
+        named = next((mark for mark in get_args(hint)[1:] if isinstance(mark, Named)), None)
+        return named.name if named else spell(get_args(hint)[0])
+    if hint is Ellipsis:
+        return "..."
+    if hint is type(None):
+        return "None"
+    args = get_args(hint)
+    if isinstance(hint, UnionType):
+        return " | ".join(map(spell, args))
+    if args:
+        return f"{get_origin(hint).__name__}[{', '.join(map(spell, args))}]"
+    return getattr(hint, "__name__", str(hint))
+
+
+def call(function: Callable[..., Any]) -> str:
+    """Return the call of a function that tells something: of the table, and of the viewer if it asks for one."""
+    return f"{function.__name__}({'s, me' if function.__code__.co_argcount > 1 else 's'})"
+
+
+def returned(function: Callable[..., Any]) -> str:
+    hint = function.__annotations__["return"]
+    return hint if isinstance(hint, str) else spell(hint)

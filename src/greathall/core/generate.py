@@ -1,0 +1,364 @@
+"""Write what follows from a declaration (see declare.py) as plain source: three modules in `made/` of every game.
+
+    made/table.py   Made: slots, clone, and what a digest is made of
+    made/view.py    View: what a viewer is sent; never compiled, for msgspec reads its annotations
+    made/views.py   view, imagine, worlds and census
+"""
+
+import importlib
+import inspect
+import re
+import sys
+import types
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+from greathall.core.declare import (
+    Also, Bag, Counters, Deck, Field, Hand, Named, Public, Told, Unordered, Visibility, blank, call, copy_of, moves,
+    plain, returned,
+)
+from greathall.core.state import Part
+
+HEADER = '"""Written by `greathall state` from {source}: change that and run it again."""'
+WIDTH = 120
+HOOKS = ("agree", "follow", "guess")
+TOOLS = ("NO_PILE", "NO_ROW", "Pile", "Row", "bits", "deal_out", "fill", "left_of", "mask")
+"""What the written code takes from zones.py."""
+
+
+class Plan:
+    """A table, or a part of one, as its class declares it."""
+
+    def __init__(self, kind: type, part: str = "") -> None:
+        self.kind, self.part, self.name = kind, part, kind.__name__
+        hints = get_type_hints(kind, include_extras=True)
+        own = [name for name in hints if name not in ("agenda", "log") and name not in vars(kind)]
+        self.parts = {name: Plan(plain(hints[name]), name) for name in own if is_part(hints[name])}
+        comments = dict(re.findall(r"^    (\w+): .*?  # (.+)$", inspect.getsource(kind), re.MULTILINE))
+        self.fields = [self.field(name, hints[name], comments.get(name, "")) for name in own if name not in self.parts]
+        self.made = f"Made{self.name}" if part else "Made"
+        self.view_name = f"{self.name}View" if part else "View"
+        self.unlaid = f"UNLAID_{part.upper()}"
+
+    def field(self, name: str, hint: Any, comment: str) -> Field:
+        """Return a field with what is said about it; who may see it must be said, and once."""
+        marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+        seen = [mark for mark in marks if isinstance(mark, Visibility)]
+        if len(seen) != 1:
+            raise TypeError(f"{self.name}.{name}: say who may see it, and say it once, such as Open[int]")
+        about = [mark for mark in marks if isinstance(mark, Named)]
+        kind = Annotated[get_args(hint)[0], about[0]] if about else get_args(hint)[0]
+        also = tuple(mark for mark in marks if isinstance(mark, Also))
+        return Field(name, kind, seen[0], comment, also, self.part)
+
+    def all(self) -> list["Plan"]:
+        return [self, *self.parts.values()]
+
+    def of(self, kind: type) -> list[Any]:
+        """Return the decks, or the groups of counters, that fields here are part of."""
+        return list(dict.fromkeys(f.visibility.of for f in self.fields if isinstance(f.visibility.of, kind)))
+
+    # ── made/table.py ────────────────────────────────────────────────────────
+    def table(self) -> Iterator[str]:
+        for part in self.parts.values():
+            yield from part.table()
+            yield from ("", "", f"{part.unlaid} = {part.made}()", f"{part.unlaid}.unlay()", "", "")
+        names = [*(f.name for f in self.fields), *self.parts]
+        yield f"class {self.made}({self.name}):"
+        yield from wrap("    __slots__ = (", [f'"{name}"' for name in sorted(names)], ")")
+        yield from ("", f'    def clone(self) -> "{self.made}":', f"        n = {self.made}()")
+        if not self.part:
+            yield from ("        n.log = None", "        n.agenda = self.agenda.copy()")
+        yield from (f"        n.{f.name} = {self.cloned(f, 'self')}" for f in self.fields)
+        for name, part in self.parts.items():  # written out, because a call for each part is felt
+            yield from (f"        {name} = self.{name}", f"        if {name} is {part.unlaid}:",
+                        f"            n.{name} = {name}", "        else:",
+                        f"            n.{name} = its_{name} = {part.made}()")
+            yield from (f"            its_{name}.{f.name} = {self.cloned(f, name)}" for f in part.fields)
+        yield from ("        return n", "", "    def laid_out(self) -> list[tuple[str, object]]:")
+        listed = sorted([*(f.name for f in self.fields), *([] if self.part else ["agenda"])])
+        rows = [f'("{name}", self.{name})' for name in listed]
+        rows += [f'("{name}", None if self.{name} is {part.unlaid} else self.{name}.laid_out())'
+                 for name, part in self.parts.items()]
+        yield from wrap("        return [", rows, "]")
+
+    def cloned(self, f: Field, owner: str) -> str:
+        it = f"{owner}.{f.name}"
+        return it if f.visibility.shared or not moves(f.type) else copy_of(f.type, it)
+
+    # ── made/view.py ─────────────────────────────────────────────────────────
+    def told(self) -> Iterator[tuple[str, str, str, str]]:
+        """Yield name, type, expression and comment of each field of the view, in the order of the declaration.
+
+        What can't be placed of a deck comes after the last zone that hides any of it."""
+        last = {f.visibility.of: f for f in self.fields if f.visibility.hidden(f)}
+        for f in self.fields:
+            for at, (name, hint, code) in enumerate(f.visibility.view(f)):
+                yield name, hint, code, "" if at else f.comment
+            for also in f.also:
+                yield also.view.__name__, returned(also.view), call(also.view), ""
+            deck = f.visibility.of
+            if isinstance(deck, Deck) and deck.unseen and last.get(deck) is f:
+                zones = filter(None, (z.visibility.hidden(z) for z in self.fields if z.visibility.of == deck))
+                yield deck.unseen, "list[int]", f"sorted({' + '.join(zones)})", "what this viewer can't place, sorted"
+
+    def view(self, tag: str) -> Iterator[str]:
+        for part in self.parts.values():
+            yield from (*part.view(""), "", "")
+        yield f"class {self.view_name}(Struct{tag}):"
+        if self.kind.__doc__:
+            yield from indent(f'"""{inspect.cleandoc(self.kind.__doc__)}"""'.splitlines())
+            yield ""
+        if not self.part:
+            yield "    me: int | None  # None: a spectator"
+        yield from (f"    {name}: {hint}{comment and '  # ' + comment}" for name, hint, _, comment in self.told())
+        yield from (f"    {name}: {part.view_name} | None  # None: nobody has come to it yet"
+                    for name, part in self.parts.items())
+        if not self.part:
+            yield "    agenda: list[Any]"
+
+    # ── made/views.py ────────────────────────────────────────────────────────
+    def views(self) -> Iterator[str]:
+        for part in self.parts.values():
+            yield from (f"def view_{part.part}(s: {self.name}, me: int | None) -> {part.view_name}:",
+                        f"    b = s.{part.part}", *part.build_view(), "", "")
+            yield from (f"def known_{part.part}(v: View, w: {part.view_name}) -> {part.made}:",
+                        *indent([f"b = {part.made}()", *part.recall(), "return b"]), "", "")
+        yield from (f"def view(s: {self.name}, me: int | None) -> View:", *self.build_view(), "", "")
+        yield from ("def known(v: View) -> Made:", '    """Return the table without what is hidden."""')
+        yield from indent(["s = Made()", "s.agenda, s.log = v.agenda.copy(), None", *self.recall()])
+        yield from (f"    s.{name} = {part.unlaid} if v.{name} is None else known_{name}(v, v.{name})"
+                    for name, part in self.parts.items())
+        yield from indent([line for hook in ("agree", "follow") for line in self.calls(hook)])
+        yield from ("    return s", "", "")
+        yield from ("def deal(s: Made, v: View, rng: Random) -> Made:",
+                    '    """Lay what is hidden from the viewer as it might lie."""')
+        yield from indent(self.deals())
+        for name, part in self.parts.items():
+            if lines := part.deals():
+                yield from indent([f"if v.{name} is not None:", *indent([f"b, w = s.{name}, v.{name}", *lines])])
+        yield from indent(self.calls("guess"))
+        yield from ("    return s", "", "")
+        yield from IMAGINE.splitlines()
+        yield from (f"def census(s: {self.name}) -> tuple[object, ...]:",
+                    '    """Return what is neither made nor lost."""')
+        yield from ("    return (", *indent(indent(line for plan in self.all() for line in plan.counted())), "    )")
+
+    def build_view(self) -> Iterator[str]:
+        yield f"    return {self.view_name}("
+        if not self.part:
+            yield "        me,"
+        yield from (f"        {code}," for _, _, code, _ in self.told())
+        yield from (f"        None if s.{name} is {part.unlaid} else view_{name}(s, me),"
+                    for name, part in self.parts.items())
+        yield from (["    )"] if self.part else ["        s.agenda.copy(),", "    )"])
+
+    def recall(self) -> list[str]:
+        """Return the lines that set again what a view tells."""
+        lines = [(f, blank(f.type) if f.visibility.guessed else f.visibility.recall(f)) for f in self.fields]
+        return [f"{f.here} = {code}" for f, code in lines if code]
+
+    def deals(self) -> list[str]:
+        """Return the lines that deal out what can't be placed, deck by deck; bags take the rest."""
+        found = []
+        for deck in self.of(Deck):
+            zones = sorted((f for f in self.fields if f.visibility.of == deck and not f.visibility.guessed),
+                           key=lambda f: isinstance(f.visibility, Bag))
+            lines = [line for f in zones for line in f.visibility.deal(f)]
+            found += [f"pool = {self.pool(deck)}", *lines] if lines else []
+        return found
+
+    def pool(self, deck: Deck) -> str:
+        """Return what the viewer can't place: as it was told, or the whole deck without what is seen of it."""
+        zones = [f for f in self.fields if f.visibility.of == deck]
+        if deck.unseen:
+            return f"{zones[0].seen(deck.unseen)}.copy()"
+        seen = [f.seen(f.visibility.own if isinstance(f.visibility, Hand) else "") for f in zones
+                if isinstance(f.visibility, Hand | Public | Unordered)]
+        hidden = [f"sum({f.seen(f.visibility.count)}) - len({f.seen(f.visibility.own)})"
+                  for f in zones if isinstance(f.visibility, Hand)]
+        hidden += [f.seen() for f in zones if isinstance(f.visibility, Bag)]
+        return f"left_of({name_in(self.kind, deck)}.whole, ({', '.join(seen)},), {' + '.join(hidden)})"
+
+    def counted(self) -> Iterator[str]:
+        for deck in self.of(Deck):
+            zones = [self.at(f.visibility.cards(f)) for f in self.fields if f.visibility.of == deck]
+            yield from wrap("sorted([", zones, "]),")
+        for group in self.of(Counters):
+            fields = [f for f in self.fields if f.visibility.of == group]
+            terms = [f.name if isinstance(f.visibility, Public) else f"{f.name}.bit_count()" for f in fields]
+            yield (f"[{' + '.join(terms)} for {', '.join(f.name for f in fields)} in "
+                   f"zip({', '.join(self.at(f.here) for f in fields)}, strict=True)],")
+
+    def at(self, code: str) -> str:
+        """Return code that names a part of the table in full."""
+        return re.sub(r"\bb\.", f"s.{self.part}.", code) if self.part else code
+
+    def wants(self, hook: str) -> bool:
+        return any(f.visibility.hook == hook or (hook == "guess" and f.visibility.guessed) for f in self.fields)
+
+    def calls(self, hook: str) -> list[str]:
+        """Return the calls of the functions of the game's views.py: `guess`, and `guess_snape` for a part."""
+        rest = ", rng" if hook == "guess" else ""
+        own = [f"{hook}(s{'' if hook == 'agree' else ', v' + rest})"] if self.wants(hook) else []
+        for name, part in self.parts.items():
+            if part.wants(hook):
+                own += [f"if v.{name} is not None:", f"    {hook}_{name}(s, v, v.{name}{rest})"]
+        return own
+
+    def hooks(self) -> list[str]:
+        return [f"{hook}_{plan.part}".rstrip("_") for hook in HOOKS for plan in self.all() if plan.wants(hook)]
+
+
+IMAGINE = '''\
+def imagine(v: View, rng: Random) -> Made:
+    """Return one table this viewer can't tell from the true one."""
+    return deal(known(v), v, rng)
+
+
+def worlds(v: View) -> Callable[[Random], Made]:
+    """Return a maker of such tables: what is known is read once for all."""
+    base = known(v)
+    return lambda rng: deal(base.clone(), v, rng)
+
+
+'''
+
+
+# ── lines of text ────────────────────────────────────────────────────────────
+def indent(lines: Any) -> list[str]:
+    return ["    " + line if line else "" for line in lines]
+
+
+def wrap(start: str, items: list[str], end: str) -> Iterator[str]:
+    """Yield a list in brackets, over several lines if it is long."""
+    deeper, line = " " * (len(start) - len(start.lstrip()) + 4), start
+    for at, item in enumerate(items):
+        piece = item + (", " if at + 1 < len(items) else "," if len(items) == 1 and end == ")" else "")
+        if len(line) + len(piece) + len(end) > WIDTH - 8 and line.strip():
+            yield line.rstrip()
+            line = deeper
+        line += piece
+    yield line.rstrip() + end
+
+
+# ── the modules ──────────────────────────────────────────────────────────────
+def is_part(hint: Any) -> bool:
+    return isinstance(plain(hint), type) and issubclass(plain(hint), Part)
+
+
+def name_in(kind: type, thing: object) -> str:
+    """Return what a thing is called in the module that declares this table."""
+    return next(name for name, value in vars(sys.modules[kind.__module__]).items() if value == thing)
+
+
+def imports(package: str, plan: Plan, text: str) -> list[str]:
+    """Return the import lines that the text needs of what is written by hand, and of what else is made."""
+    wanted: dict[str, set[str]] = {}
+    text = re.sub(r'(?m)^    \w+: |#.*$|"""[^"]*"""', "", text)  # what is said about code is not code
+
+    def want(module: str, name: str) -> None:
+        if re.search(rf"\b{name}\b", text):
+            wanted.setdefault(module, set()).add(name)
+
+    aliases: set[str] = set()
+    for module in sorted(name for name in sys.modules if name.startswith((package, "greathall.core.declare"))):
+        for name, value in vars(sys.modules[module]).items():
+            if get_origin(value) is Annotated and Named in map(type, get_args(value)) and name not in aliases:
+                aliases.add(name)
+                want(module, name)
+    for one in plan.all():
+        want(one.kind.__module__, one.name)
+        for name in (one.made, one.unlaid) if one.part else (one.made,):
+            want(f"{package}.made.table", name)
+        want(f"{package}.made.view", one.view_name)
+        for deck in one.of(Deck):
+            if deck.whole:
+                want(one.kind.__module__, name_in(one.kind, deck))
+        for f in one.fields:
+            told = [f.visibility.as_told, f.visibility.back] if isinstance(f.visibility, Told) else []
+            for function in (*told, *(also.view for also in f.also)):
+                if function is not None:
+                    want(function.__module__, function.__name__)
+            for kind in types_in(f.type):
+                want(kind.__module__, kind.__name__)
+    for hook in plan.hooks():
+        want(f"{package}.views", hook)
+    for tool in TOOLS:
+        want("greathall.core.zones", tool)
+    return [line for module, names in sorted(wanted.items()) for line in listed(module, sorted(names))]
+
+
+def listed(module: str, names: list[str]) -> Iterator[str]:
+    line = f"from {module} import {', '.join(names)}"
+    yield from [line] if len(line) <= WIDTH else (f"from {module} import (", *wrap("    ", names, ","), ")")
+
+
+def types_in(hint: Any) -> Iterator[type]:
+    """Yield the classes of a game that a type names."""
+    for arg in get_args(hint):
+        yield from types_in(arg)
+    if isinstance(hint, type) and hint.__module__.startswith("greathall.games."):
+        yield hint
+
+
+def modules(table: type, package: str, tag: str) -> dict[str, str]:
+    """Return the text of each module of `made` by its file's name."""
+    plan = Plan(table)
+    head = HEADER.format(source=table.__module__.removeprefix(package + "."))
+
+    def module(outside: list[str], lines: list[str], leave_out: str) -> str:
+        code = "\n".join(lines)
+        inside = [line for line in imports(package, plan, code) if leave_out not in line]
+        groups = ["\n".join(group) for group in (outside, inside) if group]
+        return "\n\n".join([head, *groups]) + "\n\n\n" + code + "\n"
+
+    return {"__init__.py": HEADER.format(source="the declaration of the table") + "\n",
+            "table.py": module([], [*plan.table()], ".made.table import"),
+            "view.py": module(["from typing import Any", "", "from msgspec import Struct"],
+                              [*plan.view(f', tag="{tag}"')], ".made."),
+            "views.py": module(["from collections.abc import Callable", "from random import Random"],
+                               [*plan.views()], "\0")}
+
+
+def folders() -> dict[str, Path]:
+    """Return the folders of all games that declare their table, by name."""
+    found = {folder.name: folder for path in importlib.import_module("greathall.games").__path__
+             for folder in sorted(Path(path).iterdir()) if declaring(folder)}
+    return dict(sorted(found.items()))
+
+
+def declaring(folder: Path) -> str:
+    """Return the module of a game's folder that declares its table; "" if there is none."""
+    for module in ("play.table", "table"):
+        file = folder / (module.replace(".", "/") + ".py")
+        if file.exists() and "DECLARED" in file.read_text(encoding="utf-8"):
+            return module
+    return ""
+
+
+def files(folder: Path) -> dict[Path, str]:
+    """Return the text of each file that follows from what a game declares.
+
+    The game itself is not imported, because what was made for it may be stale, or not there yet."""
+    package = f"greathall.games.{folder.name}"
+    if package not in sys.modules:
+        for name, path in ((package, folder), (f"{package}.play", folder / "play")):
+            sys.modules[name] = types.ModuleType(name)
+            sys.modules[name].__path__ = [str(path)]
+    table = importlib.import_module(f"{package}.{declaring(folder)}").Table
+    return {folder / "made" / name: text for name, text in modules(table, package, folder.name).items()}
+
+
+def stale(folder: Path) -> list[Path]:
+    """Return the files that `write` would change."""
+    return [path for path, text in files(folder).items()
+            if not path.exists() or path.read_text(encoding="utf-8") != text]
+
+
+def write(folder: Path) -> None:
+    """Bring what is made for a game up to date."""
+    (folder / "made").mkdir(exist_ok=True)
+    for path, text in files(folder).items():
+        path.write_text(text, encoding="utf-8", newline="\n")

@@ -1,0 +1,114 @@
+"""What a game is made of, read from its own modules: words, steps, labels, sentences, and what is made for it."""
+
+import importlib
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, TypeVar, Union, get_args, get_type_hints
+
+from msgspec import Struct
+from msgspec.json import Decoder
+
+from greathall.core.catalogue import Catalogue, Tongue, book
+from greathall.core.declare import Named
+from greathall.core.words import Action, Event, Step
+
+SEATED = ()
+"""In a game's labels: the numbers of this field are seats, and called by who sits there; below 0 by `name-nobody`."""
+Kind = TypeVar("Kind", Action, Event, Step)
+
+
+class Package:
+    """The package that a game is written in. `made/` is written from the declaration of its table (see declare.py)."""
+
+    name: str
+    more_labels: Mapping[str, Sequence[str]] = {}  # names that sentences use and no field of a word has
+
+    def module(self, name: str) -> Any:
+        """Return a module of this game; None if it has no such module."""
+        package = type(self).__module__
+        inside = hasattr(sys.modules[package], "__path__") and find_spec(f"{package}.{name.partition('.')[0]}")
+        return importlib.import_module(f"{package}.{name}") if inside else None
+
+    @cached_property
+    def play(self) -> Any:
+        """Return the module that has the rules: `play`, or the game's own if it is one file."""
+        return self.module("play") or sys.modules[type(self).__module__]
+
+    @cached_property
+    def made(self) -> Any:
+        """Return what was written from the declaration of the table; None for a game that declares nothing."""
+        return self.module("made.views")
+
+    @cached_property
+    def view_type(self) -> type[Struct]:
+        return self.made.View if self.made else Struct
+
+    def classes(self, kind: type[Kind]) -> tuple[type[Kind], ...]:
+        """Return the game's classes of a kind, in the order of their modules, without those that others build on."""
+        package = type(self).__module__
+        modules = [module for name, module in sorted(sys.modules.items()) if f"{name}.".startswith(f"{package}.")]
+        found = [thing for module in modules for thing in vars(module).values()
+                 if isinstance(thing, type) and issubclass(thing, kind) and thing.__module__ == module.__name__]
+        built_on = {base for thing in found for base in thing.__mro__[1:]}
+        return tuple(thing for thing in found if thing not in built_on)
+
+    @cached_property
+    def actions(self) -> tuple[type[Action], ...]:
+        """Return what seats and chance may say."""
+        return self.classes(Action)
+
+    @cached_property
+    def events(self) -> tuple[type[Event], ...]:
+        return self.classes(Event)
+
+    @cached_property
+    def steps(self) -> tuple[type[Step], ...]:
+        return self.classes(Step)
+
+    @cached_property
+    def labels(self) -> Mapping[str, Sequence[str]]:
+        """Return by field how each of its numbers is called at the table, or SEATED: what `Named` says at its type."""
+        found: dict[str, Named] = {}
+        for word in (*self.actions, *self.events, *self.steps, self.view_type):
+            for field, hint in get_type_hints(word, include_extras=True).items():
+                for named in names_in(hint):
+                    if found.setdefault(field, named) != named:
+                        other = found[field].name
+                        raise TypeError(f"{self.name}: {word.__name__}.{field} is a {named.name}, elsewhere a {other}")
+        return {field: SEATED if named.seat else named.labels for field, named in found.items()
+                if named.seat or named.labels} | dict(self.more_labels)
+
+    @cached_property
+    def action_type(self) -> Any:
+        return Union[self.actions]  # noqa: UP007  (the members are known only at run time)
+
+    @cached_property
+    def read(self) -> Callable[[str | bytes], Any]:
+        """An action from its JSON text."""
+        return Decoder(self.action_type).decode
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the game's data, rules and words lie."""
+        file = importlib.import_module(type(self).__module__).__file__
+        assert file is not None
+        return Path(file).parent
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return book(self.folder, Tongue.language)
+
+    @property
+    def title(self) -> str:
+        return self.catalogue.say("title")
+
+
+def names_in(hint: Any) -> Iterator[Named]:
+    """Yield what is said of the numbers in a type."""
+    if isinstance(hint, Named):
+        yield hint
+    for arg in get_args(hint):
+        yield from names_in(arg)
