@@ -217,6 +217,17 @@ class Known(Visibility):
         return f"*(card for row in {f.here} for card in row.cards)" if f.is_list else f"*{f.here}.cards"
 
 
+@dataclass(frozen=True)
+class Sealed(Visibility):
+    """Numbers by seat, below 0 if nothing was said: the owner sees theirs, the others `blank` in its place."""
+
+    blank: int = -2
+
+    def view(self, f: Field) -> list[tuple[str, str, str]]:
+        owner_only = f"one if one < 0 or seat == me else {self.blank}"
+        return [(f.name, spell(f.type), f"[{owner_only} for seat, one in enumerate({f.here})]")]
+
+
 # ── nobody sees it ───────────────────────────────────────────────────────────
 class Bag(Visibility):
     """Cards face down in no order, a list or a Pile of which nobody knows a place: everyone sees how many."""
@@ -235,6 +246,22 @@ class Bag(Visibility):
 
     def cards(self, f: Field) -> str:
         return f"*{self.hidden(f)}"
+
+
+@dataclass(frozen=True)
+class Cycled(Visibility):
+    """Piles whose cards go back under them: everyone sees what lies under each (`under`, in order), and which cards
+    are left above it, told sorted as `unseen`."""
+
+    under: str = ""
+    unseen: str = ""
+
+    def view(self, f: Field) -> list[tuple[str, str, str]]:
+        return [(self.under, "list[list[int]]", f"[pile.bottoms.cards.copy() for pile in {f.here}]"),
+                (self.unseen, "list[list[int]]", f"[sorted(pile.bag) for pile in {f.here}]")]
+
+    def recall(self, f: Field) -> str:
+        return f"[*map(cycle, {f.seen(self.unseen)}, {f.seen(self.under)})]"
 
 
 class ByOptions(Visibility):

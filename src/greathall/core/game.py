@@ -14,7 +14,6 @@ from greathall.core.catalogue import refused
 from greathall.core.fortune import Fortune
 from greathall.core.mind import Mind
 from greathall.core.package import SEATED, Package
-from greathall.core.state import State
 from greathall.core.words import Action, Ask, Event, Illegal, Outcome, Refusal, Result, Step
 from greathall.core.workshop import Workshop
 
@@ -119,11 +118,11 @@ class Game(Package):
             raise NotImplementedError(f"{type(self).__module__} declares no table: see greathall.core.declare")
         return self.made.view(s, seat)
 
-    def imagine(self, view: Any, rng: Random) -> State:
+    def imagine(self, view: Any, rng: Random) -> Any:
         """Return one state the viewer can't tell from the true one."""
         return self.worlds(view)(rng)
 
-    def worlds(self, view: Any) -> Callable[[Random], State]:
+    def worlds(self, view: Any) -> Callable[[Random], Any]:
         """Return a maker of such states of one view, so that search pays for the view once."""
         return self.made.worlds(view)  # type: ignore[no-any-return]
 
@@ -153,7 +152,7 @@ class Game(Package):
 
     def census(self, s: Any) -> Any:
         """Return what is neither made nor lost while the game goes on: cards, coins, tokens, counted."""
-        return self.made and self.made.census(s)
+        return self.made.census(s) if hasattr(self.made, "census") else None
 
     def moved_on(self, carry: dict[str, Any]) -> dict[str, Any]:
         """What is carried over to the next game where everybody has moved one seat on."""

@@ -23,7 +23,7 @@ from greathall.core.state import Part
 HEADER = '"""Written by `greathall state` from {source}: change that and run it again."""'
 WIDTH = 120
 HOOKS = ("agree", "follow", "guess")
-TOOLS = ("NO_PILE", "NO_ROW", "Pile", "Row", "bits", "deal_out", "fill", "left_of", "mask")
+TOOLS = ("NO_PILE", "NO_ROW", "Pile", "Row", "bits", "cycle", "deal_out", "fill", "left_of", "mask")
 """What the written code takes from zones.py."""
 
 
@@ -141,9 +141,10 @@ class Plan:
         yield from indent(self.calls("guess"))
         yield from ("    return s", "", "")
         yield from IMAGINE.splitlines()
-        yield from (f"def census(s: {self.name}) -> tuple[object, ...]:",
-                    '    """Return what is neither made nor lost."""')
-        yield from ("    return (", *indent(indent(line for plan in self.all() for line in plan.counted())), "    )")
+        if counted := [line for plan in self.all() for line in plan.counted()]:
+            yield from ("", "", f"def census(s: {self.name}) -> tuple[object, ...]:",
+                        '    """Return what is neither made nor lost."""',
+                        "    return (", *indent(indent(counted)), "    )")
 
     def build_view(self) -> Iterator[str]:
         yield f"    return {self.view_name}("
@@ -220,10 +221,7 @@ def imagine(v: View, rng: Random) -> Made:
 def worlds(v: View) -> Callable[[Random], Made]:
     """Return a maker of such tables: what is known is read once for all."""
     base = known(v)
-    return lambda rng: deal(base.clone(), v, rng)
-
-
-'''
+    return lambda rng: deal(base.clone(), v, rng)'''
 
 
 # ── lines of text ────────────────────────────────────────────────────────────

@@ -177,6 +177,13 @@ def fill(seen: Sequence[int | None], pool: list[int], me: int | None, owner: int
                [owner if card is None else eyes for card in seen])
 
 
+def cycle(bag: Sequence[int], under: Sequence[int]) -> Pile:
+    """Return a pile with these cards open under it."""
+    pile = Pile(bag)
+    pile.bottoms = Row(under, [EVERYBODY] * len(under))
+    return pile
+
+
 def left_of(whole: Sequence[int], seen: Sequence[Sequence[int]], hidden: int) -> list[int]:
     """Return what is left of a whole deck without what is seen of it; nothing if none of it is hidden."""
     if not hidden:

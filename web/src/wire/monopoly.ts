@@ -325,109 +325,13 @@ export interface Won {
   readonly reason: string;
 }
 
-/** MO-1.2, M-02: each chooses a token that nobody else has; all may think at once. */
-export interface Token {
-  readonly type: "Token";
-  readonly seat: number;
-}
-
-/** MO-3.1: everyone throws. */
-export interface FirstThrow {
-  readonly type: "FirstThrow";
-  readonly who: number;
-}
-
-/** MO-3.1, M-03: the highest total starts; those who tie for it throw again. */
-export interface HighestStarts {
-  readonly type: "HighestStarts";
-  readonly among: readonly number[];
-}
-
-/** After the window: the dice, or for a prisoner the ways out. */
-export interface BeforeThrow {
-  readonly type: "BeforeThrow";
-  readonly who: number;
-}
-
-/** MO-3.2 to MO-3.4: two dice, and on by their sum; the third doubles in a row leads to Azkaban. */
-export interface Throw {
-  readonly type: "Throw";
-  readonly who: number;
-}
-
-/** MO-3.3, MO-3.5, M-94: a window; after doubles it is also the one before the next throw. */
-export interface AfterMove {
-  readonly type: "AfterMove";
-  readonly who: number;
-}
-
-/** MO-3.1, M-84: the turn passes to the left; a table may have set a limit of rounds. */
-export interface TurnEnds {
-  readonly type: "TurnEnds";
-  readonly who: number;
-}
-
-/** MO-9.3, MO-9.6, M-16, M-19, M-21, M-22: try for doubles, use a card, or pay the fine on the first two turns. */
-export interface Cell {
-  readonly type: "Cell";
-  readonly seat: number;
-}
-
-/** MO-9.3, MO-9.4, M-18, M-20: doubles lead out, with no further throw; the third failure costs the fine. */
-export interface Attempt {
-  readonly type: "Attempt";
-  readonly who: number;
-}
-
-/** MO-9.3, MO-9.4: out by the throw that was made. */
-export interface MoveOut {
-  readonly type: "MoveOut";
-  readonly who: number;
-}
-
-/** MO-3.5, M-49, M-50, M-55: free acts, one at a time, until all who are awake pass in a row. */
-export interface Window {
-  readonly type: "Window";
-  readonly seat: number;
-  readonly moment: string;
-}
-
 /**
- * M-65, M-92: after a rent that was asked for, or after somebody gave up, the window goes on with whom it was
- * asking, or with the next; offers are counted on from where they stood.
+ * M-28, M-32, M-50, M-80, M-93: who rests may wake at any time, once in a window; there an owner may ask for rent
+ * and anybody give up, as a debtor may. Whoever has yet to write a sealed bid may raise cash.
  */
-export interface Reopened {
-  readonly type: "Reopened";
-  readonly who: number;
-  readonly offers: readonly number[];
-}
-
-/** MO-5.1, M-26: buy at the printed price, or let it be auctioned; the money may be raised first, by trades too. */
-export interface Buying {
-  readonly type: "Buying";
+export interface Aside {
+  readonly type: "Aside";
   readonly seat: number;
-  readonly space: number;
-  readonly price: number;
-}
-
-/** MO-7.4, M-36: ten times a fresh throw, which moves nobody and whose doubles mean nothing. */
-export interface FreshThrow {
-  readonly type: "FreshThrow";
-  readonly who: number;
-  readonly owner: number;
-}
-
-/** MO-8.1, M-06, M-45: G 200 or 10 % of all one is worth; the choice comes before the sum. */
-export interface Taxed {
-  readonly type: "Taxed";
-  readonly seat: number;
-}
-
-/** MO-7.1: the top card of the deck. */
-export interface Draw {
-  readonly type: "Draw";
-  readonly who: number;
-  readonly deck: number;
 }
 
 /**
@@ -458,30 +362,6 @@ export interface Opened {
   readonly type: "Opened";
   readonly space: number;
   readonly bidders: readonly number[];
-}
-
-/** MO-14.3: the other player agrees, declines, or offers something else (M-65: that counts for its maker). */
-export interface Answer {
-  readonly type: "Answer";
-  readonly seat: number;
-  readonly maker: number;
-  readonly offer: Offer;
-  readonly buyer: number;
-}
-
-/** MO-15.3: the new owner settles one mortgaged deed after the other. */
-export interface Burdened {
-  readonly type: "Burdened";
-  readonly who: number;
-  readonly spaces: readonly number[];
-}
-
-/** MO-15.3, M-63: pay 10 % now and keep the mortgage, or lift it at once; `due` is still to be paid for others. */
-export interface TakeOver {
-  readonly type: "TakeOver";
-  readonly seat: number;
-  readonly space: number;
-  readonly due: number;
 }
 
 /** MO-16.1, MO-16.5, M-67, M-72: sell, mortgage or trade; nobody gives up who can raise the sum. */
@@ -567,16 +447,136 @@ export interface PieceBid {
   readonly live: readonly number[];
 }
 
-/**
- * M-28, M-32, M-50, M-80, M-93: who rests may wake at any time, once in a window; there an owner may ask for rent
- * and anybody give up, as a debtor may. Whoever has yet to write a sealed bid may raise cash.
- */
-export interface Aside {
-  readonly type: "Aside";
+/** MO-5.1, M-26: buy at the printed price, or let it be auctioned; the money may be raised first, by trades too. */
+export interface Buying {
+  readonly type: "Buying";
+  readonly seat: number;
+  readonly space: number;
+  readonly price: number;
+}
+
+/** MO-7.4, M-36: ten times a fresh throw, which moves nobody and whose doubles mean nothing. */
+export interface FreshThrow {
+  readonly type: "FreshThrow";
+  readonly who: number;
+  readonly owner: number;
+}
+
+/** MO-8.1, M-06, M-45: G 200 or 10 % of all one is worth; the choice comes before the sum. */
+export interface Taxed {
+  readonly type: "Taxed";
   readonly seat: number;
 }
 
-/** MO-19.1: everything but the order of the two decks; `me` is None for a spectator. */
+/** MO-7.1: the top card of the deck. */
+export interface Draw {
+  readonly type: "Draw";
+  readonly who: number;
+  readonly deck: number;
+}
+
+/** MO-14.3: the other player agrees, declines, or offers something else (M-65: that counts for its maker). */
+export interface Answer {
+  readonly type: "Answer";
+  readonly seat: number;
+  readonly maker: number;
+  readonly offer: Offer;
+  readonly buyer: number;
+}
+
+/** MO-15.3: the new owner settles one mortgaged deed after the other. */
+export interface Burdened {
+  readonly type: "Burdened";
+  readonly who: number;
+  readonly spaces: readonly number[];
+}
+
+/** MO-15.3, M-63: pay 10 % now and keep the mortgage, or lift it at once; `due` is still to be paid for others. */
+export interface TakeOver {
+  readonly type: "TakeOver";
+  readonly seat: number;
+  readonly space: number;
+  readonly due: number;
+}
+
+/** MO-1.2, M-02: each chooses a token that nobody else has; all may think at once. */
+export interface Token {
+  readonly type: "Token";
+  readonly seat: number;
+}
+
+/** MO-3.1: everyone throws. */
+export interface FirstThrow {
+  readonly type: "FirstThrow";
+  readonly who: number;
+}
+
+/** MO-3.1, M-03: the highest total starts; those who tie for it throw again. */
+export interface HighestStarts {
+  readonly type: "HighestStarts";
+  readonly among: readonly number[];
+}
+
+/** After the window: the dice, or for a prisoner the ways out. */
+export interface BeforeThrow {
+  readonly type: "BeforeThrow";
+  readonly who: number;
+}
+
+/** MO-3.2 to MO-3.4: two dice, and on by their sum; the third doubles in a row leads to Azkaban. */
+export interface Throw {
+  readonly type: "Throw";
+  readonly who: number;
+}
+
+/** MO-3.3, MO-3.5, M-94: a window; after doubles it is also the one before the next throw. */
+export interface AfterMove {
+  readonly type: "AfterMove";
+  readonly who: number;
+}
+
+/** MO-3.1, M-84: the turn passes to the left; a table may have set a limit of rounds. */
+export interface TurnEnds {
+  readonly type: "TurnEnds";
+  readonly who: number;
+}
+
+/** MO-9.3, MO-9.6, M-16, M-19, M-21, M-22: try for doubles, use a card, or pay the fine on the first two turns. */
+export interface Cell {
+  readonly type: "Cell";
+  readonly seat: number;
+}
+
+/** MO-9.3, MO-9.4, M-18, M-20: doubles lead out, with no further throw; the third failure costs the fine. */
+export interface Attempt {
+  readonly type: "Attempt";
+  readonly who: number;
+}
+
+/** MO-9.3, MO-9.4: out by the throw that was made. */
+export interface MoveOut {
+  readonly type: "MoveOut";
+  readonly who: number;
+}
+
+/** MO-3.5, M-49, M-50, M-55: free acts, one at a time, until all who are awake pass in a row. */
+export interface Window {
+  readonly type: "Window";
+  readonly seat: number;
+  readonly moment: string;
+}
+
+/**
+ * M-65, M-92: after a rent that was asked for, or after somebody gave up, the window goes on with whom it was
+ * asking, or with the next; offers are counted on from where they stood.
+ */
+export interface Reopened {
+  readonly type: "Reopened";
+  readonly who: number;
+  readonly offers: readonly number[];
+}
+
+/** MO-19.1: everything is open but the order of the two decks, and sealed bids until all are in (M-27). */
 export interface View {
   readonly type: "monopoly";
   readonly me: number | null;
@@ -683,6 +683,26 @@ export type Event =
 
 /** What the table must settle next. */
 export type Step =
+  | Aside
+  | Bidding
+  | Sealed
+  | Opened
+  | Debt
+  | StillOwed
+  | Due
+  | Auctioned
+  | Inherited
+  | Keep
+  | Wish
+  | Settle
+  | PieceBid
+  | Buying
+  | FreshThrow
+  | Taxed
+  | Draw
+  | Answer
+  | Burdened
+  | TakeOver
   | Token
   | FirstThrow
   | HighestStarts
@@ -694,27 +714,7 @@ export type Step =
   | Attempt
   | MoveOut
   | Window
-  | Reopened
-  | Buying
-  | FreshThrow
-  | Taxed
-  | Draw
-  | Bidding
-  | Sealed
-  | Opened
-  | Answer
-  | Burdened
-  | TakeOver
-  | Debt
-  | StillOwed
-  | Due
-  | Auctioned
-  | Inherited
-  | Keep
-  | Wish
-  | Settle
-  | PieceBid
-  | Aside;
+  | Reopened;
 
 /** What is printed on board and cards. */
 export const printed = {

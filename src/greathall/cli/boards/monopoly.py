@@ -17,7 +17,8 @@ from greathall.games.monopoly.board import (
     AZKABAN, BANK_FEE, DEEDS, FLAT_ONLY, FLAT_TAX, GROUP, HUT, INTEREST, KIND, MANOR, MEMBERS, MORTGAGE, NAMES, PRICE,
     RENTS, ROOM, SPACES, STREET, TAX, UTILITY,
 )
-from greathall.games.monopoly.model import Moved, View
+from greathall.games.monopoly.made.view import View
+from greathall.games.monopoly.model import Moved
 from greathall.games.monopoly.play.auctions import Bidding, Sealed
 from greathall.games.monopoly.play.debts import Debt
 from greathall.games.monopoly.play.shortage import PieceBid, Wish

@@ -69,6 +69,6 @@ def give_up(s: Table, seat: int) -> None:
     fail(s, seat, to)
 
 
-def asides(s: Table, seat: int) -> Ask | None:
+def aside(s: Table, seat: int) -> Ask | None:
     step = Aside(seat)
     return step if s.agenda and step.options(s) else None

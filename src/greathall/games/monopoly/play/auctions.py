@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from greathall.core.declare import Seat
 from greathall.core.words import Action, Ask, Field, Form, Refusal, Step
 from greathall.games.monopoly.board import CLOCKWISE
 from greathall.games.monopoly.model import Bid, BidMade, Bought, Buy, Leave, Left, Seal, Unsold
@@ -30,8 +31,8 @@ class Bidding(Ask):
 
     space: int
     high: int
-    leader: int
-    live: tuple[int, ...]  # still bidding, the seat asked first
+    leader: "Seat"
+    live: "tuple[int, ...]"  # still bidding, the seat asked first
 
     def options(self, s: Table) -> list[Action]:
         cash = s.cash[self.seat]
@@ -117,7 +118,7 @@ class Opened(Step):
     """M-27: the highest wins, of equal bids the earlier in the order."""
 
     space: int
-    bidders: tuple[int, ...]
+    bidders: "tuple[int, ...]"
 
     def take(self, s: Table, a: None) -> None:
         for seat in self.bidders:

@@ -2,9 +2,12 @@
 
 from typing import Any
 
+from greathall.core.declare import Seat
 from greathall.core.words import Action, Ask, Field, Form, Refusal, Step
 from greathall.games.monopoly.board import CLOCKWISE, HUT, MANOR, MEMBERS, STREET_GROUPS, STREETS
-from greathall.games.monopoly.model import Bid, BidFor, BidMade, Build, Leave, Left, Lift, Pass, Sell, Short, Want
+from greathall.games.monopoly.model import (
+    Bid, BidFor, BidMade, Build, Leave, Left, Lift, Pass, Sell, Short, Space, Want,
+)
 from greathall.games.monopoly.play import acts
 from greathall.games.monopoly.play.table import BANK, Table
 
@@ -108,7 +111,7 @@ class Settle(Step):
     was asked for has been won at an auction by then."""
 
     manors: bool
-    order: tuple[int, ...]
+    order: "tuple[int, ...]"
     builder: int
     space: int
     wish: int = 0  # the builder's before the first auction
@@ -133,9 +136,9 @@ class PieceBid(Ask):
 
     manors: bool
     high: int
-    leader: int
-    place: int
-    live: tuple[int, ...]
+    leader: "Seat"
+    place: "Space"
+    live: "tuple[int, ...]"
 
     def options(self, s: Table) -> list[Action]:
         spots = places(s, self.seat, self.manors)

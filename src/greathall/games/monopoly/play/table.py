@@ -1,17 +1,18 @@
 """What lies on a Monopoly table, what everybody is worth, and how the game ends."""
 
-from __future__ import annotations
+from typing import Annotated, Any
 
-from typing import Any
-
-from greathall.core.state import State
+from greathall.core.declare import Agreed, Bits, Cycled, Ending, Open, Sealed, Seat, Shared
+from greathall.core.state import DECLARED, State
 from greathall.core.words import Ask, Step
 from greathall.core.zones import Pile
 from greathall.games.monopoly.board import CLOCKWISE, DEEDS, GROUP, HUT, MEMBERS, MORTGAGE, PRICE
-from greathall.games.monopoly.model import Won
+from greathall.games.monopoly.model import Offer, Won
 
 BANK = -1
 NO_TOKEN = -1
+HIDDEN = -2
+"""A sealed bid that is in, but not this viewer's to know."""
 NOW, MY_TURN, CONCERNED = range(3)
 """M-50: how long a pass lasts."""
 
@@ -23,7 +24,7 @@ class Anchor(Step):
 class Owing(Ask):
     """The seat is raising the money for a debt; -1 is the Bank."""
 
-    to: int
+    to: "Seat"
     amount: int
     reason: str
 
@@ -33,71 +34,50 @@ class Owed(Step):
 
     settling = False
     who: int
-    to: int
+    to: "Seat"
     amount: int
     reason: str
 
 
 class Table(State):
-    """Deeds are spaces; `built` counts huts, five are a manor; seats that are out are bits of `out`."""
+    """MO-19.1: everything is open but the order of the two decks, and sealed bids until all are in (M-27)."""
 
-    __slots__ = ("at", "built", "called", "cash", "claims", "decks", "demand", "dice", "doubles", "ended", "huts",
-                 "jailed", "limit", "manors", "mortgaged", "most_offers", "offers", "options", "out", "owner", "papers",
-                 "passed", "rest", "round", "said", "sealed", "seats", "starter", "throws", "tokens", "turn", "turns",
-                 "winners", "wishes", "woken")
-    options: dict[str, Any]  # the table's switches, shared by clones and never changed
-    seats: int
-    demand: bool  # rent must be asked for
-    limit: int  # rounds, 0: none
-    most_offers: int  # in one window, by each player
-    starter: int
-    turn: int
-    round: int
-    turns: int  # turns begun
-    doubles: int
-    dice: tuple[int, int]  # the last throw
-    tokens: tuple[int, ...]  # by seat; NO_TOKEN: not chosen yet
-    throws: tuple[int, ...]  # for the start, by seat
-    cash: list[int]
-    at: list[int]
-    jailed: list[int]  # 0: free; otherwise which of the turns in Azkaban comes next
-    out: int
-    owner: list[int]
-    built: list[int]
-    mortgaged: int
-    huts: int
-    manors: int
-    papers: list[int]
-    decks: list[Pile]
-    rest: list[int]  # 0: awake, 1: until the own turn, 2: until something concerns the seat
-    passed: int  # bits of the seats that have passed in this window since something changed
-    called: int  # bits of those who are asked in any case: they woke, or were interrupted, and have not answered since
-    woken: int  # bits of those who woke of their own accord in this window since something changed
-    offers: list[int]  # made in this window, by seat
-    said: list[Any]  # offers of this turn
-    wishes: list[int]  # stated in a shortage, by seat: of huts, then of manors
-    claims: list[tuple[int, int, int, int]]  # owner, debtor, rent, the turn it fell due
-    sealed: list[int]
-    winners: tuple[int, ...]
-    ended: str
-
-    def clone(self) -> Table:
-        n = Table()
-        n.log = None
-        n.agenda = self.agenda.copy()
-        n.options, n.seats, n.demand = self.options, self.seats, self.demand
-        n.limit, n.most_offers = self.limit, self.most_offers
-        n.starter, n.turn, n.round, n.turns = self.starter, self.turn, self.round, self.turns
-        n.doubles, n.dice, n.tokens, n.throws = self.doubles, self.dice, self.tokens, self.throws
-        n.cash, n.at, n.jailed, n.out = self.cash.copy(), self.at.copy(), self.jailed.copy(), self.out
-        n.owner, n.built, n.mortgaged = self.owner.copy(), self.built.copy(), self.mortgaged
-        n.huts, n.manors, n.papers = self.huts, self.manors, self.papers.copy()
-        n.decks = [deck.clone() for deck in self.decks]
-        n.rest, n.offers, n.said = self.rest.copy(), self.offers.copy(), self.said.copy()
-        n.passed, n.called, n.woken = self.passed, self.called, self.woken
-        n.wishes, n.claims, n.sealed = self.wishes.copy(), self.claims.copy(), self.sealed.copy()
-        n.winners, n.ended = self.winners, self.ended
-        return n
+    __slots__ = DECLARED
+    seats: Open[int]
+    options: Shared[dict[str, Any]]  # the table's switches
+    demand: Agreed[bool]  # rent must be asked for
+    limit: Agreed[int]  # rounds; 0: none
+    most_offers: Agreed[int]  # in one window, by each player
+    turn: Open[Seat]
+    round: Open[int]
+    turns: Open[int]  # turns begun
+    doubles: Open[int]
+    dice: Open[tuple[int, int]]  # the last throw
+    starter: Open[int]
+    tokens: Open[tuple[int, ...]]  # by seat; -1: not chosen yet
+    throws: Open[tuple[int, ...]]  # for the start, by seat
+    cash: Open[list[int]]
+    at: Open[list[int]]
+    jailed: Open[list[int]]  # 0: free; otherwise which of the turns in Azkaban comes next
+    out: Bits[int]  # seats that are out of the game
+    owner: Open[list[int]]  # by space: a seat, or -1 for the Bank
+    built: Open[list[int]]  # by space: huts, 5 is a manor
+    mortgaged: Bits[int]
+    huts: Open[int]
+    manors: Open[int]
+    papers: Open[list[int]]  # who holds the Get Out card of each deck; -1: it lies in it
+    decks: Annotated[list[Pile], Cycled(under="drawn", unseen="unseen")]  # cards under each deck, in order
+    rest: Open[list[int]]  # 0: awake, 1: until the seat's turn, 2: until something concerns it
+    passed: Bits[int]  # seats that have passed in this window since something changed
+    called: Bits[int]  # seats that are asked in any case: they woke, or were interrupted, and have not answered since
+    woken: Bits[int]  # seats that woke of their own accord in this window since something changed
+    offers: Open[list[int]]  # made in this window, by seat
+    said: Open[list[tuple[int, Offer]]]  # offers of this turn, and who made them
+    wishes: Open[list[int]]  # stated in a shortage, by seat: of huts, then of manors
+    claims: Open[list[tuple[int, int, int, int]]]  # owner, debtor, rent, the turn it fell due
+    sealed: Annotated[list[int], Sealed(blank=HIDDEN, guessed=True)]  # bids: yours, -2 for others', -1 for none
+    winners: Annotated[tuple[int, ...], Ending(meanwhile=())]
+    ended: Annotated[str, Ending(meanwhile="")]
 
     def playing(self, seat: int) -> bool:
         return not self.out >> seat & 1

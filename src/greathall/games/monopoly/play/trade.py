@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from greathall.core.declare import Seat
 from greathall.core.words import Action, Ask, Form, Refusal, Step
 from greathall.games.monopoly.board import INTEREST, LIFT, MORTGAGE, SPACES
 from greathall.games.monopoly.model import (
@@ -23,9 +24,9 @@ def make(s: Table, seat: int, a: Offer, buyer: int = BANK) -> None:
 class Answer(Ask):
     """MO-14.3: the other player agrees, declines, or offers something else (M-65: that counts for its maker)."""
 
-    maker: int
+    maker: "Seat"
     offer: Offer
-    buyer: int  # who of the two is about to buy and needs cash (M-26), or the Bank
+    buyer: "Seat"  # who of the two is about to buy and needs cash (M-26), or the Bank
 
     def options(self, s: Table) -> list[Action]:
         return [Decline(), Accept()]
@@ -83,7 +84,7 @@ class Burdened(Step):
     """MO-15.3: the new owner settles one mortgaged deed after the other."""
 
     who: int
-    spaces: tuple[int, ...]
+    spaces: "tuple[int, ...]"
 
     def take(self, s: Table, a: None) -> None:
         if self.spaces:

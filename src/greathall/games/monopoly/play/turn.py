@@ -7,6 +7,7 @@ from greathall.core.zones import Pile
 from greathall.games.monopoly.board import (
     CLOCKWISE, DECK_OF, DECKS, FINE, GO, HUTS, MANORS, SPACES, START_CASH, TOKENS,
 )
+from greathall.games.monopoly.made.table import Made
 from greathall.games.monopoly.model import (
     Build, Choose, Chose, Fine, Freed, Lift, Mortgage, Offer, Pass, Raze, RentLost, Rolled, Sell, Starts, TiedHigh, Try,
     UseCard,
@@ -22,12 +23,12 @@ LAST_TURN = 3
 """MO-9.4: after the third turn without doubles the fine must be paid."""
 
 
-def setup(seats: int, options: dict[str, Any]) -> Table:
+def setup(seats: int, options: dict[str, Any], _brings: dict[int, Any], _carry: dict[str, Any]) -> Table:
     """MO-1.1 to MO-1.5, MO-1.3, MO-2.2, M-04, M-07, M-08: every seat plays, on GO with G 1,500; the program is the
     Bank; both decks are shuffled, for which card comes next is decided only when it is drawn."""
-    s = Table()
+    s = Made()
     s.agenda, s.log, s.options, s.seats = [], None, options, seats
-    s.demand, s.limit, s.most_offers = options["rent_on_demand"], options["max_rounds"], options["offers"]
+    agree(s)
     s.starter = s.turn = s.round = s.turns = s.doubles = 0
     s.dice, s.throws, s.tokens = (0, 0), (0,) * seats, (NO_TOKEN,) * seats
     s.cash, s.at, s.jailed, s.out = [START_CASH] * seats, [GO] * seats, [0] * seats, 0
@@ -40,6 +41,11 @@ def setup(seats: int, options: dict[str, Any]) -> Table:
     everybody = tuple(range(seats))
     s.then(*(Token(seat) for seat in everybody), *(FirstThrow(seat) for seat in everybody), HighestStarts(everybody))
     return s
+
+
+def agree(s: Table) -> None:
+    """Set what follows from the options."""
+    s.demand, s.limit, s.most_offers = s.options["rent_on_demand"], s.options["max_rounds"], s.options["offers"]
 
 
 class Token(Ask):
@@ -78,7 +84,7 @@ class FirstThrow(Dice):
 class HighestStarts(Step):
     """MO-3.1, M-03: the highest total starts; those who tie for it throw again."""
 
-    among: tuple[int, ...]
+    among: "tuple[int, ...]"
 
     def take(self, s: Table, a: None) -> None:
         best = max(s.throws[seat] for seat in self.among)

@@ -117,7 +117,7 @@ class Reopened(Step):
     asking, or with the next; offers are counted on from where they stood."""
 
     who: int
-    offers: tuple[int, ...]
+    offers: "tuple[int, ...]"
 
     def take(self, s: Table, a: None) -> None:
         s.offers = list(self.offers)
