@@ -1,0 +1,128 @@
+"""A hall's store with an unfinished table of every game and variant, written as a hall writes it."""
+
+import re
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from msgspec import Struct
+
+from greathall.core import fairness
+from greathall.core.words import as_dict
+from greathall.server import paper as papers
+from greathall.server.bodies import ClockSet
+from greathall.server.store import Store
+from greathall.server.table import DIGEST_EVERY, Table
+from greathall.server.writer import Change
+from tests.corpus.plans import OWN_DECK, SEEDS, TRIES, VARIANTS, choice
+from tests.games.diagon_alley.middle import CROOKED
+from tests.server.room import table as laid
+from tests.server.shelf import guest, opened_file, run
+
+GUESTS = ("ann", "bob", "cat")
+BYTES = re.compile("X'([0-9A-F]*)'")
+
+
+class Sitting(Struct, frozen=True):
+    """Who sits at which table. One choice in `undo` is taken back, which only somebody alone with bots may do. With
+    `early` it is played on until an answer is held for a question that has not come up."""
+
+    id: str
+    owners: tuple[str, ...]
+    game: str
+    options: dict[str, object] = {}
+    undo: int = 0
+    early: bool = False
+    clock: ClockSet = ClockSet()
+    brings: tuple[str | None, ...] = ()
+
+
+LONGEST = 2 * DIGEST_EVERY
+ALONE = ("ann", "bot:easy")
+SITTINGS = [
+    Sitting("sequence", GUESTS, "sequence", {"draw_on_demand": True}),
+    Sitting("sequence-teams", ("ann", "bob", "cat", "bot:easy"), "sequence", {"coaching_penalty": True}),
+    Sitting("monopoly", GUESTS, "monopoly", {"sealed_bids": True, "rent_on_demand": True}, early=True),
+    Sitting("diagon_alley", GUESTS, "diagon_alley", {"edition": CROOKED}),
+    Sitting("diagon_alley-younger", ("ann", "bot:easy", "bot:random"), "diagon_alley", {"younger": True}, undo=6),
+    Sitting("tcg", GUESTS[:2], "tcg", {"format": "advanced"}, brings=(OWN_DECK, None),
+            clock=ClockSet("player", 900, 5)),
+    Sitting("sorcerers_stone", GUESTS, "sorcerers_stone", {"chess": "complete"}),
+    *(Sitting(variant, ALONE, "sorcerers_stone", options | {"challenge": variant}, undo=4)
+      for variant, (_, options) in VARIANTS.items()),
+]
+
+
+def sat(sitting: Sitting) -> Iterator[tuple[Table, list[Change]]]:
+    """Yield tables that were played on until a digest was taken, with what the store is told of each."""
+    for number in range(TRIES):
+        rng, table = Random(f"{sitting.id} {number}"), laid_out(sitting, number)
+        changes = [*told(table)]
+        table.start(0.0)
+        changes += told(table)
+        while table.asked is not None and table.seq < LONGEST and not far_enough(table, sitting):
+            step(table, sitting, rng)
+            changes += told(table)
+        if table.asked is not None and far_enough(table, sitting):
+            yield table, changes
+
+
+def laid_out(sitting: Sitting, number: int) -> Table:
+    secret = fairness.secret_from(f"{sitting.id} {number}").hex()
+    table = laid(sitting.game, *sitting.owners, secret=secret, start=False, options=sitting.options,
+                 clock=sitting.clock)
+    table.paper.id = sitting.id
+    for chair, seed in zip(table.paper.seats, SEEDS, strict=False):
+        chair.seed = seed if chair.owner else ""
+    for chair, bring in zip(table.paper.seats, sitting.brings, strict=False):
+        chair.bring = bring
+    return table
+
+
+def far_enough(table: Table, sitting: Sitting) -> bool:
+    return table.seq > DIGEST_EVERY and (bool(table.paper.held) or not sitting.early)
+
+
+def told(table: Table) -> Iterator[Change]:
+    """Yield what the store is told now, if anything. The paper is copied, for it goes on changing."""
+    change = table.change()
+    if change is not None:
+        yield Change(change.table, change.lines, change.paper and papers.read(change.paper.written()), change.secret)
+        table.written()
+
+
+def step(table: Table, sitting: Sitting, rng: Random) -> None:
+    """Play somebody's next move."""
+    match, paper = table.match, table.paper
+    assert match is not None
+    said = choice(match, rng)
+    chair = paper.seats[said["seat"]]
+    if chair.bot:
+        table.play_for(said["seat"], table.seq, said["action"], f"bot:{chair.bot}", 0.0)
+    else:
+        table.play(chair.owner, said["seat"], table.seq, as_dict(said["action"]), 0.0)
+        if sitting.undo and rng.random() < 1 / sitting.undo and table.asked is not None:
+            table.ask_undo(chair.owner, said["seat"], 0.0)
+
+
+def sql_of(tables: list[list[Change]]) -> str:
+    """Return the store as SQL. Whatever is bytes there is text, which can be read and compared."""
+    async def deeds(store: Store) -> None:
+        for name in GUESTS:
+            await store.write(guest(name))
+        for changes in tables:
+            for change in changes:
+                await store.write(change)
+
+    with tempfile.TemporaryDirectory() as folder:
+        run(Path(folder), deeds)
+        with opened_file(Path(folder)) as file:
+            file.execute("UPDATE tables SET moved = 0")
+            file.execute("UPDATE entries SET at = 0")
+            return "".join(f"{BYTES.sub(as_text, line)}\n" for line in file.iterdump())
+
+
+def as_text(found: re.Match[str]) -> str:
+    text = bytes.fromhex(found[1]).decode().replace("'", "''")
+    return f"CAST('{text}' AS BLOB)"
