@@ -119,12 +119,13 @@ class Game(Package):
         return self.made.view(s, seat)
 
     def imagine(self, view: Any, rng: Random) -> Any:
-        """Return one state the viewer can't tell from the true one."""
+        """Return one state the viewer can't tell from the true one. A game that declares no table overrides this."""
         return self.worlds(view)(rng)
 
     def worlds(self, view: Any) -> Callable[[Random], Any]:
         """Return a maker of such states of one view, so that search pays for the view once."""
-        return self.made.worlds(view)  # type: ignore[no-any-return]
+        made: Callable[[Random], Any] = self.made.worlds(view) if self.made else partial(self.imagine, view)
+        return made
 
     @seat_checked
     def asides(self, s: Any, seat: int) -> Ask | None:

@@ -261,7 +261,8 @@ def imports(package: str, plan: Plan, text: str) -> list[str]:
             wanted.setdefault(module, set()).add(name)
 
     aliases: set[str] = set()
-    for module in sorted(name for name in sys.modules if name.startswith((package, "greathall.core.declare"))):
+    homes = ["greathall.core.declare", f"{package}.board", f"{package}.model"]
+    for module in filter(sys.modules.__contains__, [*homes, *(one.kind.__module__ for one in plan.all())]):
         for name, value in vars(sys.modules[module]).items():
             if get_origin(value) is Annotated and Named in map(type, get_args(value)) and name not in aliases:
                 aliases.add(name)
