@@ -35,8 +35,8 @@ class Attic(Part):
 TABLE = '''
 from typing import Annotated, Any
 from greathall.core.declare import (
-    Agreed, Also, Bag, Bits, ByView, Counters, Deck, Ending, Follows, Guessed, Hand, Known, Open, Public, Seat, Shared,
-    Sorted, Told, Unordered)
+    Agreed, Also, Bag, Bits, ByView, Counters, Deck, Ending, Follows, Guessed, Hand, Held, Known, Open, Public, Seat,
+    Shared, Sorted, Told, Unordered)
 from greathall.core.state import DECLARED, State
 from greathall.core.zones import Row
 from greathall.games.{name}.boards import Attic
@@ -73,6 +73,7 @@ class Table(State):
     hands: Annotated[list[list[int]], Hand(CARDS, "hand", "sizes")]
     shelf: Annotated[Row, Known(CARDS)]
     rows: Annotated[list[Row], Known(CARDS)]
+    snares: Annotated[list[Row], Held(CARDS, "own_snares", "known_snares", "snare_counts")]
     bag: Annotated[list[int], Bag(CARDS)]
     ended: Annotated[str, Ending(meanwhile="")]
     attic: Attic
@@ -127,6 +128,7 @@ def laid(house: House) -> Any:
     s.seats, s.options, s.limit, s.turn, s.resigned, s.lit = 2, {"limit": 7}, 7, 1, 0b10, [0b101, 0]
     s.throws, s.gone, s.double, s.luck, s.told, s.own, s.stock = [3, 4], [9, 8], 2, 5, 6, [0b1, 0b110], [4, 5]
     s.hands, s.shelf, s.rows = [[1, 2], [3]], Row([4, 5], [0b01, 0]), [Row([6], [0b01]), Row([7], [0b10])]
+    s.snares = [Row([12, 11], [0b01, 0b11]), Row([15, 14, 13], [-1, 0b10, 0b11])]
     s.bag, s.ended, s.attic = [8, 9, 10], "", house.made_table.UNLAID_ATTIC
     return s
 
@@ -144,7 +146,7 @@ def test_a_clone_shares_nothing_that_moves_and_everything_that_does_not(house: H
     assert repr(twin.laid_out()) == repr(s.laid_out())
     assert twin.options is s.options
     assert twin.attic is not s.attic
-    for moving in ("lit", "throws", "gone", "stock", "hands", "shelf", "rows", "bag"):
+    for moving in ("lit", "throws", "gone", "stock", "hands", "shelf", "rows", "snares", "bag"):
         assert getattr(twin, moving) is not getattr(s, moving), moving
     assert twin.hands[0] is not s.hands[0]
     assert twin.rows[0] is not s.rows[0]
@@ -157,7 +159,7 @@ def test_a_view_tells_what_the_declaration_lets_it(house: House) -> None:
     v = house.made_views.view(s, 0)
     assert (v.me, v.turn, v.resigned, v.lit, v.throws, v.sum_of, v.gone) == (0, 1, [1], [[0, 2], []], [3, 4], 7, [8, 9])
     assert (v.first, v.hand, v.sizes, v.shelf, v.rows, v.bag) == ("theirs", [1, 2], [2, 1], [4, None], [[6], [None]], 3)
-    assert v.unseen == [3, 5, 7, 8, 9, 10]
+    assert v.unseen == [3, 5, 7, 8, 9, 10, 14]
     assert v.attic is None
     assert not {"limit", "double", "luck", "told", "own", "ended", "hands"} & {*v.__struct_fields__}
     assert house.made_views.view(s, None).hand == []
@@ -191,9 +193,21 @@ def test_an_imagined_table_looks_the_same_to_the_viewer(house: House, me: int | 
             assert not upstairs or views.census(world)[2] == [0, 0, 1, 1, 2, 2]
 
 
+def test_of_cards_held_everyone_is_told_what_they_know_and_how_many(house: House) -> None:
+    s = laid(house)
+    v, theirs, nobodys = (house.made_views.view(s, me) for me in (0, 1, None))
+    assert (v.own_snares, v.known_snares, v.snare_counts) == ([11, 12], [[11, 12], [13, 15]], [2, 3])
+    assert (theirs.own_snares, theirs.known_snares) == ([13, 14, 15], [[11], [13, 14, 15]])
+    assert (nobodys.own_snares, nobodys.known_snares, nobodys.snare_counts) == ([], [[], [15]], [2, 3])
+    mine, other = house.made_views.imagine(v, Random(1)).snares
+    assert (mine.cards, mine.known) == ([11, 12], [0b01, 0b01])
+    assert (other.cards[:2], other.known) == ([13, 15], [0b11, 0b11, 0b10])
+    assert house.made_views.imagine(nobodys, Random(1)).snares[1].known == [-1, 0b10, 0b10]
+
+
 def test_the_census_counts_cards_and_counters(house: House) -> None:
     s = opened(house, laid(house))
-    assert house.made_views.census(s) == ([*range(1, 11)], [5, 7], [0, 0, 1, 1, 2, 2])
+    assert house.made_views.census(s) == ([*range(1, 16)], [5, 7], [0, 0, 1, 1, 2, 2])
 
 
 @pytest.mark.parametrize(("field", "fault"), [

@@ -228,6 +228,26 @@ class Sealed(Visibility):
         return [(f.name, spell(f.type), f"[{owner_only} for seat, one in enumerate({f.here})]")]
 
 
+@dataclass(frozen=True)
+class Held(Known):
+    """Cards by seat as Rows whose places mean nothing: the owner sees them, told sorted as `own`. Everyone sees of each
+    hand what they know, told sorted as `known`, and how many cards there are, told as `count`."""
+
+    own: str = ""
+    known: str = ""
+    count: str = ""
+
+    def view(self, f: Field) -> list[tuple[str, str, str]]:
+        return [(self.own, "list[int]", f"[] if me is None else sorted({f.here}[me].cards)"),
+                (self.known, "list[list[int]]", f"[row.known_to(me) for row in {f.here}]"),
+                (self.count, "list[int]", f"[*map(len, {f.here})]")]
+
+    def deal(self, f: Field) -> list[str]:
+        hands = f"zip({f.seen(self.known)}, {f.seen(self.count)}, strict=True)"
+        return [f"{f.here} = [fill(cards + [None] * (count - len(cards)), pool, v.me, 1 << seat, rng)",
+                f"    for seat, (cards, count) in enumerate({hands})]"]
+
+
 # ── nobody sees it ───────────────────────────────────────────────────────────
 class Bag(Visibility):
     """Cards face down in no order, a list or a Pile of which nobody knows a place: everyone sees how many."""

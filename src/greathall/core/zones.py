@@ -91,6 +91,10 @@ class Row:
         """Return the cards that seat does not know."""
         return [c for c, k in zip(self.cards, self.known, strict=True) if not sees(k, seat)]
 
+    def known_to(self, seat: int | None) -> list[int]:
+        """Return the cards that seat knows, sorted: in a hand no place means anything."""
+        return sorted([c for c, k in zip(self.cards, self.known, strict=True) if sees(k, seat)])
+
 
 new_row = Row.__new__  # looked up once: rows are cloned by the thousand
 
