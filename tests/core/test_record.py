@@ -288,8 +288,8 @@ def test_an_edited_result_is_refused(result: Data | None) -> None:
     {"series": {"game": 1, "carry": {"dealer": 0}}}, {"series": {"game": 1, "carry": {"dealer": "x"}}},
     {"rules": 99}, {"rules": 10**400}, {"rules": "1"}, {"format": 2}, {"format": 0}, {"format": 10**400},
     {"format": "1"}, {"format": None}, {"game": "quidditch"}, {"game": "candles"}, {"game": None}, {"entries": None},
-    {"entries": {}}, {"entries": [5]}, {"entries": []}, {"more": 1}, {"brings": {"0": 1}}, {"brings": {"x": 1}},
-    {"brought": "0" * 64}, {"result": 5}, {"seeds": ["\ud800", ""]}, {"entries": [{"seat": 0}]},
+    {"entries": {}}, {"entries": [5]}, {"entries": []}, {"more": 1}, {"brings": {"0": 1}}, {"brings": {"9": 1}},
+    {"brings": {"x": 1}}, {"brought": "0" * 64}, {"result": 5}, {"seeds": ["\ud800", ""]}, {"entries": [{"seat": 0}]},
 ])
 def test_an_edited_opening_is_refused(change: Data) -> None:
     refused({**copy(FINISHED), **change})

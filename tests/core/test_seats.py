@@ -61,6 +61,13 @@ def test_every_function_of_a_match_refuses_who_is_not_at_the_table(game: Game) -
 
 
 @EVERY
+def test_nobody_who_is_not_at_the_table_brings_anything(game: Game) -> None:
+    seats = game.usual()[0]
+    for seat in (*strangers(seats)[:-1], None):
+        refuse(lambda seat: greathall.new(game.name, seats, seed="seats", brings={seat: "hermione"}), seat, {})
+
+
+@EVERY
 def test_a_seat_at_the_table_may_always_be_asked_about(game: Game) -> None:
     match = greathall.new(game.name, game.usual()[0], seed="seats")
     over = match.state.clone()

@@ -49,7 +49,7 @@ class Match:
         self.marks = list(marks)  # what a reader should know of how it was played: hints, practice
         self.options = game.settled(seats, options)
         self.secret, self.commitment, self.verifiable = secret, commitment, verifiable
-        self.brings = brings or {}
+        self.brings = {known_seat(seat, seats): thing for seat, thing in (brings or {}).items()}
         self.brought = fairness.seal(secret, "brings", by_name(self.brings)) if self.brings and secret else ""
         self.names = named(seats, names)
         self.series: dict[str, Any] = {"game": 1, "carry": {}} if series is None else counted(series)

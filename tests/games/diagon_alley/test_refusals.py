@@ -110,7 +110,11 @@ CASES: dict[str, list[tuple[Callable[[], Table], int, Action, str, dict[str, Any
         (table(LastBuy(ANN), **IN_A_SHOP), ANN, Roll(), "DA-6.9", {})],
     "no-entering-now": [
         *((table(at={ANN: street(5)}), ANN, act, "DA-M06", {}) for act in (enter("cauldrons"), Through(0))),
-        (table(FlooTo(ANN), **IN_A_SHOP), ANN, enter("inn"), "DA-M06", {})],
+        (table(Returning(ANN)), ANN, enter("cauldrons"), "DA-M06", {})],
+    "no-floo-first": [
+        *((table(FlooTo(ANN), **IN_A_SHOP), ANN, act, "DA-9.3", {}) for act in (
+            close("inn"), Floo(True), Exchange(), Roll(), End(), Buy(), enter("inn"))),
+        (poor(step=FlooTo(ANN), younger=True, **IN_A_SHOP), ANN, Call(True), "DA-11.4", {})],
     "when-Roll": [(table(step), ANN, Roll(), "DA-S04", {}) for step in (Returning(ANN), Robbing(ANN, BOB))],
     "when-End": [(table(step), ANN, End(), "DA-S03", {}) for step in (Returning(ANN), Fizzle(ANN))],
     "when-Land": [(table(Turn(ANN, rolled)), ANN, Land(), "DA-3.1", {}) for rolled in (False, True)],

@@ -151,6 +151,19 @@ def test_nor_does_the_fourth_hut_become_a_manor() -> None:
     assert [e.amount for e in told(s, Built)] == [100]
 
 
+@rule("MO-13.2", "M-54")
+def test_nor_is_the_rest_of_a_wish_built_unasked_when_nobody_else_can_pay() -> None:
+    """Ann asks for a hut in Privet Drive, wants two and wins one, which she builds next door. Bob spends all he has on
+    the next, so that the last one is hers to build or not."""
+    s = short(huts=3, owns={ANN: "violet", BOB: "orange"}, cash={BOB: 500})
+    do(s, build("privet_drive"), Want(2), Want(2), bid(50, "leaky_cauldron"), Leave())
+    do(s, bid(51, "privet_drive"), bid(500, "burrow"), Leave())
+    assert [(e.seat, e.space) for e in told(s, Built)] == [(ANN, space("leaky_cauldron")), (BOB, space("burrow"))]
+    assert (s.agenda[-1], s.huts) == (Window(ANN), 1)
+    do(s, build("privet_drive"))
+    assert s.huts == 0
+
+
 @rule("M-54")
 def test_a_request_for_a_manor_does_not_turn_into_one_for_a_hut() -> None:
     """Ann sells a hut of that very place between the bids, then lets the manor go."""

@@ -123,7 +123,8 @@ CASES: dict[str, list[tuple[Begin, int, Action, str, dict[str, Any]]]] = {
     "no-free-area": [(asked("sprout", Choose(ANN), area=[-1, 2, 3]), ANN, Area(2), "SS-2.2", {})],
     "no-full-area": [(asked("sprout", Choose(ANN), rings={1: "tip curl thorn fork knot leaf hook coil bud root"}), ANN,
                       Area(1), "SS-S14", {})],
-    "no-staying-empty": [(asked("sprout", TakeFrom(ANN), snares={BOB: "tip"}), ANN, Stay(), "SS-2.5", {})],
+    "no-staying-empty": [(asked("sprout", TakeFrom(ANN), snares={ANN: "tip", BOB: "tip"}), ANN, act, "SS-2.5", {})
+                         for act in (Stay(), Snare(0, 0))],
     "no-such-victim": [(asked("sprout", TakeFrom(ANN), snares={BOB: "tip"}), ANN, Rob(seat), id_, {})
                        for seat, id_ in ((ANN, "SS-2.5"), (CAT, "SS-S08"), (7, "SS-S08"))],
     "no-pass": [(asked("sprout", Placed(ANN), snares={ANN: "tip"}), ANN, Stay(), "SS-S06", {})],
@@ -162,7 +163,8 @@ CASES: dict[str, list[tuple[Begin, int, Action, str, dict[str, Any]]]] = {
     "no-short-passing": [(asked("mcgonagall", Chess(ANN), men="2b1k3/8/8/8/3pP3/8/8/2B1K3", harry={ANN: "c8"}), ANN,
                           move("d4e3"), "SS-4.4", {})],
     # ── at the potions ───────────────────────────────────────────────────────
-    "no-second-action": [(brewing(True), ANN, Draw(), "SS-6.4", {}), (brewing(True), ANN, Flip(0), "SS-6.4", {})],
+    "no-second-action": [(brewing(True), ANN, Draw(), "SS-6.4", {}), (brewing(True), ANN, Flip(0), "SS-6.4", {}),
+                         *((picked("5S 6S 7R"), ANN, act, "SS-6.4", {}) for act in (Draw(), Flip(0)))],
     "no-cards-left": [(drained, ANN, Draw(), "SS-P07", {})],
     "no-turned-twice": [(brewing(shelf_open=1), ANN, Flip(0), "SS-6.4", {}),
                         (asked("snape", Looking(ANN), hands=HANDS, shelf_open=1), ANN, LookShelf(0), "SS-6.9", {})],
@@ -180,9 +182,8 @@ CASES: dict[str, list[tuple[Begin, int, Action, str, dict[str, Any]]]] = {
                     (picked("5S 6S 7R"), ANN, Cast(-1), "SS-6.4", {"count": 3}),
                     (collecting, ANN, Discard(3), "SS-6.14", {"count": 3}),
                     (setting_up, ANN, Discard(3), "SS-6.2", {"count": 3})],
-    "no-third-card": [(picked("5S 6S 7R"), ANN, Keep(), "SS-6.4", {"count": 3}),
-                      (collecting, ANN, Keep(), "SS-6.14", {"count": 3}),
-                      (setting_up, ANN, Keep(), "SS-6.2", {"count": 3})],
+    "no-third-card": [(begin, ANN, act, law, {"count": 3}) for act in (Keep(), End()) for begin, law in (
+        (picked("5S 6S 7R"), "SS-6.4"), (collecting, "SS-6.14"), (setting_up, "SS-6.2"))],
     "no-cast-in-shed": [(collecting, ANN, Cast(1), "SS-6.14", {}), (setting_up, ANN, Cast(1), "SS-P02", {})],
     "no-discard-yet": [(picked("5S 6R"), ANN, Discard(0), "SS-P09", {"count": 2}),
                        (picked("6R"), ANN, Discard(0), "SS-P09", {"count": 1})],

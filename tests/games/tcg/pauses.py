@@ -156,6 +156,19 @@ def hannah() -> Table:
     return s
 
 
+def pomfrey() -> Table:
+    s = scene(hands={ANN: "Pomfrey's Pick-Me-Up"}, play={ANN: "9 Potions"}, heaps={ANN: "Cage, Boil Cure, Vermillious"})
+    run(s, play("Pomfrey's Pick-Me-Up"))
+    return s
+
+
+def burning() -> Table:
+    """Incendio asks Ann which creature it hits."""
+    s = scene(hands={ANN: "Incendio"}, play={ANN: "9 Charms, Pet Rat", BOB: "Pet Toad"})
+    run(s, play("Incendio"))
+    return s
+
+
 def homework() -> Table:
     s = scene(hands={ANN: "Homework, 2 Charms"}, play={ANN: "2 trans"})
     run(s, play("Homework"))

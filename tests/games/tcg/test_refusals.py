@@ -19,9 +19,10 @@ from greathall.games.tcg.play.rewards import DrawOrDamage
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import CARDS, NAME, SAME
 from tests.games.tcg.pauses import (
-    aiming, alley, asked_by_snape, at_cloak, before_the_damage, chased, chess, cloaked, counting, discarding, examined,
-    facing, failing, flitwick, forgetful, gathering, half_tired, hannah, homework, house, hunting, keys, looking,
-    lost_notes, opening, over, rich, searching, shedding, tired, twins, unsettled, used, waking, wandless,
+    aiming, alley, asked_by_snape, at_cloak, before_the_damage, burning, chased, chess, cloaked, counting,
+    discarding, examined, facing, failing, flitwick, forgetful, gathering, half_tired, hannah, homework, house,
+    hunting, keys, looking, lost_notes, opening, over, pomfrey, rich, searching, shedding, tired, twins,
+    unsettled, used, waking, wandless,
 )
 from tests.games.tcg.scenes import ANN, BOB, card, pick, play, refused, scene
 from tests.table import refusal, rule
@@ -139,7 +140,7 @@ CASES = {
                     "TC-16.1: you let it happen when a spell is about to hit you, or an exam."),
     "when-Show": (opening, ANN, Show(card("Potions")),
                   "TC-16.1: you show a lesson to answer “Snape's Question” or “Potions Exam”."),
-    "when-Yes": (opening, ANN, Yes(), "TC-12.3: you say yes or no when a card lets you draw."),
+    "when-Yes": (opening, ANN, Yes(), "TC-12.3: you say yes or no when a card asks whether you want to draw."),
     "when-Number": (opening, ANN, Number(1),
                     "TC-12.3: you name a number when a card lets you draw any number of cards."),
     "when-Redraw": (opening, ANN, Redraw(), "TC-1.2: there is no second starting hand; "
@@ -194,9 +195,11 @@ ALSO = {
     "an adventure for an item or a lesson": (lost_notes, pick("Reptile House"), "TC-14.4", "no-kind"),
     "an item in play by its name alone": (lost_notes, pick("Cage"), "TC-14.4", "no-place"),
     "nothing, where something must go": (lost_notes, Done(), "TC-14.4", "no-done"),
+    "a Healing card for Madam Pomfrey": (pomfrey, pick("Boil Cure"), "TC-11.1", "no-healing"),
     "a Healing card for Hannah": (hannah, pick("Boil Cure"), "TC-11.1", "no-healing"),
     "a card without Charms for Flitwick": (flitwick, pick("Cage"), "TC-14.4", "no-needs"),
     "nothing for Flitwick": (flitwick, Done(), "TC-14.4", "no-done"),
+    "yes, where a number is asked for": (counting, Yes(), "TC-12.3", "no-number"),
     "a number, where a card may be drawn": (lambda: scene(MayDraw(ANN, 1)), Draw(1), "TC-12.3", "no-all-or-none"),
     "the other printing in a hand": (shedding, Pick(2), "TC-R4.10", "no-printing"),
 }
@@ -211,8 +214,8 @@ def test_the_rule_that_forbids_it(case: str) -> None:
     assert (no.rule, no.key) == (forbids, key)
 
 
-@pytest.mark.parametrize("table", [discarding, gathering, looking, homework, flitwick, searching, aiming, chased, keys,
-                                   waking], ids=lambda table: table.__name__)
+@pytest.mark.parametrize("table", [discarding, gathering, looking, homework, flitwick, searching, aiming, burning,
+                                   chased, keys, waking], ids=lambda table: table.__name__)
 @rule("TC-7.2", "TC-14.4")
 def test_that_a_character_never_leaves_play_is_said_only_where_something_does(table: Callable[[], Table]) -> None:
     s = table()

@@ -257,6 +257,7 @@ no-such-spell = Diese Karte hast du nicht auf der Hand.
 no-picked = Diese Karte gibst du schon ab.
 no-pick-first = Du tauschst gerade: Wähle eine Karte zum Abgeben.
 no-drop-first = „Verpufft“ kostet dich einen Zauber: Wähle welchen.
+no-floo-first = Wähle, wohin dich das Flohpulver bringt. Danach ist dein Zug vorbei, nur kaufen darfst du dort noch.
 no-floo-here = Dort bist du schon: Flohpulver bringt dich in ein anderes Haus.
 no-floo-there = Dort ist kein Kamin: Flohpulver führt in jedes Haus außer Gringotts.
 no-two = Das Spiel ist für drei bis sechs. Zu zweit geht es, wenn der Tisch „Zu zweit“ einschaltet.

@@ -256,6 +256,7 @@ no-such-spell = that card is not in your hand.
 no-picked = you have already chosen to give that card.
 no-pick-first = you are exchanging: choose which card to give.
 no-drop-first = Fizzle costs you one spell: choose which.
+no-floo-first = choose where Floo Powder takes you. Then your turn is over, though you may still buy there.
 no-floo-here = you are there already: Floo Powder takes you to another building.
 no-floo-there = there is no fireplace: Floo Powder leads to every building but Gringotts.
 no-two = the game is for three to six. Two may play where the table switches “Two players” on.

@@ -258,7 +258,10 @@ class FlooTo(Ask):
         return [Go(shop) for shop in s.board.floo if shop != s.shop(self.seat)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
-        return refusals.no_floo_to(s, self.seat, a.shop) if isinstance(a, Go) else None
+        if isinstance(a, Go):
+            return refusals.no_floo_to(s, self.seat, a.shop)
+        over = "DA-11.4" if s.younger else "DA-9.3"
+        return Refusal(over, "no-floo-first") if isinstance(a, refusals.MINE) else None
 
     def take(self, s: Table, a: Any) -> None:
         moving.enter(s, self.seat, a.shop, "floo")

@@ -107,7 +107,7 @@ class Sealed(Ask):
             return Refusal("M-28" if a.amount > cash else "M-27", "no-seal", {"cash": cash})
         if isinstance(a, Buy):
             return Refusal("MO-5.2", "no-buy-auction")
-        return Refusal("M-27", "no-bid-aloud") if isinstance(a, Bid) else None
+        return Refusal("M-27", "no-bid-aloud") if isinstance(a, Bid | Leave) else None
 
     def take(self, s: Table, a: Any) -> None:
         s.sealed[self.seat] = a.amount

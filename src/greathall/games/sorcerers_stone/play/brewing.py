@@ -152,7 +152,9 @@ class Surplus(Ask):
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         """SS-6.4, SS-6.6, SS-6.18, SS-P09: of two cards none is discarded, of three one is; potions aren't followed."""
         hand = s.hands[self.seat].cards
-        if isinstance(a, Keep):
+        if isinstance(a, Draw | Flip):
+            return Refusal("SS-6.4", "no-second-action")
+        if isinstance(a, Keep | End) and len(hand) > HAND:
             return too_many(s, self.seat, "SS-6.4")
         if not isinstance(a, Discard | Cast):
             return None

@@ -6,7 +6,9 @@ from typing import Any
 from greathall.core.words import Action, Ask, Chance, Refusal, Step
 from greathall.core.zones import EVERYBODY
 from greathall.games.sorcerers_stone.board import BONUS, HAND, POTIONS, SHELF, SPELLS, is_potion
-from greathall.games.sorcerers_stone.model import Cast, CardDrawn, Discard, Discarded, Guard, Guarded, Keep, Potion
+from greathall.games.sorcerers_stone.model import (
+    Cast, CardDrawn, Discard, Discarded, End, Guard, Guarded, Keep, Potion,
+)
 from greathall.games.sorcerers_stone.play import claims
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
 
@@ -92,7 +94,7 @@ class Shed(Ask):
         setting_up = any(isinstance(step, Lighten) for step in s.agenda)
         if isinstance(a, Cast):
             return Refusal("SS-P02" if setting_up else "SS-6.14", "no-cast-in-shed")
-        if isinstance(a, Keep):
+        if isinstance(a, Keep | End):
             return too_many(s, self.seat, "SS-6.2" if setting_up else "SS-6.14")
         return no_such_card(s, self.seat, "SS-6.2" if setting_up else "SS-6.14") if isinstance(a, Discard) else None
 

@@ -139,7 +139,7 @@ class TakeFrom(Ask):
         return [Rob(other) for other in victims(s, self.seat)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
-        if isinstance(a, Stay):
+        if isinstance(a, Stay | Snare):
             return Refusal("SS-2.5", "no-staying-empty")
         if not isinstance(a, Rob):
             return None

@@ -86,7 +86,7 @@ class DrawAny(Ask):
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         most = len(s.decks[self.seat])
-        return Refusal("TC-12.3", "no-number", {"most": most}) if isinstance(a, Draw | Number) else None
+        return Refusal("TC-12.3", "no-number", {"most": most}) if isinstance(a, Draw | Number | Yes | No) else None
 
     def take(self, s: Table, a: Any) -> None:
         s.then(DrawCards(self.seat, a.count))
