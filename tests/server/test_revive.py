@@ -96,6 +96,23 @@ def test_a_digest_is_kept_every_fifty_entries() -> None:
     assert len(with_digest) <= keeper.at.seq // DIGEST_EVERY
 
 
+def test_a_digest_of_another_layout_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table of before its things were laid out in another way comes back, and its new digests say which way."""
+    keeper = long_match()
+    assert keeper.at.match is not None
+    kind = type(keeper.at.match.state)
+    monkeypatch.setattr(kind, "layout", 2, raising=False)
+    back = revived(keeper.kept, 0.0)
+    assert back.paper.status == "playing"
+    assert back.match is not None
+    digest = back.match.state.digest()
+    assert digest.startswith("2:")
+    assert len(digest) == 64, "it has to fit into its column"
+    assert back.match.state.agrees(digest)
+    assert not back.match.state.agrees("2:" + "0" * 62)
+    assert back.match.state.agrees("0" * 64)
+
+
 def without(lines: list[Line], at: int) -> list[Line]:
     return lines[:at] + lines[at + 1:]
 

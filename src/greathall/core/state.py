@@ -14,6 +14,7 @@ class State:
     """Ints and lists of ints, and the agenda: a stack of the steps still to settle, the next one last."""
 
     __slots__ = ("agenda", "log")
+    layout = 1  # raised when the same table is laid out in another way, so that its digest is another
     seats: int  # how many play; a game says it in a slot, or once for all its tables
     agenda: list[Any]
     log: list[Event] | None  # None while a bot thinks
@@ -44,8 +45,14 @@ class State:
         return [(name, getattr(self, name)) for name in sorted(slots)]
 
     def digest(self) -> str:
-        """Return a fingerprint of everything that lies on the table."""
-        return hashlib.sha256(repr(self.laid_out()).encode()).hexdigest()
+        """Return a fingerprint of everything that lies on the table; behind its layout, from the second one on."""
+        found = hashlib.sha256(repr(self.laid_out()).encode()).hexdigest()
+        return found if self.layout == 1 else f"{self.layout}:{found}"[:len(found)]
+
+    def agrees(self, digest: str) -> bool:
+        """Return whether the digest is of this table, as far as can be said: one of another layout says nothing."""
+        layout = digest.rpartition(":")[0]
+        return int(layout or 1) != self.layout or digest == self.digest()
 
 
 class Part:
