@@ -17,10 +17,10 @@ at the table. Each kind of visibility below answers five questions about a field
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from types import UnionType
 from typing import Annotated, Any, ClassVar, TypeVar, get_args, get_origin
 
-from greathall.core.zones import Pile, Row
+from greathall.core.hints import blank, call, copy_of, plain, returned, spell
+from greathall.core.zones import Pile
 
 T = TypeVar("T")
 
@@ -343,60 +343,3 @@ Bits = Annotated[T, Numbers()]
 Agreed = Annotated[T, ByOptions()]
 Follows = Annotated[T, ByView()]
 Guessed = Annotated[T, ByGuess()]
-
-
-# ── types in code ────────────────────────────────────────────────────────────
-def plain(hint: Any) -> Any:
-    """Return a type without what is said about it."""
-    return get_args(hint)[0] if get_origin(hint) is Annotated else hint
-
-
-def moves(hint: Any) -> bool:
-    """Return whether a thing of this type can change in its place."""
-    return get_origin(plain(hint)) in (list, dict) or plain(hint) in (list, Row, Pile)
-
-
-def copy_of(hint: Any, what: str) -> str:
-    """Return the expression that copies a thing of this type."""
-    hint = plain(hint)
-    if hint in (Row, Pile):
-        return f"{what}.clone()"
-    if get_origin(hint) is not list:
-        return what
-    item = plain(get_args(hint)[0])
-    if item in (Row, Pile):
-        return f"[one.clone() for one in {what}]"
-    return f"[*map(list.copy, {what})]" if moves(item) else f"{what}.copy()"
-
-
-def blank(hint: Any) -> str:
-    """Return what stands there until it is guessed; rows and piles that are thrown away are not made."""
-    blanks = {Row: "NO_ROW", Pile: "NO_PILE", int: "0", bool: "False", str: '""'}
-    return blanks.get(plain(hint)) or ("[]" if get_origin(plain(hint)) is list else "()")
-
-
-def spell(hint: Any) -> str:
-    """Return a type as it is written; a named one by its name."""
-    if get_origin(hint) is Annotated:
-        named = next((mark for mark in get_args(hint)[1:] if isinstance(mark, Named)), None)
-        return named.name if named else spell(get_args(hint)[0])
-    if hint is Ellipsis:
-        return "..."
-    if hint is type(None):
-        return "None"
-    args = get_args(hint)
-    if isinstance(hint, UnionType):
-        return " | ".join(map(spell, args))
-    if args:
-        return f"{get_origin(hint).__name__}[{', '.join(map(spell, args))}]"
-    return getattr(hint, "__name__", str(hint))
-
-
-def call(function: Callable[..., Any]) -> str:
-    """Return the call of a function that tells something: of the table, and of the viewer if it asks for one."""
-    return f"{function.__name__}({'s, me' if function.__code__.co_argcount > 1 else 's'})"
-
-
-def returned(function: Callable[..., Any]) -> str:
-    hint = function.__annotations__["return"]
-    return hint if isinstance(hint, str) else spell(hint)

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from greathall.core.declare import (
-    Also, Bag, Counters, Deck, Field, Hand, Named, Public, Told, Unordered, Visibility, blank, call, copy_of, moves,
-    plain, returned,
+    Also, Bag, Counters, Deck, Field, Hand, Named, Public, Told, Unordered, Visibility,
 )
+from greathall.core.hints import blank, call, copy_of, moves, plain, returned
 from greathall.core.state import Part
 
 HEADER = '"""Written by `greathall state` from {source}: change that and run it again."""'

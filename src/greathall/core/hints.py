@@ -1,0 +1,63 @@
+"""Types as text: what the generator writes to name, copy and leave blank a thing of some type."""
+
+from collections.abc import Callable
+from types import UnionType
+from typing import Annotated, Any, get_args, get_origin
+
+from greathall.core.zones import Pile, Row
+
+
+def plain(hint: Any) -> Any:
+    """Return a type without what is said about it."""
+    return get_args(hint)[0] if get_origin(hint) is Annotated else hint
+
+
+def moves(hint: Any) -> bool:
+    """Return whether a thing of this type can change in its place."""
+    return get_origin(plain(hint)) in (list, dict) or plain(hint) in (list, Row, Pile)
+
+
+def copy_of(hint: Any, what: str) -> str:
+    """Return the expression that copies a thing of this type."""
+    hint = plain(hint)
+    if hint in (Row, Pile):
+        return f"{what}.clone()"
+    if get_origin(hint) is not list:
+        return what
+    item = plain(get_args(hint)[0])
+    if item in (Row, Pile):
+        return f"[one.clone() for one in {what}]"
+    return f"[*map(list.copy, {what})]" if moves(item) else f"{what}.copy()"
+
+
+def blank(hint: Any) -> str:
+    """Return what stands there until it is guessed; rows and piles that are thrown away are not made."""
+    blanks = {Row: "NO_ROW", Pile: "NO_PILE", int: "0", bool: "False", str: '""'}
+    return blanks.get(plain(hint)) or ("[]" if get_origin(plain(hint)) is list else "()")
+
+
+def spell(hint: Any) -> str:
+    """Return a type as it is written; one with labels (see declare.Named) by its name."""
+    if get_origin(hint) is Annotated:
+        names = [mark.name for mark in get_args(hint)[1:] if hasattr(mark, "labels")]
+        return names[0] if names else spell(get_args(hint)[0])
+    if hint is Ellipsis:
+        return "..."
+    if hint is type(None):
+        return "None"
+    args = get_args(hint)
+    if isinstance(hint, UnionType):
+        return " | ".join(map(spell, args))
+    if args:
+        return f"{get_origin(hint).__name__}[{', '.join(map(spell, args))}]"
+    return getattr(hint, "__name__", str(hint))
+
+
+def call(function: Callable[..., Any]) -> str:
+    """Return the call of a function that tells something: of the table, and of the viewer if it asks for one."""
+    return f"{function.__name__}({'s, me' if function.__code__.co_argcount > 1 else 's'})"
+
+
+def returned(function: Callable[..., Any]) -> str:
+    hint = function.__annotations__["return"]
+    return hint if isinstance(hint, str) else spell(hint)
