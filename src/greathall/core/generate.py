@@ -342,12 +342,18 @@ def files(folder: Path) -> dict[Path, str]:
 
     The game itself is not imported, because what was made for it may be stale, or not there yet."""
     package = f"greathall.games.{folder.name}"
-    if package not in sys.modules:
+    loaded = {*sys.modules}
+    if package not in loaded:
         for name, path in ((package, folder), (f"{package}.play", folder / "play")):
             sys.modules[name] = types.ModuleType(name)
             sys.modules[name].__path__ = [str(path)]
-    table = importlib.import_module(f"{package}.{declaring(folder)}").Table
-    return {folder / "made" / name: text for name, text in modules(table, package, folder.name).items()}
+    try:
+        table = importlib.import_module(f"{package}.{declaring(folder)}").Table
+        return {folder / "made" / name: text for name, text in modules(table, package, folder.name).items()}
+    finally:
+        if package not in loaded:
+            for name in [name for name in sys.modules if name.startswith(package) and name not in loaded]:
+                del sys.modules[name]
 
 
 def stale(folder: Path) -> list[Path]:
