@@ -117,6 +117,7 @@ class Also:
     """Something more that a view says: what `view(s)` or `view(s, me)` returns, under the function's name."""
 
     view: Callable[..., Any]
+    comment: str = ""
 
 
 # ── everyone sees it ─────────────────────────────────────────────────────────
@@ -326,7 +327,7 @@ class Told(Visibility):
 
     @property
     def hook(self) -> str:  # type: ignore[override]  # the class says it for all others
-        return "" if self.back else "follow"
+        return "" if self.back or self.guessed else "follow"
 
     def view(self, f: Field) -> list[tuple[str, str, str]]:
         assert self.as_told is not None

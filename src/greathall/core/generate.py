@@ -97,7 +97,7 @@ class Plan:
             for at, (name, hint, code) in enumerate(f.visibility.view(f)):
                 yield name, hint, code, "" if at else f.comment
             for also in f.also:
-                yield also.view.__name__, returned(also.view), call(also.view), ""
+                yield also.view.__name__, returned(also.view), call(also.view), also.comment
             deck = f.visibility.of
             if isinstance(deck, Deck) and deck.unseen and last.get(deck) is f:
                 zones = filter(None, (z.visibility.hidden(z) for z in self.fields if z.visibility.of == deck))
@@ -257,7 +257,7 @@ def imports(package: str, plan: Plan, text: str) -> list[str]:
     text = re.sub(r'(?m)^    \w+: |#.*$|"""[^"]*"""', "", text)  # what is said about code is not code
 
     def want(module: str, name: str) -> None:
-        if re.search(rf"\b{name}\b", text):
+        if re.search(rf'(?<![\w."]){name}\b', text):
             wanted.setdefault(module, set()).add(name)
 
     aliases: set[str] = set()
@@ -280,8 +280,9 @@ def imports(package: str, plan: Plan, text: str) -> list[str]:
             for function in (*told, *(also.view for also in f.also)):
                 if function is not None:
                     want(function.__module__, function.__name__)
-            for kind in types_in(f.type):
-                want(kind.__module__, kind.__name__)
+            for hint in (f.type, *(function.__annotations__["return"] for function in told if function is not None)):
+                for kind in types_in(hint):
+                    want(kind.__module__, kind.__name__)
     for hook in plan.hooks():
         want(f"{package}.views", hook)
     for tool in TOOLS:

@@ -316,6 +316,95 @@ export interface Won {
   readonly reason: string;
 }
 
+/**
+ * DA-E05: before and after a roll anybody may give up; not while an attack or a card is being settled.
+ *
+ * DA-7.2, DA-S03, DA-P01, DA-C11: between the roll and the move you may do what you may after it. Floo Powder takes
+ * the place of the move.
+ */
+export interface Aside {
+  readonly type: "Aside";
+  readonly seat: number;
+}
+
+/** DA-3.4, DA-C02: the next card, of which there is always one; everybody sees whether it is parchment or purple. */
+export interface Draw {
+  readonly type: "Draw";
+  readonly who: number;
+}
+
+/** DA-7.1, DA-7.2: a havoc is shown to all, a spell to who drew it. */
+export interface Reveal {
+  readonly type: "Reveal";
+  readonly who: number;
+  readonly havoc: boolean;
+}
+
+/** DA-10.1, DA-C14, DA-P03, DA-P04: one of the own items, by choice, goes back to its shop, for anyone to buy. */
+export interface Returning {
+  readonly type: "Returning";
+  readonly seat: number;
+}
+
+/** DA-B10: one spell of the hand, by choice, goes under the pile. */
+export interface Fizzle {
+  readonly type: "Fizzle";
+  readonly seat: number;
+}
+
+/** DA-7.3, DA-C07: before anything happens the target may answer with Defend. */
+export interface Attacked {
+  readonly type: "Attacked";
+  readonly seat: number;
+  readonly by: number;
+  readonly card: number;
+}
+
+/** DA-10.2, DA-C06: one of the target's items into the own trunk, if lacking there, or back to its shop. */
+export interface Snatching {
+  readonly type: "Snatching";
+  readonly seat: number;
+  readonly target: number;
+}
+
+/** DA-B03: Pickpocket: a kind of coin the target has. */
+export interface Robbing {
+  readonly type: "Robbing";
+  readonly seat: number;
+  readonly target: number;
+}
+
+/** DA-7.5, DA-C03: three cards, one at a time, in the order they go under the pile; nobody else sees them. */
+export interface Giving {
+  readonly type: "Giving";
+  readonly seat: number;
+  readonly left: number;
+}
+
+/** The others can't tell any more which cards are still in the hand. */
+export interface Traded {
+  readonly type: "Traded";
+  readonly who: number;
+}
+
+/**
+ * DA-4.3, DA-6.2, DA-M01, DA-M02, DA-M03, DA-K05, DA-K06: to the end, or into a door or a gate that lets in on the
+ * way, giving up the rest; whoever stands on a doorway does not stop one. DA-8.2, DA-M09: not into what is closed; the
+ * bank pays on every pass.
+ */
+export interface Walk {
+  readonly type: "Walk";
+  readonly seat: number;
+  readonly count: number;
+}
+
+/** DA-6.9, DA-9.3: before the turn ends the item of the shop may be bought; `floo`: it is over by Floo Powder. */
+export interface LastBuy {
+  readonly type: "LastBuy";
+  readonly seat: number;
+  readonly floo: boolean;
+}
+
 /** DA-2.2: a spell for this hand, secret from the others. */
 export interface Deal {
   readonly type: "Deal";
@@ -409,95 +498,7 @@ export interface Again {
   readonly earned: boolean;
 }
 
-/**
- * DA-4.3, DA-6.2, DA-M01, DA-M02, DA-M03, DA-K05, DA-K06: to the end, or into a door or a gate that lets in on the
- * way, giving up the rest; whoever stands on a doorway does not stop one. DA-8.2, DA-M09: not into what is closed; the
- * bank pays on every pass.
- */
-export interface Walk {
-  readonly type: "Walk";
-  readonly seat: number;
-  readonly count: number;
-}
-
-/** DA-6.9, DA-9.3: before the turn ends the item of the shop may be bought; `floo`: it is over by Floo Powder. */
-export interface LastBuy {
-  readonly type: "LastBuy";
-  readonly seat: number;
-  readonly floo: boolean;
-}
-
-/** DA-3.4, DA-C02: the next card, of which there is always one; everybody sees whether it is parchment or purple. */
-export interface Draw {
-  readonly type: "Draw";
-  readonly who: number;
-}
-
-/** DA-7.1, DA-7.2: a havoc is shown to all, a spell to who drew it. */
-export interface Reveal {
-  readonly type: "Reveal";
-  readonly who: number;
-  readonly havoc: boolean;
-}
-
-/** DA-10.1, DA-C14, DA-P03, DA-P04: one of the own items, by choice, goes back to its shop, for anyone to buy. */
-export interface Returning {
-  readonly type: "Returning";
-  readonly seat: number;
-}
-
-/** DA-B10: one spell of the hand, by choice, goes under the pile. */
-export interface Fizzle {
-  readonly type: "Fizzle";
-  readonly seat: number;
-}
-
-/** DA-7.3, DA-C07: before anything happens the target may answer with Defend. */
-export interface Attacked {
-  readonly type: "Attacked";
-  readonly seat: number;
-  readonly by: number;
-  readonly card: number;
-}
-
-/** DA-10.2, DA-C06: one of the target's items into the own trunk, if lacking there, or back to its shop. */
-export interface Snatching {
-  readonly type: "Snatching";
-  readonly seat: number;
-  readonly target: number;
-}
-
-/** DA-B03: Pickpocket: a kind of coin the target has. */
-export interface Robbing {
-  readonly type: "Robbing";
-  readonly seat: number;
-  readonly target: number;
-}
-
-/** DA-7.5, DA-C03: three cards, one at a time, in the order they go under the pile; nobody else sees them. */
-export interface Giving {
-  readonly type: "Giving";
-  readonly seat: number;
-  readonly left: number;
-}
-
-/** The others can't tell any more which cards are still in the hand. */
-export interface Traded {
-  readonly type: "Traded";
-  readonly who: number;
-}
-
-/**
- * DA-E05: before and after a roll anybody may give up; not while an attack or a card is being settled.
- *
- * DA-7.2, DA-S03, DA-P01, DA-C11: between the roll and the move you may do what you may after it. Floo Powder takes
- * the place of the move.
- */
-export interface Aside {
-  readonly type: "Aside";
-  readonly seat: number;
-}
-
+/** DA-7.1: hands are their owners', cards under the pile whoever saw them go. Places are numbers of the board. */
 export interface View {
   readonly type: "diagon_alley";
   readonly me: number | null;
@@ -627,6 +628,18 @@ export type Event =
 
 /** What the table must settle next. */
 export type Step =
+  | Aside
+  | Draw
+  | Reveal
+  | Returning
+  | Fizzle
+  | Attacked
+  | Snatching
+  | Robbing
+  | Giving
+  | Traded
+  | Walk
+  | LastBuy
   | Deal
   | Shuffle
   | FirstRoll
@@ -639,19 +652,7 @@ export type Step =
   | FlooTo
   | CallRoll
   | ToTheBank
-  | Again
-  | Walk
-  | LastBuy
-  | Draw
-  | Reveal
-  | Returning
-  | Fizzle
-  | Attacked
-  | Snatching
-  | Robbing
-  | Giving
-  | Traded
-  | Aside;
+  | Again;
 
 /** What is printed on board and cards. */
 export const printed = {

@@ -16,7 +16,9 @@ from greathall.cli.reading import matching, same
 from greathall.core.words import Action, Event
 from greathall.games.diagon_alley import GAME
 from greathall.games.diagon_alley.board import BANK, CAULDRON, GATE, ITEM_OF, ITEMS, SWIRL
-from greathall.games.diagon_alley.model import BoardView, Buy, Enter, InAlley, Landed, OutBy, Through, View
+from greathall.games.diagon_alley.edition import BoardView
+from greathall.games.diagon_alley.made.view import View
+from greathall.games.diagon_alley.model import Buy, Enter, InAlley, Landed, OutBy, Through
 from greathall.games.diagon_alley.play.cards import Attacked, Giving
 from greathall.games.diagon_alley.play.moving import LastBuy, Walk
 from greathall.games.diagon_alley.play.turn import Turn

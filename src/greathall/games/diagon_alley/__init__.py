@@ -1,29 +1,23 @@
 """Diagon Alley: roll, shop and charm your way round two alleys, for 3 to 6."""
 
-from random import Random
 from typing import Any
 
 from msgspec import to_builtins
 
 from greathall.core.game import Game, Option
-from greathall.core.package import SEATED
-from greathall.core.words import Action, Ask, Event, Refusal, Result
-from greathall.games.diagon_alley import board, luck, model, refusals, sight
+from greathall.core.words import Action, Refusal, Result
+from greathall.games.diagon_alley import board, luck, model, refusals
 from greathall.games.diagon_alley.board import (
-    BUILDINGS, CARDS, COINS, DATA, ITEMS, KINDS, OUR_EDITION, OURS, SEATS,
+    BUILDINGS, CARDS, COINS, DATA, ITEMS, OUR_EDITION, OURS, SEATS,
 )
 from greathall.games.diagon_alley.bot import DiagonAlleyMind
-from greathall.games.diagon_alley.edition import SPACES, written
-from greathall.games.diagon_alley.play import asides, cards, moving, turn
+from greathall.games.diagon_alley.edition import written
+from greathall.games.diagon_alley.play import turn
 from greathall.games.diagon_alley.play.table import Table
 
 TWO = SEATS[0]
 ROUNDS = (500, 100, 50)
 REASONS = {"home": "DA-1.1", "last": "DA-E05", "limit": "DA-E04"}
-COUNTED = [str(number) for number in range(1, SPACES[1] + 1)]
-"""Spaces and gates are counted from 1, clockwise."""
-LABELS = {"shop": BUILDINGS, "item": ITEMS, "coin": COINS, "card": CARDS, "space": COUNTED, "gate": COUNTED,
-          "kind": KINDS, "target": SEATED, "by": SEATED, "to": SEATED}
 
 
 class DiagonAlley(Game):
@@ -46,17 +40,7 @@ class DiagonAlley(Game):
         Option("round_limit", ROUNDS, ROUNDS[0], "DA-E04"),
         Option("edition", (OURS,), OURS, "DA-B01", written=True),
     )
-    actions = tuple(kind for kind in vars(model).values() if isinstance(kind, type) and issubclass(kind, Action)
-                    and kind.__module__ == model.__name__)
-    events = tuple(kind for kind in vars(model).values() if isinstance(kind, type) and issubclass(kind, Event)
-                   and kind.__module__ == model.__name__)
-    steps = (turn.Deal, turn.Shuffle, turn.FirstRoll, turn.HighestStarts, turn.TurnEnds, turn.Turn, turn.Rolling,
-             turn.Arrived, turn.FlooRoll, turn.FlooTo, turn.CallRoll, turn.ToTheBank, turn.Again, moving.Walk,
-             moving.LastBuy, cards.Draw, cards.Reveal, cards.Returning, cards.Fizzle, cards.Attacked, cards.Snatching,
-             cards.Robbing, cards.Giving, cards.Traded, asides.Aside)
     key_events = (model.Bought, model.Lost, model.Closed, model.InAlley, model.Resigned, model.Won)
-    labels = LABELS
-    view_type = model.View
     mind = DiagonAlleyMind()
     stopped = ("end-limit",)
     fortunes = luck.FORTUNES
@@ -80,15 +64,6 @@ class DiagonAlley(Game):
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
         """The board hangs on the state; views tell the other options with every word."""
         return turn.setup(seats, self.shown(options), board.board_of(options["edition"]))
-
-    def view(self, s: Table, seat: int | None) -> model.View:
-        return sight.view(s, seat)
-
-    def imagine(self, view: model.View, rng: Random) -> Table:
-        return sight.imagine(view, rng)
-
-    def asides(self, s: Table, seat: int) -> Ask | None:
-        return asides.asides(s, seat)
 
     def aside_refusal(self, s: Table, seat: int, a: Action) -> Refusal | None:
         return refusals.always(s, seat, a, s.agenda[-1].seat == seat)

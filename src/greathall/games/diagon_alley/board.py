@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from greathall.core.words import Refusal
-from greathall.games.diagon_alley.edition import KEYS, Faulty, checked
-from greathall.games.diagon_alley.model import FIRST_HAVOC, BoardView
+from greathall.games.diagon_alley.edition import KEYS, BoardView, Faulty, checked
 
 with (Path(__file__).parent / "data.toml").open("rb") as _file:
     DATA: dict[str, Any] = tomllib.load(_file)
@@ -30,7 +29,7 @@ SPELLS: list[str] = list(DATA["spells"])
 HAVOCS: list[str] = list(DATA["havocs"])
 CARDS = [*SPELLS, *HAVOCS]
 """Cards of a kind are alike, so a card is its kind: spells first, then havocs."""
-assert len(SPELLS) == FIRST_HAVOC
+FIRST_HAVOC = len(SPELLS)
 FLOO, CLOSE, LEAVE, DEFEND, SNATCH, SHOVE, PICKPOCKET, CART, FOUND, QUICK = range(len(SPELLS))
 BANISHED, RETURNED, LOST_GALLEON, LOST_SICKLE, LOST_KNUT, CROWD, WRONG_WAY, FIZZLE = range(len(SPELLS), len(CARDS))
 QUICK_STEPS, BACK_STEPS = 4, 4
@@ -105,11 +104,6 @@ def title_of(text: str) -> str:
 
 
 @lru_cache(maxsize=BOARDS)
-def board_seen(view: BoardView | None) -> Board:
-    """The board that a view shows; one without shows ours."""
-    return Board(view) if view else OUR_BOARD
-
-
 @lru_cache(maxsize=BOARDS)
 def settled(text: str) -> str | Refusal:
     """An edition as the table keeps it, or what is wrong with it. DA-B01."""

@@ -53,6 +53,6 @@ class Aside(Ask):
             s.cut(Anchor)
 
 
-def asides(s: Table, seat: int) -> Ask | None:
+def aside(s: Table, seat: int) -> Ask | None:
     step = Aside(seat)
     return step if s.agenda and step.options(s) else None

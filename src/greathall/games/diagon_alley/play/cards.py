@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from greathall.core.declare import Seat
 from greathall.core.words import Action, Ask, Chance, Refusal, Step
 from greathall.core.zones import EVERYBODY, Row
 from greathall.games.diagon_alley import refusals
@@ -11,7 +12,7 @@ from greathall.games.diagon_alley.board import (
     PICKPOCKET, QUICK, QUICK_STEPS, RETURNED, SHOVE, SNATCH, WRONG_WAY, is_havoc,
 )
 from greathall.games.diagon_alley.model import (
-    Cart, Close, Closed, CoinFound, CoinLost, Coloured, Defend, Defended, Drawn, Drew, Drop, Dropped, Exchange,
+    Card, Cart, Close, Closed, CoinFound, CoinLost, Coloured, Defend, Defended, Drawn, Drew, Drop, Dropped, Exchange,
     Exchanged, Floo, Found, GiveBack, Havoc, Lost, Pick, Pickpocket, Played, Quick, Rob, Robbed, SendBack, Shove,
     Snatch, Suffer, Take,
 )
@@ -213,8 +214,8 @@ def cast(s: Table, seat: int, a: Any) -> None:
 class Attacked(Ask):
     """DA-7.3, DA-C07: before anything happens the target may answer with Defend."""
 
-    by: int
-    card: int
+    by: "Seat"
+    card: "Card"
 
     def options(self, s: Table) -> list[Action]:
         return [Suffer(), Defend()] if holds(s, self.seat, DEFEND) else [Suffer()]
@@ -239,7 +240,7 @@ class Attacked(Ask):
 class Snatching(Ask):
     """DA-10.2, DA-C06: one of the target's items into the own trunk, if lacking there, or back to its shop."""
 
-    target: int
+    target: "Seat"
 
     def options(self, s: Table) -> list[Action]:
         items = [item for item in range(len(ITEMS)) if s.trunk[self.target] >> item & 1]
@@ -263,7 +264,7 @@ class Snatching(Ask):
 class Robbing(Ask):
     """DA-B03: Pickpocket: a kind of coin the target has."""
 
-    target: int
+    target: "Seat"
 
     def options(self, s: Table) -> list[Action]:
         return [Rob(coin) for coin in range(len(COINS)) if s.coins[self.target][coin]]

@@ -6,17 +6,18 @@ from greathall.core.words import Action, Ask, Refusal
 from greathall.games.diagon_alley import refusals
 from greathall.games.diagon_alley.board import BACK_STEPS, BANK, SWIRL
 from greathall.games.diagon_alley.model import Buy, End, Enter, Entered, InAlley, Land, OutBy, Through
-from greathall.games.diagon_alley.play.table import NOWHERE, Anchor, Table, home
+from greathall.games.diagon_alley.play.table import NOWHERE, Anchor, OnTheWay, Table, home
 from greathall.games.diagon_alley.play.ways import counted, pushed, spaces, way
 
 
 # ── Diagon Alley ─────────────────────────────────────────────────────────────
-class Walk(Ask):
+class Walk(OnTheWay):
     """DA-4.3, DA-6.2, DA-M01, DA-M02, DA-M03, DA-K05, DA-K06: to the end, or into a door or a gate that lets in on the
     way, giving up the rest; whoever stands on a doorway does not stop one. DA-8.2, DA-M09: not into what is closed; the
     bank pays on every pass."""
 
-    count: int
+    def path(self, s: Table) -> list[int]:
+        return way(s, self.seat, self.count)
 
     def options(self, s: Table) -> list[Action]:
         board, path, here = s.board, way(s, self.seat, self.count), s.shop(self.seat)

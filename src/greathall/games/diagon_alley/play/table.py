@@ -1,16 +1,18 @@
 """What lies on a Diagon Alley table, who stands where, and how the game ends."""
 
-from __future__ import annotations
+from typing import Annotated, Any
 
-from typing import Any
-
-from greathall.core.state import State
-from greathall.core.words import Step
+from greathall.core.declare import Agreed, Also, Bits, Ending, Guessed, Held, Open, Public, Shared, Told
+from greathall.core.state import DECLARED, State
+from greathall.core.words import Ask, Step
 from greathall.core.zones import Pile, Row
-from greathall.games.diagon_alley.board import BANK, INN, ITEM_OF, ITEMS, Board
+from greathall.games.diagon_alley.board import BANK, INN, ITEM_OF, ITEMS, OUR_BOARD, Board
+from greathall.games.diagon_alley.edition import BoardView
 from greathall.games.diagon_alley.model import Bought, Landed, PaidOut, Won
 
 NOWHERE = -1
+HIDDEN = -1
+"""A card on its way under the pile that is not this viewer's to know."""
 FULL = (1 << len(ITEMS)) - 1
 
 
@@ -18,82 +20,104 @@ class Anchor(Step):
     """Lies under everything that belongs to a turn, so that a turn can end at once."""
 
 
+class OnTheWay(Ask):
+    """A question about a move whose way is shown to all."""
+
+    count: int
+
+    def path(self, s: "Table") -> list[int]:
+        """Return the spaces the move leads over."""
+        raise NotImplementedError
+
+
+# ── what views say ───────────────────────────────────────────────────────────
+def where(s: "Table") -> list[tuple[str, int, int, int]]:
+    return [place_in_words(s.board, place) for place in s.at]
+
+
+def place_in_words(board: Board, place: int) -> tuple[str, int, int, int]:
+    if place == NOWHERE:
+        return "gone", NOWHERE, NOWHERE, NOWHERE
+    if place >= board.inside:
+        return "inside", NOWHERE, NOWHERE, place - board.inside
+    if place < board.diagon:
+        return "diagon", place, board.kind[place], board.shop_at[place]
+    return "knockturn", place - board.diagon, board.kind[place], NOWHERE
+
+
+def doors(s: "Table") -> tuple[int, ...]:
+    return s.board.door_of
+
+
+def prices(s: "Table") -> tuple[tuple[int, ...], ...]:
+    return s.board.prices
+
+
+def unseen(s: "Table", me: int | None) -> list[int]:
+    return sorted([card for hand in s.hands for card in hand.hidden_from(me)] + s.pile.unknown_to(me))
+
+
+def between(s: "Table") -> int:
+    return len(s.pile.bag)
+
+
+def bottoms(s: "Table", me: int | None) -> list[int | None]:
+    return s.pile.bottoms.seen_by(me)
+
+
+def picked(s: "Table", me: int | None) -> list[int]:
+    return s.picked.copy() if me is not None and me == s.turn else [HIDDEN] * len(s.picked)
+
+
+def path(s: "Table") -> list[int]:
+    step = s.agenda[-1] if s.agenda else None
+    return step.path(s) if isinstance(step, OnTheWay) else []
+
+
+def own_board(s: "Table") -> BoardView | None:
+    return None if s.board is OUR_BOARD else s.board.view
+
+
+def board_seen(v: Any) -> Board:
+    """Return the board that a view shows; one without shows ours."""
+    return Board(v.board) if v.board else OUR_BOARD
+
+
 class Table(State):
-    """Places are numbers of the board; trunks are bits of items; cards are their kinds."""
+    """DA-7.1: hands are their owners', cards under the pile whoever saw them go. Places are numbers of the board."""
 
-    __slots__ = (
-        "at",
-        "banish_pays",
-        "bank",
-        "board",
-        "boost",
-        "bump_counts",
-        "coins",
-        "dice",
-        "ended",
-        "hands",
-        "limit",
-        "missed",
-        "options",
-        "out",
-        "picked",
-        "pile",
-        "round",
-        "seats",
-        "sign",
-        "starter",
-        "stock",
-        "swirl",
-        "throws",
-        "tried",
-        "trunk",
-        "turn",
-        "winners",
-        "younger",
-    )
-    board: Board
-    options: dict[str, Any]
-    seats: int
-    younger: bool
-    bump_counts: bool
-    banish_pays: bool
-    limit: int
-    starter: int
-    turn: int
-    round: int
-    dice: tuple[int, int]
-    throws: list[int]
-    out: int
-    at: list[int]
-    coins: list[list[int]]
-    bank: list[int]
-    trunk: list[int]
-    stock: list[int]
-    sign: int  # the building that is closed, or NOWHERE
-    missed: list[int]  # turns still to be missed
-    tried: list[int]  # where a young player's Floo Powder failed, or NOWHERE
-    swirl: bool  # the last move ended on a swirl
-    boost: int  # what Quick Step adds to this turn's move
-    hands: list[Row]
-    pile: Pile
-    picked: list[int]  # cards on the way under the pile, seen by their owner alone
-    winners: tuple[int, ...]
-    ended: str
-
-    def clone(self) -> Table:
-        n = Table()
-        n.log = None
-        n.agenda = self.agenda.copy()
-        n.board, n.options, n.seats, n.younger, n.limit = self.board, self.options, self.seats, self.younger, self.limit
-        n.bump_counts, n.banish_pays = self.bump_counts, self.banish_pays
-        n.starter, n.turn, n.round, n.dice = self.starter, self.turn, self.round, self.dice
-        n.throws = self.throws.copy()
-        n.out, n.at, n.coins, n.bank = self.out, self.at.copy(), [c.copy() for c in self.coins], self.bank.copy()
-        n.trunk, n.stock, n.sign = self.trunk.copy(), self.stock.copy(), self.sign
-        n.missed, n.tried, n.boost, n.swirl = self.missed.copy(), self.tried.copy(), self.boost, self.swirl
-        n.hands, n.pile, n.picked = [hand.clone() for hand in self.hands], self.pile.clone(), self.picked.copy()
-        n.winners, n.ended = self.winners, self.ended
-        return n
+    __slots__ = DECLARED
+    seats: Open[int]
+    options: Shared[dict[str, Any]]  # the table's switches
+    younger: Agreed[bool]
+    bump_counts: Agreed[bool]
+    banish_pays: Agreed[bool]
+    limit: Agreed[int]
+    turn: Open[int]
+    round: Open[int]
+    starter: Open[int]
+    throws: Open[list[int]]
+    out: Bits[int]
+    at: Annotated[list[int], Public(),
+                  Also(where, "the same in words: the alley, the space, what lies there, whose door"),
+                  Also(doors, "by building, the space of its doorway")]
+    coins: Open[list[list[int]]]
+    bank: Open[list[int]]
+    trunk: Bits[list[int]]
+    stock: Annotated[list[int], Public(), Also(prices, "by item, in Galleons, Sickles, Knuts")]
+    sign: Open[int]  # the building that is closed, or -1
+    missed: Open[list[int]]  # turns still to be missed
+    tried: Open[list[int]]  # where a young player's Floo Powder failed, or -1
+    boost: Open[int]  # what Quick Step adds to this turn's move
+    hands: Annotated[list[Row], Held(own="hand", known="known", count="sizes", guessed=True),
+                     Also(unseen, "kinds of cards this viewer can't place")]
+    pile: Annotated[Pile, Told(as_told=between, guessed=True), Also(bottoms, "under it")]  # cards between known ends
+    picked: Annotated[list[int], Told(as_told=picked, guessed=True)]  # on the way under the pile, seen by their owner
+    dice: Annotated[tuple[int, int], Public(), Also(path, "the way of the roll, while it is to be decided")]
+    swirl: Guessed[bool]  # the last move ended on a swirl
+    board: Annotated[Board, Told(as_told=own_board, back=board_seen)]  # of a table with its own edition
+    winners: Annotated[tuple[int, ...], Ending(meanwhile=())]
+    ended: Annotated[str, Ending(meanwhile="")]
 
     # ── where ────────────────────────────────────────────────────────────────
     def playing(self, seat: int) -> bool:

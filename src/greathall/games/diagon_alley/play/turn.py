@@ -8,6 +8,7 @@ from greathall.games.diagon_alley import refusals
 from greathall.games.diagon_alley.board import (
     BANK, CART, CAULDRON, FIRST_SPELLS, FLOO, INN, ITEMS, LEAVE, WAND, Board, is_havoc,
 )
+from greathall.games.diagon_alley.made.table import Made
 from greathall.games.diagon_alley.model import (
     Buy, Call, Called, Cart, Diced, Die, Drawn, Drew, End, Floo, Go, Leave, Missed, Ride, Roll, Rolled,
     RollsAgain, Starts, Stay, Threw, TiedHigh,
@@ -25,10 +26,9 @@ LOW = 3
 def setup(seats: int, options: dict[str, Any], board: Board) -> Table:
     """DA-2.1, DA-2.2, DA-2.3, DA-P05, DA-11.1, DA-Y01: hats in the inn, coins, items; spells are dealt before the havoc
     cards come in."""
-    s = Table()
+    s = Made()
     s.board, s.options, s.seats, s.agenda, s.log = board, options, seats, [], None
-    s.younger, s.limit = options["younger"], options["round_limit"]
-    s.bump_counts, s.banish_pays = options["bump_counts_as_landing"], options["banish_collects_at_gringotts"]
+    agree(s)
     s.starter = s.turn = s.round = s.boost = s.out = 0
     s.dice, s.throws, s.swirl = (0, 0), [0] * seats, False
     s.at, s.sign = [board.inside + INN] * seats, NOWHERE
@@ -46,6 +46,12 @@ def setup(seats: int, options: dict[str, Any], board: Board) -> Table:
         s.then(*(Deal(seat) for _ in range(FIRST_SPELLS) for seat in range(seats)), Shuffle(),
                *(FirstRoll(seat) for seat in range(seats)), HighestStarts(tuple(range(seats))))
     return s
+
+
+def agree(s: Table) -> None:
+    """Set what follows from the options."""
+    s.younger, s.limit = s.options["younger"], s.options["round_limit"]
+    s.bump_counts, s.banish_pays = s.options["bump_counts_as_landing"], s.options["banish_collects_at_gringotts"]
 
 
 class Deal(Chance):
@@ -86,7 +92,7 @@ class FirstRoll(OneDie):
 class HighestStarts(Step):
     """DA-2.4, DA-S01: the highest starts; ties roll again."""
 
-    among: tuple[int, ...]
+    among: "tuple[int, ...]"
 
     def take(self, s: Table, a: None) -> None:
         best = max(s.throws[seat] for seat in self.among)

@@ -5,7 +5,7 @@ import pytest
 from greathall.games.diagon_alley import GAME
 from greathall.games.diagon_alley.board import BACK, DOOR, GATE, PLAIN, SWIRL
 from greathall.games.diagon_alley.model import Exchange, Resign
-from greathall.games.diagon_alley.sight import HIDDEN
+from greathall.games.diagon_alley.play.table import HIDDEN
 from tests.games.diagon_alley.scenes import (
     CARD, SHOP, alley, aside, door, inside, moved, pick, scene, street, swapped,
 )

@@ -1,0 +1,97 @@
+"""Written by `greathall state` from play.table: change that and run it again."""
+
+from collections.abc import Callable
+from random import Random
+
+from greathall.core.zones import NO_PILE, bits, mask
+from greathall.games.diagon_alley.made.table import Made
+from greathall.games.diagon_alley.made.view import View
+from greathall.games.diagon_alley.play.table import (
+    Table, between, board_seen, bottoms, doors, own_board, path, picked, prices, unseen, where,
+)
+from greathall.games.diagon_alley.views import agree, guess
+
+
+def view(s: Table, me: int | None) -> View:
+    return View(
+        me,
+        s.seats,
+        s.options,
+        s.turn,
+        s.round,
+        s.starter,
+        s.throws.copy(),
+        bits(s.out),
+        s.at.copy(),
+        where(s),
+        doors(s),
+        [*map(list.copy, s.coins)],
+        s.bank.copy(),
+        [*map(bits, s.trunk)],
+        s.stock.copy(),
+        prices(s),
+        s.sign,
+        s.missed.copy(),
+        s.tried.copy(),
+        s.boost,
+        [] if me is None else sorted(s.hands[me].cards),
+        [row.known_to(me) for row in s.hands],
+        [*map(len, s.hands)],
+        unseen(s, me),
+        between(s),
+        bottoms(s, me),
+        picked(s, me),
+        s.dice,
+        path(s),
+        own_board(s),
+        s.agenda.copy(),
+    )
+
+
+def known(v: View) -> Made:
+    """Return the table without what is hidden."""
+    s = Made()
+    s.agenda, s.log = v.agenda.copy(), None
+    s.seats = v.seats
+    s.options = v.options
+    s.turn = v.turn
+    s.round = v.round
+    s.starter = v.starter
+    s.throws = v.throws.copy()
+    s.out = mask(v.out)
+    s.at = v.at.copy()
+    s.coins = [*map(list.copy, v.coins)]
+    s.bank = v.bank.copy()
+    s.trunk = [*map(mask, v.trunk)]
+    s.stock = v.stock.copy()
+    s.sign = v.sign
+    s.missed = v.missed.copy()
+    s.tried = v.tried.copy()
+    s.boost = v.boost
+    s.hands = []
+    s.pile = NO_PILE
+    s.picked = []
+    s.dice = v.dice
+    s.swirl = False
+    s.board = board_seen(v)
+    s.winners = ()
+    s.ended = ""
+    agree(s)
+    return s
+
+
+def deal(s: Made, v: View, rng: Random) -> Made:
+    """Lay what is hidden from the viewer as it might lie."""
+    guess(s, v, rng)
+    return s
+
+
+def imagine(v: View, rng: Random) -> Made:
+    """Return one table this viewer can't tell from the true one."""
+    return deal(known(v), v, rng)
+
+
+def worlds(v: View) -> Callable[[Random], Made]:
+    """Return a maker of such tables: what is known is read once for all."""
+    base = known(v)
+    return lambda rng: deal(base.clone(), v, rng)
