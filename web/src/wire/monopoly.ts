@@ -576,7 +576,7 @@ export interface Reopened {
   readonly offers: readonly number[];
 }
 
-/** MO-19.1: everything is open but the order of the two decks, and sealed bids until all are in (M-27). */
+/** MO-19.1, M-86: everything is open but the order of the two decks, and sealed bids until all are in (M-27). */
 export interface View {
   readonly type: "monopoly";
   readonly me: number | null;

@@ -9,7 +9,7 @@ from greathall.games.monopoly.model import Offer
 
 
 class View(Struct, tag="monopoly"):
-    """MO-19.1: everything is open but the order of the two decks, and sealed bids until all are in (M-27)."""
+    """MO-19.1, M-86: everything is open but the order of the two decks, and sealed bids until all are in (M-27)."""
 
     me: int | None  # None: a spectator
     seats: int

@@ -40,7 +40,7 @@ class Owed(Step):
 
 
 class Table(State):
-    """MO-19.1: everything is open but the order of the two decks, and sealed bids until all are in (M-27)."""
+    """MO-19.1, M-86: everything is open but the order of the two decks, and sealed bids until all are in (M-27)."""
 
     __slots__ = DECLARED
     seats: Open[int]
