@@ -70,7 +70,7 @@ def test_words_of_a_game_and_of_the_hall(stranger: httpx.Client) -> None:
 def test_words_that_offer_a_game_are_its_name_its_forms_and_its_options(stranger: httpx.Client) -> None:
     about = keys_of(stranger.get("/api/games/sorcerers_stone/words?about=true&language=de"))
     game = find_game("sorcerers_stone")
-    assert {"title", "tagline", "forms", *(f"form-{form.name}" for form in game.forms),
+    assert {"title", "tagline", "variants", *(f"variant-{variant.name}" for variant in game.variants),
             *(f"option-{option.name}-help" for option in game.options)} <= about
     assert not {key for key in about if key.startswith(("do-", "ask-", "desk-", "tell-"))}
 
@@ -78,13 +78,13 @@ def test_words_that_offer_a_game_are_its_name_its_forms_and_its_options(stranger
 def test_the_form_a_table_plays_is_told_and_whose_rules_are_whose(door: Hall) -> None:
     ann = Person(door, "Ann")
     table = ann.table("sorcerers_stone", bots={"1": "random"}, options={"challenge": "snape"})
-    assert ann.ask("GET", f"/api/tables/{table}")["form"] == "snape"
+    assert ann.ask("GET", f"/api/tables/{table}")["variant"] == "snape"
     ann.start(table)
     ann.sit(table)
-    assert ann.hello["form"] == "snape"
-    assert ann.ask("GET", f"/api/tables/{table}/replay?most=1")["form"] == "snape"
-    forms = {rule["id"]: rule["form"] for rule in ann.ask("GET", "/api/games/sorcerers_stone/rules?language=de")}
-    assert (forms["SS-6.1"], forms["SS-P17"], forms["SS-C01"], forms["SS-0.1"]) == ("snape", "snape", "mcgonagall", "")
+    assert ann.hello["variant"] == "snape"
+    assert ann.ask("GET", f"/api/tables/{table}/replay?most=1")["variant"] == "snape"
+    variants = {rule["id"]: rule["variant"] for rule in ann.ask("GET", "/api/games/sorcerers_stone/rules?language=de")}
+    assert [variants[rule] for rule in ("SS-6.1", "SS-P17", "SS-C01", "SS-0.1")] == ["snape", "snape", "mcgonagall", ""]
 
 
 def test_words_in_another_language(stranger: httpx.Client) -> None:

@@ -11,7 +11,7 @@ from tests.web.words import capital, say
 
 GAME = "sorcerers_stone"
 LABELS = all_games()[GAME].labels
-ALONE = [form.name for form in all_games()[GAME].forms]
+ALONE = [variant.name for variant in all_games()[GAME].variants]
 ON_BOARD = {"Snare": ["snare:{shape}", "space:{area}:{shape}"], "Turn": ["spot:{spot}"], "Hide": ["spot:{spot}"],
             "Stand": ["spot:{spot}"], "Walk": ["spot:{spot}"], "Move": ["square:{start}", "square:{square}"],
             "Flip": ["shelf:{place}"], "LookShelf": ["shelf:{place}"], "Reveal": ["mirror:{place}"]}

@@ -16,7 +16,7 @@ from greathall.core.words import Action, Illegal, Word
 HERE = Path(__file__).parent
 ENGLISH = "en"
 TERMINAL = re.compile("(cli|arena|setting|metric)-")
-ABOUT = re.compile("(title|tagline|forms)$|(form|option)-")
+ABOUT = re.compile("(title|tagline|variants)$|(variant|option)-")
 
 
 def languages() -> list[str]:

@@ -28,7 +28,7 @@ def frames(record: Record, eyes: Eyes, since: int, most: int, over: bool) -> Fra
             made.append(framed(record, eyes, at, match, events, over))
     return Frames(eyes, record.game, record.seats, match.game.shown(match.options), match.result if over else None,
                   len(record.entries), turns, keys, moves(record), figures(record, match) if over else {}, made,
-                  match.game.form(match.options))
+                  match.game.variant(match.options))
 
 
 def moments(record: Record, eyes: Eyes) -> Iterator[tuple[Match, list[Event]]]:

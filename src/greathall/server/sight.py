@@ -22,9 +22,9 @@ def options(paper: Paper) -> dict[str, Any]:
     return game.shown(paper.options) if game else paper.options
 
 
-def form(paper: Paper) -> str:
+def variant(paper: Paper) -> str:
     game = all_games().get(paper.game)
-    return game.form(paper.options) if game else ""
+    return game.variant(paper.options) if game else ""
 
 
 def chairs(paper: Paper, present: set[str]) -> list[Chair]:
@@ -86,4 +86,4 @@ def hello(table: Table, guest: str, version: str) -> Hello:
     mine = table.seats_of(guest)
     return Hello(paper.id, paper.game, mine, paper.host == guest, options(paper), paper.hints,
                  talk.kind(paper, bool(mine)), list(talk.PHRASES), version,
-                 [line for line in paper.talk if talk.heard(paper, line, bool(mine))], form(paper))
+                 [line for line in paper.talk if talk.heard(paper, line, bool(mine))], variant(paper))

@@ -124,7 +124,7 @@ class Saying(Struct, frozen=True, tag="said"):
 
 class Hello(Struct, frozen=True, tag="hello"):
     """First word to a client, and again when the match begins or ends or seats change hands: which seats are its own,
-    what the table is (`form`: which of its game's forms, if any), and what was said that it may hear by now."""
+    what the table is (`variant`: which of its game's variants, if any), and what was said that it may hear by now."""
 
     table: str
     game: str
@@ -136,7 +136,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     phrases: list[str]
     version: str
     said: list[Saying] = []
-    form: str = ""
+    variant: str = ""
 
 
 class No(Struct, frozen=True, tag="refusal"):

@@ -54,7 +54,7 @@ def test_six_challenges_in_order_and_then_the_mirror() -> None:
 def test_or_any_of_the_six_alone(challenge: str, first: Any) -> None:
     s = started(challenge)
     assert (s.where, s.agenda[-1]) == ([CHALLENGES.index(challenge)] * 3, first)
-    assert [form.name for form in GAME.forms] == list(ALONE)
+    assert [variant.name for variant in GAME.variants] == list(ALONE)
     match = greathall.new(challenge, 2, seed="1")
     assert match.options["challenge"] == challenge
 
