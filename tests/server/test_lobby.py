@@ -295,7 +295,7 @@ async def test_three_people_play_a_random_game_of_sequence(room: Room) -> None:
     rng = Random(8)
     while people[ANN].now["status"] == "playing":
         asked = people[people[ANN].now["ask"]["seat"]]
-        await asked.play(rng.choice(asked.now["ask"]["options"]))
+        await asked.play(rng.choice(asked.now["ask"]["legal"]))
         assert len({(p.now["seq"], p.now["head"]) for p in people}) == 1
     for person in people:
         seqs = [message["seq"] for message in person.all("table")]

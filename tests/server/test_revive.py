@@ -46,7 +46,7 @@ class Keeper:
         asked = {self.at.asked: match.step} | {seat: step for seat, step in early.items() if step is not None}
         seat, step = rng.choice(list(asked.items()))
         assert step is not None
-        play(self.at, seat, as_dict(rng.choice(list(step.options(match.state)))))
+        play(self.at, seat, as_dict(rng.choice(list(step.legal(match.state)))))
         self.keep()
         return True
 

@@ -31,11 +31,11 @@ class AtDesk(Player):
         return found
 
     @property
-    def options(self) -> list[Action]:
-        return self.now["ask"]["options"] or []
+    def legal(self) -> list[Action]:
+        return self.now["ask"]["legal"] or []
 
     def can(self, kind: str) -> Action | None:
-        return next((action for action in self.options if action["type"] == kind), None)
+        return next((action for action in self.legal if action["type"] == kind), None)
 
     def name(self, seat: int) -> str:
         return str(self.now["seats"][seat]["name"]) or say("table-bot", self.language, number=seat + 1)

@@ -29,7 +29,7 @@ class Typist(Player):
     """Plays on the plain table, by keys."""
 
     def keyed(self, keys: Keys, action: Action) -> None:
-        same = [other for other in self.now["ask"]["options"] if other.get("card") == action.get("card")]
+        same = [other for other in self.now["ask"]["legal"] if other.get("card") == action.get("card")]
         if len(same) > MOST_BUTTONS:
             keys.go_to(say("plain-pick", name=LABELS["card"][action["card"]]))
             keys.type(self.move(action))
@@ -66,7 +66,7 @@ def test_the_board_is_played_by_arrow_keys(person: Person) -> None:
     pointer, keys = Pointer(guest), Keys(guest.page)
     _, ann = alone(guest)
     now = ann.until_asked()
-    action = next(one for one in now["ask"]["options"] if one["type"] == "Place")
+    action = next(one for one in now["ask"]["legal"] if one["type"] == "Place")
     hand = now["view"]["hand"]
     keys.go_to(f"card:{hand[0]}")
     for _ in range(hand.index(action["card"])):

@@ -230,7 +230,7 @@ def test_a_challenge_is_played_by_finger(person: Person, name: str) -> None:
         if player.over:
             break
         before = player.now["seq"]
-        action = player.now["ask"]["options"][-1]
+        action = player.now["ask"]["legal"][-1]
         for where in touched(player, action):
             player.touch(where)
         if action["type"] == "Stay":

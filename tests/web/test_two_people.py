@@ -57,7 +57,7 @@ def assert_saw_no_hand(watcher: Player) -> None:
         assert message["view"]["me"] is None
         assert message["view"]["hand"] == []
         assert all(event["card"] is None for event in message["events"] if event["type"] == "Drew")
-        assert message["ask"] is None or message["ask"]["options"] is None
+        assert message["ask"] is None or message["ask"]["legal"] is None
     assert all(message["type"] in ("hello", "table", "said", "pong") for message in watcher.heard)
 
 

@@ -22,7 +22,7 @@ def note(player: Player) -> Locator:
 def test_an_illegal_touch_shows_the_rule(person: Person) -> None:
     _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True))
     mover = asked(ann, bob)
-    placed = next(option for option in mover.now["ask"]["options"] if option["type"] == "Place")
+    placed = next(option for option in mover.now["ask"]["legal"] if option["type"] == "Place")
     mover.touch(f"card:{placed['card']}")
     before = mover.now["seq"]
     mover.element("space:0").click()

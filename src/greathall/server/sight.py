@@ -33,10 +33,10 @@ def chairs(paper: Paper, present: set[str]) -> list[Chair]:
 
 
 def question(s: State, step: Step, eyes: int | None) -> Question:
-    """The question on the table: everybody knows it, only the seat asked is given its options."""
+    """The question on the table: everybody knows it, only the seat asked is given its legal actions."""
     if step.seat != eyes:
         return Question(step.seat, step)
-    return Question(step.seat, step, step.options(s), step.form(s))
+    return Question(step.seat, step, step.legal(s), step.form(s))
 
 
 def early(match: Match, s: State, eyes: int) -> Question | None:

@@ -57,11 +57,11 @@ class Chair(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """Who is asked what. Options and form are there only for the seat that is asked."""
+    """Who is asked what. Legal actions and form are there only for the seat that is asked."""
 
     seat: int
     step: Any
-    options: Sequence[Any] | None = None
+    legal: Sequence[Any] | None = None
     form: Form | None = None
 
 

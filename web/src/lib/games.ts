@@ -44,7 +44,7 @@ export interface SeatProps<View = never> extends HandProps<View> {
 }
 
 /** What a game lays before whoever is asked, instead of plain buttons: an auction, a trade, a debt. It knows no rule
- *  either: it says one of the options, or fills in the form it was sent. */
+ *  either: it says one of the legal actions, or fills in the form it was sent. */
 export interface DeskProps<View = never> {
   table: Table;
   view: View;

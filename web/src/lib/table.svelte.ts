@@ -106,14 +106,14 @@ export class Table {
   /** The question to this seat. */
   asked: Question | null = $derived(this.now?.ask && this.now.ask.seat === this.seat ? this.now.ask : null);
   /** Everything this seat may say: to the question, early, or unasked; nothing while a bot speaks for it. */
-  options: readonly Action[] = $derived(
+  legal: readonly Action[] = $derived(
     this.seat !== null && this.lent.includes(this.seat)
       ? []
-      : [this.asked, this.now?.early, this.now?.aside].flatMap((question) => (question?.options ?? []) as Action[]),
+      : [this.asked, this.now?.early, this.now?.aside].flatMap((question) => (question?.legal ?? []) as Action[]),
   );
   /** Of these, what is said without being asked. */
-  asides: readonly Action[] = $derived((this.now?.aside?.options ?? []) as Action[]);
-  narrowed: Narrowed = $derived(narrowed(this.able ? this.options : [], this.touched, this.ui ?? PLAIN));
+  asides: readonly Action[] = $derived((this.now?.aside?.legal ?? []) as Action[]);
+  narrowed: Narrowed = $derived(narrowed(this.able ? this.legal : [], this.touched, this.ui ?? PLAIN));
   /** On a shared screen: the seat that should come to it, when its curtain is shut. */
   curtain: number | null = $derived(
     this.shared && this.now?.status === "playing" && this.now.ask && this.seat !== this.now.ask.seat &&
@@ -134,7 +134,7 @@ export class Table {
   touch(element: string): void {
     if (!this.able) return;
     const by = this.ui ?? PLAIN;
-    const next = touch(this.options, this.touched, element, by);
+    const next = touch(this.legal, this.touched, element, by);
     this.objection = null;
     if (next.refused) this.whyNot([...this.touched, element]);
     this.touched = next.touched;

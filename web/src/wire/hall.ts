@@ -311,8 +311,8 @@ export interface GameInfo {
 }
 
 /**
- * A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason; `variant`: the variant
- * of the game that it belongs to, if any.
+ * A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason; `variant`: the
+ * variant of the game that it belongs to, if any.
  */
 export interface RuleInfo {
   readonly id: string;
@@ -352,8 +352,8 @@ export interface KeyMoment {
 
 /**
  * Part of a replay, and what is known of the whole. `eyes` null: a spectator's; `whole`: the number of entries;
- * `turns`: the moments at which a seat was asked, and the end; `figures`: how often an event was each seat's; `variant`:
- * which of the game's variants it is, if any.
+ * `turns`: the moments at which a seat was asked, and the end; `figures`: how often an event was each seat's;
+ * `variant`: which of the game's variants it is, if any.
  */
 export interface Frames {
   readonly eyes: number | "open" | null;
@@ -380,11 +380,11 @@ export interface HallInfo {
   readonly languages: readonly string[];
 }
 
-/** Who is asked what. Options and form are there only for the seat that is asked. */
+/** Who is asked what. Legal actions and form are there only for the seat that is asked. */
 export interface Question {
   readonly seat: number;
   readonly step: unknown;
-  readonly options: readonly unknown[] | null;
+  readonly legal: readonly unknown[] | null;
   readonly form: Form | null;
 }
 
@@ -421,7 +421,7 @@ export interface Chair {
   readonly away: boolean;
 }
 
-/** A game within a game, made by these options; called by the sentences `variant-name` and `variant-name-tagline`. */
+/** A game within a game, made by these options; its sentences are `variant-name` and `variant-name-tagline`. */
 export interface VariantInfo {
   readonly name: string;
   readonly options: Readonly<Record<string, boolean | number | string>>;

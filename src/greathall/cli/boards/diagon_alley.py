@@ -261,9 +261,9 @@ def doors_and_gates(view: View) -> set[int]:
     board, step = view.board or OUR_BOARD, view.agenda[-1] if view.agenda else None
     if not isinstance(step, Walk):
         return set()
-    options = step.options(GAME.imagine(view, Random(0)))  # nothing that it depends on is hidden
-    return {board.door_of[a.shop] for a in options if isinstance(a, Enter)} | {
-        board.gates.index(a.gate) for a in options if isinstance(a, Through)}
+    legal = step.legal(GAME.imagine(view, Random(0)))  # nothing that it depends on is hidden
+    return {board.door_of[a.shop] for a in legal if isinstance(a, Enter)} | {
+        board.gates.index(a.gate) for a in legal if isinstance(a, Through)}
 
 
 # ── the players ──────────────────────────────────────────────────────────────

@@ -61,7 +61,7 @@ def lone_place(text: str, view: View) -> Action | None:
     step: Any = view.agenda[-1] if view.agenda else None
     if step is None or step.seat != view.me or not re.fullmatch(r"[a-z]\d", text):
         return None
-    kind: Any = type(step.options(GAME.imagine(view, Random(0)))[-1])
+    kind: Any = type(step.legal(GAME.imagine(view, Random(0)))[-1])
     places = {("spot",): SPOTS, ("square",): SQUARES}.get(kind.__struct_fields__, [])
     return kind(places.index(text)) if text in places else None
 

@@ -36,18 +36,18 @@ def parse(text: str, view: View, names: Sequence[str]) -> Action | None:
     """A well-formed move, legal or not."""
     if view.me is None or not words(text):
         return None
-    typed, options, table = parted(words(text)), choices(view), At(view, names)
+    typed, legal, table = parted(words(text)), choices(view), At(view, names)
     numbers = typed.numbers
-    if numbers and options and isinstance(options[0], Number):
+    if numbers and legal and isinstance(legal[0], Number):
         return Number(numbers[-1])
-    if "choose" in typed.verbs and len(numbers) == len(typed.rest) == 1 and 1 <= numbers[0] <= len(options):
-        return options[numbers[0] - 1]
+    if "choose" in typed.verbs and len(numbers) == len(typed.rest) == 1 and 1 <= numbers[0] <= len(legal):
+        return legal[numbers[0] - 1]
     kinds = tuple(kind for verb in typed.verbs for kind in VERBS[verb]) or (Action,)
-    fitting = [a for a in options if isinstance(a, kinds)]
-    legal = table.meant(typed.words, options) or (table.meant(typed.rest, fitting) if typed.rest else fitting)
-    if len({table.alike(a) for a in legal}) > 1:
-        raise Illegal("", some_of([table.said(a) + table.wounds(a) for a in legal]))
-    return legal[0] if legal else table.refusable(typed)
+    fitting = [a for a in legal if isinstance(a, kinds)]
+    found = table.meant(typed.words, legal) or (table.meant(typed.rest, fitting) if typed.rest else fitting)
+    if len({table.alike(a) for a in found}) > 1:
+        raise Illegal("", some_of([table.said(a) + table.wounds(a) for a in found]))
+    return found[0] if found else table.refusable(typed)
 
 
 def parted(typed: list[str]) -> Typed:
@@ -80,10 +80,10 @@ class At(Struct):
         return self.view.me or 0
 
     # ── among choices ────────────────────────────────────────────────────────
-    def meant(self, typed: Sequence[str], options: Sequence[Action]) -> list[Action]:
+    def meant(self, typed: Sequence[str], legal: Sequence[Action]) -> list[Action]:
         """Called in full, else by some words, else by how they begin."""
         for fits in (whole, within, begun):
-            found = [a for a in options if typed and any(fits(typed, name) for name in self.calls(a))]
+            found = [a for a in legal if typed and any(fits(typed, name) for name in self.calls(a))]
             if found:
                 return found
         return []
