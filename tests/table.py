@@ -103,6 +103,6 @@ def refusal_keys(game: Game) -> list[set[str]]:
     """The refusals that the game's code or the core names for it, and those that are among its sentences."""
     files = [game.folder / "refusals.py", *sorted((game.folder / "play").rglob("*.py"))]
     code = "".join(file.read_text(encoding="utf-8") for file in files)
-    words = (game.folder / "words.en.ftl").read_text(encoding="utf-8")
-    said = set(re.findall(r"^((?:no|when)-[A-Za-z-]+) =", words, re.MULTILINE))
+    sentences = (game.folder / "sentences.en.ftl").read_text(encoding="utf-8")
+    said = set(re.findall(r"^((?:no|when)-[A-Za-z-]+) =", sentences, re.MULTILINE))
     return [set(re.findall(r'"((?:no|when)-[A-Za-z-]+)"', code)) | COMMON & said, said]

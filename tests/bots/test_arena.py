@@ -103,7 +103,7 @@ def test_games_of_other_bots_are_not_continued() -> None:
     assert not old.same_pairing(new)
 
 
-def test_forms_and_options_are_pairings_of_their_own(tmp_path: Path) -> None:
+def test_variants_and_options_are_pairings_of_their_own(tmp_path: Path) -> None:
     """A row that was written before there were options is one without."""
     ladder = tmp_path / "ladder.json"
     old = '{"game": "sorcerers_stone", "rules": 1, "seats": 2, "a": "random", "b": "random", "seconds": 0.1, "wins": 7}'

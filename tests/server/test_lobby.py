@@ -10,7 +10,7 @@ import greathall
 from greathall.server.bodies import SeatSet
 from greathall.server.identity import clean_name
 from greathall.server.paper import Paper
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 from tests.server.receiver import Receiver, running
 from tests.server.room import ANN, BOB, CAT, Room, in_a_room, key_of, to_the_end, until
 

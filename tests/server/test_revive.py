@@ -14,7 +14,7 @@ from greathall.server.paper import Held
 from greathall.server.revive import recorded, revived
 from greathall.server.store import Kept, Line
 from greathall.server.table import DIGEST_EVERY, Table
-from greathall.server.words import Refused, say
+from greathall.server.sentences import Refused, say
 from tests.server.room import ANN, BOB, play, seen, table
 from tests.table import SCALE
 

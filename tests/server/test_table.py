@@ -12,7 +12,7 @@ from greathall.core.game import find_game
 from greathall.core.words import Action, Illegal, as_dict
 from greathall.server.bodies import ClockSet
 from greathall.server.table import DIGEST_EVERY, LONGEST_UNDONE, Table
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 from tests.server.room import ANN, BOB, CAT, again, play, seen, snapshot, table
 from tests.table import SCALE
 

@@ -15,7 +15,7 @@ from greathall.core.game import Game, all_games, find_game
 from greathall.core.words import Illegal
 from greathall.server.thinker import LENGTH
 from greathall.server.thinkers import MOST_WAITING, PASSED_ON
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 from tests.server.room import until
 from tests.server.thinking import (
     ENVIRON, LOOPS, SEQUENCE, Watched, Recorder, asked, children, diary_of, positions, scripted, told, with_thinkers,

@@ -13,7 +13,7 @@ from greathall.core.record import written
 from greathall.core.words import as_dict
 from greathall.server import undo
 from greathall.server.table import Table
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 from tests.server.room import ANN, BOB, CAT, Room, again, in_a_room, play, seen, snapshot, table
 from tests.table import SCALE
 

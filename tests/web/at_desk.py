@@ -12,7 +12,7 @@ from tests.web.laid import Laid
 from tests.web.people import Guest
 from tests.web.player import Action, P, Player, Way, asked_of, ending, sees_the_end
 from tests.web.watch import settle
-from tests.web.words import say
+from tests.web.sentences import say
 
 
 class AtDesk(Player):

@@ -11,7 +11,7 @@ from tests.web import at_desk
 from tests.web.at_desk import AtDesk
 from tests.web.people import Guest
 from tests.web.player import Action, Told, sat_down
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 GAME = "diagon_alley"
 LABELS = all_games()[GAME].labels

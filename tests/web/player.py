@@ -13,7 +13,7 @@ from tests.table import FULL
 from tests.web.hands import Keys
 from tests.web.people import EMPTY, Guest
 from tests.web.watch import settle
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 Told = dict[str, Any]
 Action = dict[str, Any]

@@ -7,7 +7,7 @@ from greathall.games.sorcerers_stone.board import CARDS, POTIONS
 from tests.web.at_desk import AtDesk
 from tests.web.people import Guest
 from tests.web.player import Action, Told, sat_down
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 GAME = "sorcerers_stone"
 LABELS = all_games()[GAME].labels

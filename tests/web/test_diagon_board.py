@@ -21,7 +21,7 @@ from tests.web.hands import Keys
 from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import Player
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 """The board knows nothing of addresses: once is enough."""
 

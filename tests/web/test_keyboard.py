@@ -9,7 +9,7 @@ from tests.web.at_desk import at_plain_table, plays_by_keys_to_the_end
 from tests.web.conftest import Person
 from tests.web.hands import Keys, Pointer
 from tests.web.player import LABELS, Action, Player, alone, begun, builds
-from tests.web.words import say
+from tests.web.sentences import say
 
 MOST_BUTTONS = 8
 FOCUS_SHOWN = """() => {

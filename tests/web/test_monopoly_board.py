@@ -14,7 +14,7 @@ from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import Player
 from tests.web.scenes import landlords
-from tests.web.words import say
+from tests.web.sentences import say
 
 """The board knows nothing of addresses: once is enough."""
 

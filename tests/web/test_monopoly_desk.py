@@ -15,7 +15,7 @@ from tests.web.laid import Laid, lay
 from tests.web.monopoly import Landlord, play_until, seated, tell, thrifty
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import all_heard
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 """Dialogs know nothing of addresses: once is enough."""
 

@@ -20,7 +20,7 @@ from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import Player, sat_down
 from tests.web.stone_scenes import GAME, corridor, everywhere, garden, keys
 from tests.web.stone_scenes import Laid as Scene
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 """The board knows nothing of addresses: once is enough."""
 FINGER = 32

@@ -13,7 +13,7 @@ from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.stone import GAME, seated, tell
 from tests.web.stone_states import SEATS, STATES, State
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 """Dialogs know nothing of addresses: once is enough."""
 QUESTIONS = [name for name, (s, _) in STATES.items() if s.agenda[-1].seat == ANN and s.seats == SEATS]

@@ -22,7 +22,7 @@ from tests.web.laid import Laid, lay
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.stone import GAME, hurries, seated, tell
 from tests.web.stone_late import Laid as Scene
-from tests.web.words import capital
+from tests.web.sentences import capital
 
 """The boards know nothing of addresses: once is enough."""
 FINGER = 32

@@ -18,7 +18,7 @@ from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import Player
 from tests.web.tcg_states import GAME, Laid, aiming, crowded, duel
 from tests.web.watch import settle
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 """The board knows nothing of addresses: once is enough."""
 

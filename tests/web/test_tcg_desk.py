@@ -11,7 +11,7 @@ from tests.web.laid import Laid, lay
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.tcg import seated, tell
 from tests.web.tcg_desk_states import TCG_DESK
-from tests.web.words import say
+from tests.web.sentences import say
 
 BOT = {"1": "random"}
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Person, everywhere, network
 from tests.web.people import Guest
 from tests.web.player import Player, begun, builds, sees_the_end, play_out, stands_by
-from tests.web.words import say
+from tests.web.sentences import say
 
 
 # ── a whole match ────────────────────────────────────────────────────────────

@@ -11,7 +11,7 @@ from greathall.core.game import all_games
 from tests.web.conftest import Person
 from tests.web.stone import ALONE, GAME, tell
 from tests.web.test_hall import TABLE, row
-from tests.web.words import say
+from tests.web.sentences import say
 
 STONE = all_games()[GAME]
 

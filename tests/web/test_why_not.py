@@ -6,7 +6,7 @@ from greathall.core import ledger
 from greathall.core.game import all_games
 from tests.web.conftest import Person
 from tests.web.player import Player, begun
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 RULES = {id: rule.text for id, rule in ledger.rules(all_games()["sequence"]).items()}
 

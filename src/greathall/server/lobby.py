@@ -26,7 +26,7 @@ from greathall.server.sequel import from_moment, new_id, next_table
 from greathall.server.store import GuestRow
 from greathall.server.table import STAND_IN, Table
 from greathall.server.waiter import Deed, T
-from greathall.server.words import Refused, say
+from greathall.server.sentences import Refused, say
 
 P = ParamSpec("P")
 MOST_LISTED = 100

@@ -9,7 +9,7 @@ from greathall.core.match import Match, standing
 from greathall.core.record import Record, followed
 from greathall.core.words import NOBODY, Event
 from greathall.server.bodies import OPEN, Eyes, Frame, Frames, KeyMoment
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 
 
 def frames(record: Record, eyes: Eyes, since: int, most: int, over: bool) -> Frames:

@@ -27,7 +27,7 @@ from greathall.server.lobby import Lobby
 from greathall.server.static import answer, sheet
 from greathall.server.store import GuestRow
 from greathall.server.talk import PHRASES
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 
 Asker = NamedDependency[GuestRow | None]
 InLobby = NamedDependency[Lobby]
@@ -142,15 +142,15 @@ def judge(game: GameName, option: OptionName, data: JSONBody[Draft]) -> Written:
     return Written(text, found.entitled(option, text))
 
 
-@get("/words", summary="The hall's own sentences as a Fluent file", media_type="text/plain", sync_to_thread=False,
+@get("/sentences", summary="The hall's own sentences as a Fluent file", media_type="text/plain", sync_to_thread=False,
      **reads())
-def hall_words(request: Request[Any, Any, Any], language: Language = ENGLISH) -> Response[bytes]:
+def hall_sentences(request: Request[Any, Any, Any], language: Language = ENGLISH) -> Response[bytes]:
     return answer(sheet("\n".join(catalogue.for_pages(place, language) for place in HALL_WORDS)), request.headers)
 
 
-@get("/games/{game:str}/words", summary="A game's sentences as a Fluent file, to be read after the hall's",
+@get("/games/{game:str}/sentences", summary="A game's sentences as a Fluent file, to be read after the hall's",
      media_type="text/plain", sync_to_thread=False, **reads())
-def words(request: Request[Any, Any, Any], game: GameName, language: Language = ENGLISH,
+def sentences(request: Request[Any, Any, Any], game: GameName, language: Language = ENGLISH,
           about: OnlyAbout = False) -> Response[bytes]:
     """`about`: only its name, its variants and its options."""
     read = catalogue.about if about else catalogue.text
@@ -310,6 +310,6 @@ async def luck_record(data: JSONBody[dict[str, Any]], lobby: InLobby) -> list[Lu
 
 
 api = Router("/api", route_handlers=[
-    hall, hall_words, games, rules, sources, template, judge, words, me, name_me, link, new_link, recover, create,
-    open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, replay,
+    hall, hall_sentences, games, rules, sources, template, judge, sentences, me, name_me, link, new_link, recover,
+    create, open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, replay,
     replay_record, luck, luck_record])

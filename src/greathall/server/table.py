@@ -17,7 +17,7 @@ from greathall.server.clock import Clock
 from greathall.server.paper import Held, Paper, Seated, TakeBack
 from greathall.server.store import Change, Line
 from greathall.server.wire import Saying, Told
-from greathall.server.words import Refused, say
+from greathall.server.sentences import Refused, say
 
 DIGEST_EVERY = 50
 LONGEST_UNDONE = 3_000

@@ -18,7 +18,7 @@ from greathall.server.settings import Settings
 from greathall.server.table import STAND_IN, Table
 from greathall.server.thinkers import Thinkers
 from greathall.server.wire import Advice, Hints, Told
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 
 T = TypeVar("T")
 Deed = Callable[[Table, float], T]

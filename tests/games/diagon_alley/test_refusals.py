@@ -206,9 +206,9 @@ def test_refused_with_the_rule_and_a_sentence(key: str, begin: Callable[[], Tabl
 @rule("DA-S02", "DA-B01")
 def test_no_refusal_is_left_out() -> None:
     """Every message key in the code, and every refusal among the sentences, is met above or among the editions."""
-    code, words = refusal_keys(GAME)
+    code, sentences = refusal_keys(GAME)
     assert code == set(CASES)
-    assert words == {*CASES, *FAULTS, "no-two"}
+    assert sentences == {*CASES, *FAULTS, "no-two"}
 
 
 @rule("DA-S02")

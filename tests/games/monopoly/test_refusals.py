@@ -306,10 +306,10 @@ def test_no_refusal_is_left_out() -> None:
     """Every message key in the code, and every refusal among the sentences, is met above."""
     key = r"(?:no|when)-[A-Za-z-]+"
     code = "".join(file.read_text(encoding="utf-8") for file in GAME.folder.rglob("*.py"))
-    words = (GAME.folder / "words.en.ftl").read_text(encoding="utf-8")
+    sentences = (GAME.folder / "sentences.en.ftl").read_text(encoding="utf-8")
     said = set(re.findall(rf'"({key})"', code))
     assert said <= set(CASES)
-    assert set(re.findall(rf"^({key}) =", words, re.MULTILINE)) == set(CASES)
+    assert set(re.findall(rf"^({key}) =", sentences, re.MULTILINE)) == set(CASES)
     assert set(CASES) - said == {"no-chance", "no-over"}, "which all games say alike"
 
 

@@ -9,7 +9,7 @@ import { guest } from "./guest.svelte";
 import { type Action, type Narrowed, narrowed, PLAIN, touch } from "./narrow";
 import { play } from "./sound";
 import { Speech } from "./speech";
-import { words } from "./words.svelte";
+import { sentences } from "./sentences.svelte";
 
 /** Why something can't be done, with the rule where one speaks. */
 export interface Objection {
@@ -89,7 +89,7 @@ export class Table {
   chairs: readonly Chair[] = $derived(this.now?.seats ?? []);
   speech = $derived(
     new Speech(
-      words.book(this.hello?.game ?? ""),
+      sentences.book(this.hello?.game ?? ""),
       this.info?.labels ?? {},
       this.chairs.map((chair, seat) => chair.name || this.nameless(chair, seat + 1)),
     ),
@@ -128,7 +128,7 @@ export class Table {
   }
 
   private nameless(chair: Chair, number: number): string {
-    return chair.bot ? words.say("table-bot", { number }) : words.say("seat", { number });
+    return chair.bot ? sentences.say("table-bot", { number }) : sentences.say("seat", { number });
   }
 
   touch(element: string): void {
@@ -282,7 +282,7 @@ export class Table {
     this.said = hello.said;
     void this.look();
     if (this.hello?.game !== hello.game) {
-      const [games, ui] = await Promise.all([api.games(), uiOf(hello.game), words.open(hello.game)]);
+      const [games, ui] = await Promise.all([api.games(), uiOf(hello.game), sentences.open(hello.game)]);
       this.info = games.find((game) => game.name === hello.game) ?? null;
       this.ui = ui;
     }
