@@ -55,14 +55,14 @@ def reader(kind: Any) -> Callable[[State], Any]:
 @cache
 def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
     """Numbers of seats and options that cover each pair of choices, the number of seats being one of them. Of an option
-    that may be written, texts are choices too (WRITTEN, in tests/games/<game>/middle.py)."""
-    texts = middle(game, "WRITTEN")
+    that may be written, texts are choices too (FREE_TEXTS, in tests/games/<game>/middle.py)."""
+    texts = middle(game, "FREE_TEXTS")
     legal: list[dict[str, Any]] = []
     for seats in game.seats:
         rows: list[dict[str, Any]] = [{}]
         for o in game.options:
             rows = [row | chosen for row in rows for chosen in
-                    ([{o.name: c} for c in (*o.choices, *texts.get(o.name, ()))] if o.offered(seats, row) else [{}])]
+                    ([{o.name: c} for c in (*o.choices, *texts.get(o.name, ()))] if o.is_offered(seats, row) else [{}])]
         legal += [{"seats": seats, **row} for row in rows if taken(game, seats=seats, **row)]
     return sorted(((row["seats"], {name: row[name] for name in row if name != "seats"}) for row in cover(legal)),
                   key=lambda table: table[0])
@@ -70,7 +70,7 @@ def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
 
 def taken(game: Game, seats: int, **options: Any) -> bool:
     try:
-        game.settled(seats, options)
+        game.resolve_options(seats, options)
     except Illegal:
         return False
     return True

@@ -92,7 +92,7 @@ def test_the_board_fits_its_terminal(seats: int, size: tuple[int, int], edition:
     assert all(any(f" {name} " in line for line in lines) for name in NAMED[:seats])
     said = " ".join(lines)
     for shop in range(len(BUILDINGS)):
-        assert GAME.called("shop", shop).removeprefix("the ") in said
+        assert GAME.label("shop", shop).removeprefix("the ") in said
 
 
 @pytest.mark.parametrize(("edition", "swirls"), [("", 10), (CROOKED, 7)])

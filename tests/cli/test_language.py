@@ -21,7 +21,7 @@ def test_rules_in_german(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out
     assert "SQ-1.1" in said
     assert "Eine Sequenz" in said
-    assert find_game("sequence").called("team", 1) == "Onyx"
+    assert find_game("sequence").label("team", 1) == "Onyx"
 
 
 def test_verify_in_german(capsys: pytest.CaptureFixture[str]) -> None:

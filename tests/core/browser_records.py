@@ -40,7 +40,7 @@ def seeded(game: str, *seeds: str, **more: Any) -> Match:
     match = Match(find_game(game), 2, more.pop("options", {}), secret=secret, names=["Ann", "Bo 🦉"], verifiable=True,
                   commitment=fairness.commitment(secret), **more)
     for seat, seed in enumerate(seeds):
-        match.contribute(seat, seed)
+        match.add_seed(seat, seed)
     return match
 
 

@@ -71,10 +71,10 @@ def test_of_what_is_bad_less_is_luck() -> None:
 
 
 # ── Sequence ─────────────────────────────────────────────────────────────────
-def expected(s: Any, fortune: Any, seat: int = ANN) -> float:
+def expected(s: Any, measure: Any, seat: int = ANN) -> float:
     step = EndDraw(seat)
     odds = step.odds(s)
-    return float(sum(fortune.worth(s, step, a) * weight for a, weight in odds) / step.whole(s))
+    return float(sum(measure.worth(s, step, a) * weight for a, weight in odds) / step.whole(s))
 
 
 @rule("SQ-7.1", "SQ-7.2")
@@ -169,7 +169,7 @@ def test_while_a_match_runs_only_what_everybody_saw_is_told() -> None:
 
 def test_what_is_told_is_open_and_seen_by_everybody() -> None:
     lots, sequence = greathall.new("parlour", 2, seed="open").game, scene()
-    [value] = lots.fortunes
+    [value] = lots.luck_measures
     [seen_by_all] = value.steps
 
     class Closed(type(value)):  # type: ignore[misc]

@@ -56,7 +56,7 @@ def test_an_undo_says_on_whose_word_it_was_made() -> None:
 def test_a_match_that_went_on_under_newer_rules_says_so_and_replays() -> None:
     match = opened(rules=0)
     match.play(match.legal()[0])
-    match.move_to(match.game.rules)
+    match.note_rules_version(match.game.rules)
     match.play(match.legal()[0])
     match.undo(len(standing(match.entries)) - 2)
     record = played_out(match).record()

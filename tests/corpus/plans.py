@@ -99,7 +99,7 @@ def played(plan: Plan) -> Iterator[Match]:
                               brings=dict(plan.brings), names=["Ann", "Bo 🦉"],
                               series=None if plan.series is None else dict(plan.series))
         for seat, seed in enumerate(plan.seeds):
-            match.contribute(seat, seed)
+            match.add_seed(seat, seed)
         play(match, plan, Random(f"{plan.name} {number}"))
         if (match.seat is None) == (plan.end in ("whole", "resigned")):
             yield match

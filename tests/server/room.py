@@ -45,7 +45,7 @@ def table(game: str, *owners: str, secret: str = "07" * 32, start: bool = True, 
     """A table whose seats belong to these guests; `bot:easy` is a bot's. It has begun at time 0, with all present."""
     chairs = [Seated(bot=name[4:]) if name.startswith("bot:") else Seated(name, name) for name in owners]
     found = find_game(game)
-    options = found.settled(len(owners), paper.pop("options", {}))
+    options = found.resolve_options(len(owners), paper.pop("options", {}))
     written = Paper("table", game, found.rules, options, chairs, owners[0], 0,
                     fairness.commitment(bytes.fromhex(secret)), **paper)
     made = Table(written, secret, new=True)

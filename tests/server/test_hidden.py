@@ -223,7 +223,7 @@ def test_a_guest_is_a_guest(tmp_path: Path) -> None:
     """Whoever owns no seat sees what everybody sees, with or without a name."""
     async def both() -> list[list[bytes]]:
         game = all_games()["sequence"]
-        options = game.settled(2, {})
+        options = game.resolve_options(2, {})
         history = walk(game, 2, options, Random(5))
         history = history[: next(at for at in range(40, len(history)) if history[at].seat != CHANCE)]
         room = Room(tmp_path / "hall")

@@ -179,7 +179,7 @@ def test_tables_that_differ_in_what_a_seat_cant_see_are_the_same_to_a_thinker() 
             assert say(SEQUENCE, s, entry)
         return s
 
-    options, rng = SEQUENCE.settled(2, {}), Random("twins")
+    options, rng = SEQUENCE.resolve_options(2, {}), Random("twins")
     pairs: list[tuple[Any, Any]] = []
     while len(pairs) < 5 * SCALE:
         history = walk(SEQUENCE, 2, options, rng, most=60)

@@ -269,7 +269,7 @@ def test_random_games_never_take_back_what_somebody_could_not_foresee() -> None:
         for _ in range(rng.randrange(1, 5)):
             seat = match_of(at).seat
             play(at, seat, rng.choice(match_of(at).legal()))
-        known = match_of(at).before(len(match_of(at).entries) - 1).knowers
+        known = match_of(at).state_before(len(match_of(at).entries) - 1).knowers
         try:
             at.ask_undo(at.paper.seats[seat].owner, seat, 0.0)
         except Refused as no:

@@ -110,8 +110,8 @@ def positions(game: Game, seed: str, how_many: int, options: dict[str, Any] | No
     """Tables at random moments where a seat has more than one choice."""
     rng = Random(seed)
     while how_many:
-        seats = rng.choice(game.usual())
-        s = opening(game, seats, game.settled(seats, options or {}))
+        seats = rng.choice(game.default_seats())
+        s = opening(game, seats, game.resolve_options(seats, options or {}))
         for _, entry in entries(game, s, seats, rng):
             if how_many and s.agenda[-1].seat >= 0 and len(s.agenda[-1].legal(s)) > 1 and rng.random() < 0.2:
                 how_many -= 1

@@ -83,10 +83,10 @@ class Medium(Bot):
 
     def think(self, game: Game, view: Struct, s: Any, rng: Random) -> Choice:
         ranked = game.mind.rank(s)
-        whim = game.mind.whim(s)
-        if not whim:
+        margin = game.mind.tie_margin(s)
+        if not margin:
             return chosen(ranked[0], ranked)
-        least = ranked[0].worth - whim
+        least = ranked[0].worth - margin
         good = [r for r in ranked if r.worth >= least]
         return chosen(good[int(rng.random() * len(good))], ranked)
 

@@ -46,10 +46,10 @@ def at_least_one(text: str) -> int:
 
 def run(args: Namespace) -> int:
     game, variant = find_variant(args.game)
-    seats = game.usual()[0] if args.seats is None else args.seats
+    seats = game.default_seats()[0] if args.seats is None else args.seats
     asked = variant | options(game, args.option or [], None)
     decks = chosen_decks(game, args.decks, asked) if args.decks is not None else {}
-    settled = game.settled(seats, asked)
+    settled = game.resolve_options(seats, asked)
     changed = {o.name: settled[o.name] for o in game.options if settled.get(o.name, o.default) != o.default}
     a = args.a or ("medium" if decks else "hard")
     for level in (a, args.b):

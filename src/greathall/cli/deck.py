@@ -76,7 +76,7 @@ def list_shelf(_: Namespace, game: Game, workshop: Workshop) -> int:
     for deck in workshop.shelf():
         title, about = workshop.about(deck.name)
         screen.line(f"{deck.name}: {title}", "amber")
-        screen.say("cli-deck-on-shelf", character=game.called("card", deck.character),
+        screen.say("cli-deck-on-shelf", character=game.label("card", deck.character),
                    subjects=", ".join(subjects[subject] for subject in deck.subjects), houses=", ".join(deck.houses),
                    format=formats(game, deck.formats))
         screen.line(f"  {about}", "soft")
@@ -122,7 +122,7 @@ def take_in(args: Namespace, game: Game, workshop: Workshop) -> int:
 
 def noted(one: UnknownCard, game: Game) -> str:
     if one.guesses:
-        card = game.called("card", one.guesses[0])
+        card = game.label("card", one.guesses[0])
         return sentence("cli-deck-guessed", line=one.line, text=quoted(one.text), card=card)
     return sentence("cli-deck-lost", line=one.line, text=quoted(one.text))
 

@@ -82,7 +82,7 @@ class Film:
         self.show_end()
 
     def run(self) -> None:
-        self.screen.say("cli-replay", "amber", game=self.match.game.titled(self.match.options),
+        self.screen.say("cli-replay", "amber", game=self.match.game.title_for(self.match.options),
                         seats=", ".join(self.match.names),
                         moves=len(self.moments) - 1)
         self.screen.say("cli-replay-help", "soft")

@@ -33,7 +33,7 @@ def run(args: Namespace) -> int:
 
 def print_rules(game: Game, options: dict[str, Any], screen: Screen) -> None:
     """All there are; of a variant, those of its own sections."""
-    screen.line(game.titled(options), "amber")
+    screen.line(game.title_for(options), "amber")
     variant = next((variant for variant in game.variants if variant.name == game.variant(options)), None)
     ours = [rule.id for rule in ledger.rules(game).values() if variant is None or rule.section in variant.sections]
     said = ledger.rules(game, Tongue.language)

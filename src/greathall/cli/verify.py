@@ -210,7 +210,7 @@ def replayed(record: dict[str, Any]) -> Finding:
         match = greathall.replay(record)
     except greathall.Illegal as no:
         return FALSE, "verify-replay-false", {"why": str(no)}
-    game = match.game.titled(match.options)
+    game = match.game.title_for(match.options)
     return HOLDS, "verify-replay" if match.result else "verify-replay-unfinished", {"game": game}
 
 

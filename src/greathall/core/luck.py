@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from greathall.core.fortune import Fortune
+from greathall.core.luck_measure import LuckMeasure
 from greathall.core.game import find_game
 from greathall.core.match import standing
 from greathall.core.record import Record, followed
@@ -77,17 +77,17 @@ def called(by: float) -> Verdict:
 
 
 def reckoned(record: Record, over: bool) -> list[Luck]:
-    """Every fortune of the game, seat by seat. What was taken back does not count. While the match runs, only what
+    """Every luck measure of the game, seat by seat. What was taken back does not count. While the match runs, only what
     everybody saw."""
-    fortunes = find_game(record.game).fortunes
-    tallies = [[Tally() for _ in record.seats] for _ in fortunes]
+    kinds = find_game(record.game).luck_measures
+    tallies = [[Tally() for _ in record.seats] for _ in kinds]
     for s, step, came in draws(record):
         odds = step.odds(s)
-        for fortune, row in zip(fortunes, tallies, strict=True):
-            if isinstance(step, fortune.steps) and (over or told(fortune, s, step)):
-                worth = [(fortune.worth(s, step, outcome), weight) for outcome, weight in odds]
-                row[fortune.whose(s, step)].count(fortune.worth(s, step, came), worth)
-    return [row_of(fortune, seat, tally) for fortune, row in zip(fortunes, tallies, strict=True)
+        for kind, row in zip(kinds, tallies, strict=True):
+            if isinstance(step, kind.steps) and (over or told(kind, s, step)):
+                worth = [(kind.worth(s, step, outcome), weight) for outcome, weight in odds]
+                row[kind.whose(s, step)].count(kind.worth(s, step, came), worth)
+    return [row_of(kind, seat, tally) for kind, row in zip(kinds, tallies, strict=True)
             for seat, tally in enumerate(row) if tally.draws]
 
 
@@ -99,11 +99,11 @@ def draws(record: Record) -> Iterator[tuple[Any, Chance, Any]]:
             yield match.state, match.state.agenda[-1], match.read(entry.do)
 
 
-def told(fortune: Fortune, s: Any, step: Chance) -> bool:
+def told(kind: LuckMeasure, s: Any, step: Chance) -> bool:
     """May everybody know of this draw?"""
-    return fortune.open and step.witnesses(s) is None
+    return kind.open and step.witnesses(s) is None
 
 
-def row_of(fortune: Fortune, seat: int, tally: Tally) -> Luck:
-    return Luck(seat, fortune.name, tally.draws, tally.seen, tally.expected, sqrt(tally.variance),
-                tally.verdict(fortune.good))
+def row_of(kind: LuckMeasure, seat: int, tally: Tally) -> Luck:
+    return Luck(seat, kind.name, tally.draws, tally.seen, tally.expected, sqrt(tally.variance),
+                tally.verdict(kind.good))

@@ -47,7 +47,7 @@ class Match:
         self.game = game
         self.rules = game.rules if rules is None else rules  # the version the match began with
         self.marks = list(marks)  # what a reader should know of how it was played: hints, practice
-        self.options = game.settled(seats, options)
+        self.options = game.resolve_options(seats, options)
         self.secret, self.commitment, self.verifiable = secret, commitment, verifiable
         self.brings = {known_seat(seat, seats): thing for seat, thing in (brings or {}).items()}
         self.brought = fairness.seal(secret, "brings", by_name(self.brings)) if self.brings and secret else ""
@@ -63,7 +63,7 @@ class Match:
         self._mixed = ""  # the players' seeds
 
     # ── before the first chance ──────────────────────────────────────────────
-    def contribute(self, seat: int, seed: str) -> None:
+    def add_seed(self, seat: int, seed: str) -> None:
         """A player's own seed, mixed into all chance; only before chance has begun."""
         known_seat(seat, len(self.seeds))
         if self._state is not None:
@@ -159,10 +159,10 @@ class Match:
 
         Returns what happened as that seat saw it. Raises Illegal, and then nothing has changed."""
         since = len(self.entries) if self.state.agenda else 0  # chance has spoken
-        who = self.say(action, seat, by)
+        who = self.submit(action, seat, by)
         return self.events(who, since) if len(self.entries) > since else [Held(who)]
 
-    def say(self, action: Action | dict[str, Any] | str | bytes, seat: int | None = None,
+    def submit(self, action: Action | dict[str, Any] | str | bytes, seat: int | None = None,
             by: str = "person") -> int:
         """`play` for those who tell everybody at once: returns who spoke. Without a new entry, the answer is held."""
         s = self.state
@@ -171,7 +171,7 @@ class Match:
             raise refused("no-play-after-end")
         self._whole()
         who = s.agenda[-1].seat if seat is None else seat
-        step = self.game.admitting(s, who, word)
+        step = self.game.step_admitting(s, who, word)
         if step is None:
             at = self.game.question_at(s, who)
             if at is None or not s.agenda[at].admits(s, word):
@@ -219,12 +219,12 @@ class Match:
         self._go_back(to, by)
         self._settle()
 
-    def settle(self) -> None:
+    def resolve_chance(self) -> None:
         """Let chance answer what it is asked, after a history was followed up to a moment."""
         self._whole()
         self._settle()
 
-    def move_to(self, rules: int) -> None:
+    def note_rules_version(self, rules: int) -> None:
         """All that happened replays the same under this version of the rules; the record notes it."""
         self._append(Entry(TABLE, as_dict(Ruled(rules)), by="table"))
 
@@ -235,15 +235,15 @@ class Match:
         self.log.append((len(self.entries), TakenBack(to)))
         self._append(Entry(TABLE, as_dict(Undone(to)), by=by))
         self.held.clear()
-        self._state = self.before(to, kept)
+        self._state = self.state_before(to, kept)
         self._counters = {e.stream: e.count + 1 for e in kept[:to] if e.stream is not None and e.count is not None}
 
-    def before(self, to: int, kept: list[Entry] | None = None) -> State:
+    def state_before(self, to: int, kept: list[Entry] | None = None) -> State:
         """The table as it lay before entry `to` of those that stand, built anew."""
         s: State = self.game.setup(len(self.seeds), self.options, self.brings, self.series["carry"])
         for entry in (standing(self.entries) if kept is None else kept)[:to]:
             word = self.read(entry.do)
-            step = s.agenda[-1] if entry.seat == CHANCE else self.game.admitting(s, entry.seat, word)
+            step = s.agenda[-1] if entry.seat == CHANCE else self.game.step_admitting(s, entry.seat, word)
             assert step is not None
             take(s, step, word)
         s.log = []

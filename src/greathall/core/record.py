@@ -156,7 +156,7 @@ def opened(record: Record) -> Match:
     if len(record.seeds) != len(record.seats):
         raise BadRecord("record-unreadable", fault="seeds")
     for seat, seed in enumerate(record.seeds):
-        match.contribute(seat, seed)
+        match.add_seed(seat, seed)
     if secret is None:
         match.brought = record.brought
     for field, agreed in match.header().items():
@@ -183,7 +183,7 @@ def _enter(match: Match, at: int, entry: Entry) -> None:
         _enter_chance(match, at, entry)
         return
     word, seat = match.read(entry.do), entry.seat
-    step = match.game.admitting(s, seat, word)
+    step = match.game.step_admitting(s, seat, word)
     if step is None:
         raise match.game.illegal(match.why_not(seat, word) or Refusal("", CATCH_ALL))
     match._enter(Entry(seat, as_dict(word), entry.by, secret=step.secret), step, word)
@@ -195,7 +195,7 @@ def _enter_table(match: Match, at: int, entry: Entry) -> None:
     if kind == "Undone" and type(to) is int:
         match._go_back(to, entry.by)
     elif kind == "Ruled" and type(version) is int:
-        match.move_to(version)
+        match.note_rules_version(version)
     else:
         raise BadRecord("record-entry", at, why=sentence("record-undo"))
 

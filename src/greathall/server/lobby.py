@@ -50,7 +50,7 @@ class Lobby:
     # ── making tables ────────────────────────────────────────────────────────
     async def create(self, guest: GuestRow, wanted: NewTable) -> str:
         game = find_game(wanted.game)
-        options = game.settled(wanted.seats, wanted.options)
+        options = game.resolve_options(wanted.seats, wanted.options)
         seats = seated(guest, wanted.seats, wanted.mine, wanted.bots)
         people = sum(not chair.bot for chair in seats)
         hints = people == 1 if wanted.hints is None else wanted.hints
@@ -357,4 +357,4 @@ def info_of(paper: Paper, guest: str, address: str, present: set[str] | None = N
 
 def titles_of(paper: Paper) -> dict[str, str]:
     game = all_games().get(paper.game)
-    return game.titles(paper.options) if game else {}
+    return game.text_titles(paper.options) if game else {}

@@ -51,7 +51,7 @@ def waiting(kept: Kept, game: Game) -> Table:
     paper = kept.paper
     if paper.rules != game.rules:
         try:
-            paper.options = game.settled(len(paper.seats), paper.options)
+            paper.options = game.resolve_options(len(paper.seats), paper.options)
         except Illegal as no:
             table.suspend(no.why)
         else:
@@ -77,8 +77,8 @@ def resume(table: Table, now: float) -> None:
     hold_again(match, table.paper)
     newer = match.game.rules != played_by(match)
     if newer:
-        match.move_to(match.game.rules)
-        match.settle()
+        match.note_rules_version(match.game.rules)
+        match.resolve_chance()
     table.clock.resume(*table.question(), now)
     if newer:
         table.moved(now)

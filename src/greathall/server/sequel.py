@@ -30,10 +30,10 @@ def next_table(old: Paper, host: str, swap: bool) -> Table:
              for c in old.seats]
     carry = old.result.carry
     if swap:
-        seats, carry = [seats[-1], *seats[:-1]], game.moved_on(carry)
+        seats, carry = [seats[-1], *seats[:-1]], game.rotate_carry(carry)
     secret = fairness.new_secret()
     series = {"game": old.series["game"] + 1, "carry": carry}
-    paper = Paper(new_id(), game.name, game.rules, game.settled(len(seats), old.options), seats, host,
+    paper = Paper(new_id(), game.name, game.rules, game.resolve_options(len(seats), old.options), seats, host,
                   int(time.time()), fairness.commitment(secret), False, old.clock, old.hints, old.absence,
                   marks=["hints"] if old.hints else [], series=series, before=old.id)
     return Table(paper, secret.hex(), new=True)
@@ -49,7 +49,7 @@ def from_moment(record: Record, at: int, chairs: list[Seated], host: str) -> Tab
     game = find_game(record.game)
     start = msgspec.structs.replace(record, entries=standing(record.entries[:at]), marks=marks, rules=game.rules)
     *_, match = followed(start)
-    match.settle()
+    match.resolve_chance()
     if match.result is not None:
         raise Refused(409, "record-at-end")
     paper = Paper(new_id(), game.name, game.rules, match.options, chairs, host, int(time.time()), match.commitment,

@@ -19,7 +19,7 @@ _encode = msgspec.json.Encoder().encode
 def options(paper: Paper) -> dict[str, Any]:
     """What was agreed, without texts; a game that is not offered any more has none that we know of."""
     game = all_games().get(paper.game)
-    return game.shown(paper.options) if game else paper.options
+    return game.public_options(paper.options) if game else paper.options
 
 
 def variant(paper: Paper) -> str:

@@ -109,7 +109,7 @@ class Table:
     def play(self, guest: str, seat: Any, seq: Any, action: Any, now: float) -> None:
         match = self.turn(guest, seat, seq)
         answers = self.clock.on and self.answers(match, seat, action)
-        match.say(action, seat)
+        match.submit(action, seat)
         self.whisper = seat if seq == len(match.entries) else None
         self.moved(now, answers)
 
@@ -122,7 +122,7 @@ class Table:
             return False
         try:
             answers = self.answers(match, seat, action)
-            match.say(action, seat, by)
+            match.submit(action, seat, by)
         except Illegal:
             if seat != match.seat:
                 return False
@@ -293,7 +293,7 @@ class Table:
         if not all(chair.taken for chair in self.paper.seats):
             raise Refused(409, "table-empty-seats")
         match = opened(self.paper, self.secret, self.game)
-        match.settle()
+        match.resolve_chance()
         self.match, self.paper.names, self.paper.status, self.dirty = match, match.names, "playing", True
         self.clock.wind()
         self.moved(now)
@@ -344,7 +344,7 @@ def opened(paper: Paper, secret: str, game: Game) -> Match:
                   verifiable=paper.verifiable, brings=brings, names=names, series=paper.series, marks=paper.marks,
                   rules=paper.rules)
     for seat, chair in enumerate(paper.seats):
-        match.contribute(seat, chair.seed)
+        match.add_seed(seat, chair.seed)
     return match
 
 

@@ -25,7 +25,7 @@ def kind(paper: Paper, seated: bool) -> Kind:
         return "free"
     if not seated:
         return "watchers"
-    return "phrases" if find_game(paper.game).talk(len(paper.seats), paper.options) == "phrases" else "free"
+    return "phrases" if find_game(paper.game).chat_policy(len(paper.seats), paper.options) == "phrases" else "free"
 
 
 def saying(paper: Paper, seat: int | None, name: str, text: str = "", phrase: str = "") -> Saying:

@@ -55,7 +55,7 @@ def foreseen(match: Match, to: int, seat: int) -> bool:
     choice itself may be told, and the card it names; whatever else comes to light by it, to whomever, is a reveal. The
     mover must foresee it in every world, the others in those where the choice is possible."""
     kept = standing(match.entries)
-    before, word = match.before(to, kept), match.read(kept[to].do)
+    before, word = match.state_before(to, kept), match.read(kept[to].do)
     views = [match.game.view(before, eyes) for eyes in range(len(match.seeds))]
     shown(match, before, seat, word, None)
     for eyes, view in enumerate(views):
@@ -70,7 +70,7 @@ def foreseen(match: Match, to: int, seat: int) -> bool:
 
 def shown(match: Match, s: Any, seat: int, word: Action, eyes: int | None) -> tuple[Any, Any] | None:
     """The events and the view that the choice leads to in this world; None where it is not possible."""
-    step = match.game.admitting(s, seat, word)
+    step = match.game.step_admitting(s, seat, word)
     if step is None:
         return None
     s.log = []

@@ -25,7 +25,7 @@ Deed = Callable[[Table, float], T]
 RETRY = 2.0
 """Seconds after a failed write until the table is looked at again."""
 PATIENCE = 4
-"""Paces that a bot waits longer while a person has something hasty to say."""
+"""Paces that a bot waits longer while a person has something urgent to say."""
 _dice = random.SystemRandom()
 
 
@@ -97,7 +97,7 @@ class Waiter:
         if chair.person and chair.notice and chair.owner not in table.present and slot.noticed != table.seq:
             slot.noticed = table.seq
             url = f"{self.address}/t/{table.paper.id}"
-            title = table.game.titled(table.paper.options)
+            title = table.game.title_for(table.paper.options)
             self.notices.tell(chair.notice, turn_body(title, table.paper.id, table.game.name, asked, url))
 
     def _set_timer(self, slot: Slot, work: Callable[[Slot], Coroutine[None, None, None]], wait: float) -> None:
@@ -157,8 +157,8 @@ class Waiter:
         """Bots are quick; a person who must say something before they move gets time to find the button."""
         match, chairs = table.match, table.paper.seats
         assert match is not None
-        hasty = any(chair.person and match.game.hasty(match.state, seat) for seat, chair in enumerate(chairs))
-        return PATIENCE * self.settings.pace if hasty else 0.0
+        urgent = any(chair.person and match.game.has_urgent_aside(match.state, n) for n, chair in enumerate(chairs))
+        return PATIENCE * self.settings.pace if urgent else 0.0
 
     async def _bot_aside(self, table: Table) -> tuple[int, Action, Told | None] | None:
         match = table.match

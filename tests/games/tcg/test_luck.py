@@ -15,8 +15,8 @@ from tests.table import rule
 from tests.walks import played
 
 
-def worth(fortune: Any, s: Table, step: Any, name: str) -> int:
-    return int(fortune.worth(s, step, Came(card(name))))
+def worth(measure: Any, s: Table, step: Any, name: str) -> int:
+    return int(measure.worth(s, step, Came(card(name))))
 
 
 @rule("TC-4.1")

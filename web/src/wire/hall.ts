@@ -234,7 +234,7 @@ export interface Recovery {
 }
 
 /** Such a text as the game keeps it, and what it is called; "": it has no name. */
-export interface Written {
+export interface FreeText {
   readonly text: string;
   readonly title: string;
 }
@@ -278,7 +278,7 @@ export interface Invitation {
 }
 
 /**
- * `written`: besides the choices, a text of the table's own. `given`: only offered where other options have one of
+ * `free_text`: besides the choices, a text of the table's own. `requires`: only offered where other options have one of
  * these choices.
  */
 export interface OptionInfo {
@@ -289,12 +289,12 @@ export interface OptionInfo {
   readonly seats: readonly number[];
   readonly title: string;
   readonly help: string;
-  readonly written: boolean;
-  readonly given: Readonly<Record<string, readonly (boolean | number | string)[]>>;
+  readonly free_text: boolean;
+  readonly requires: Readonly<Record<string, readonly (boolean | number | string)[]>>;
 }
 
 /**
- * A game of this hall. `labels`: by field, how each of its numbers is called at the table; `usual`: of the seats
+ * A game of this hall. `labels`: by field, how each of its numbers is called at the table; `default_seats`: of the seats
  * those that need no option; `decks`: everybody may bring a deck of their own.
  */
 export interface GameInfo {
@@ -305,7 +305,7 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[];
   readonly rules: number;
   readonly labels: Readonly<Record<string, readonly string[]>>;
-  readonly usual: readonly number[];
+  readonly default_seats: readonly number[];
   readonly variants: readonly VariantInfo[];
   readonly decks: boolean;
 }

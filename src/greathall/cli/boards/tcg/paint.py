@@ -88,7 +88,7 @@ def say(key: str, **facts: Any) -> str:
 
 
 def called(card: int) -> str:
-    return GAME.called("card", card)
+    return GAME.label("card", card)
 
 
 def listed(cards: Iterable[int]) -> str:
