@@ -81,7 +81,7 @@ def texts(node: ast.expr | None) -> Iterator[str]:
         yield from texts(node.orelse)
 
 
-KEY_AT = {"Refusal": 1, "Reason": 0, "sentence": 0, "say": 0, "BadRecord": 0, "refused": 0}
+KEY_AT = {"Refusal": 1, "Reason": 0, "sentence": 0, "say": 0, "BadRecord": 0, "illegal": 0}
 
 
 def keys_said(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:

@@ -15,7 +15,7 @@ import msgspec
 import greathall
 from greathall.core.engine import any_kind, apply, interject
 from greathall.core.game import Game
-from greathall.core.match import Match, standing
+from greathall.core.match import Match, effective_entries
 from greathall.core.state import State
 from greathall.core.words import CHANCE, Action, Chance, Field, Illegal, Step
 
@@ -326,7 +326,7 @@ def played(game: str, seats: int = 2, seed: object = 0, undo: float = 0.0, **opt
     rng = Random(str(seed))
     match = greathall.new(game, seats, seed=str(seed), options=options)
     while match.seat is not None:
-        before = len(standing(match.entries))
+        before = len(effective_entries(match.entries))
         match.play(rng.choice(match.legal()))
         if match.seat is not None and rng.random() < undo:
             match.undo(before)

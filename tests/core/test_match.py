@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import greathall
-from greathall.core.match import standing
+from greathall.core.match import effective_entries
 from greathall.core.words import CHANCE, Chance, Form, Held, Undone
 from greathall.games.sequence.model import Place
 from tests.table import ANN, BOB, CAT
@@ -306,7 +306,7 @@ def test_undo_may_follow_undo() -> None:
     match.play(bid(5))
     match.undo(1)
     assert match.seat == ANN
-    assert [e.seat for e in standing(match.entries)] == [CHANCE]
+    assert [e.seat for e in effective_entries(match.entries)] == [CHANCE]
     finish(match)
     assert greathall.replay(match.record()).record() == match.record()
 

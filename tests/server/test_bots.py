@@ -14,7 +14,7 @@ import pytest
 
 import greathall
 from greathall.bots import Choice, bot
-from greathall.core.record import written
+from greathall.core.record import make_record
 from greathall.server.bodies import ClockSet
 from greathall.server.hub import Hub
 from greathall.server.table import Table
@@ -67,7 +67,7 @@ async def test_one_person_and_four_bots_play_whole_games(room: Room) -> None:
         assert by_seat(at, ANN) == {"person"}
         assert [by_seat(at, seat) for seat in range(1, 5)] == [{f"bot:{level}"} for level in levels]
         assert at.match is not None
-        assert greathall.replay(written(at.match)).result == at.paper.result
+        assert greathall.replay(make_record(at.match)).result == at.paper.result
 
 
 @in_a_room()

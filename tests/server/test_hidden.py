@@ -16,7 +16,7 @@ import pytest
 
 from greathall.core import fairness
 from greathall.core.game import Game, all_games
-from greathall.core.luck import reckoned
+from greathall.core.luck import measure
 from greathall.core.match import Match
 from greathall.core.words import CHANCE, Action, Chance, as_dict
 from greathall.server.app import Hall
@@ -129,7 +129,7 @@ async def looked(room: Room, seats: int, me: int | None) -> list[bytes]:
     kept = room.store.table("the-table")
     assert kept is not None
     record = msgspec.structs.replace(unchained(kept.paper, kept), secret=None)  # a script is not what it gives
-    told.append(reckoned(record, over=False))
+    told.append(measure(record, over=False))
     whose: list[Eyes] = [None, OPEN, *range(seats)]
     for eyes in whose:
         if eyes is not None and eyes != me:

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import greathall
-from greathall.core.match import standing
-from greathall.core.record import checked, followed, written
+from greathall.core.match import effective_entries
+from greathall.core.record import validate, replay_steps, make_record
 from greathall.core.words import Illegal
 from greathall.server.bodies import Practice, SeatSet
 from greathall.server.paper import Seated
@@ -119,7 +119,7 @@ def played(game: str, seed: int, seats: int = 2, undo: bool = False) -> Table:
     owners = ["ann", *["bot:easy"] * (seats - 1)]
     at = table(game, *owners, secret=rng.randbytes(32).hex())
     while at.paper.status == "playing":
-        mine = any(e.seat == ANN and e.by == "person" for e in standing(match_of(at).entries))
+        mine = any(e.seat == ANN and e.by == "person" for e in effective_entries(match_of(at).entries))
         if undo and mine and at.asked == ANN and rng.random() < 0.5 and at.seq < 60:
             at.ask_undo("ann", ANN, 0.0)
         elif at.asked == ANN:
@@ -137,12 +137,12 @@ def chairs(seats: int) -> list[Seated]:
     ("cellar", False), ("cellar", True), ("parlour", False), ("sequence", True)])
 def test_practice_begins_at_every_moment_of_a_record(game: str, undo: bool) -> None:
     at = played(game, 3, undo=undo)
-    record = checked(written(match_of(at)))
+    record = validate(make_record(match_of(at)))
     assert undo == any(entry.seat == -3 for entry in record.entries)
-    digests = [match.state.digest() for match in followed(record)]
+    digests = [match.state.digest() for match in replay_steps(record)]
     begun = 0
     for moment in range(0, len(record.entries) + 1, 1 if game != "sequence" else 7):
-        before = standing(record.entries[:moment])
+        before = effective_entries(record.entries[:moment])
         try:
             practice = from_moment(record, moment, chairs(2), "ann")
         except Illegal as no:
@@ -163,7 +163,7 @@ def test_practice_begins_at_every_moment_of_a_record(game: str, undo: bool) -> N
 def test_practice_has_the_same_luck() -> None:
     """Whoever plays on as before gets what came before, to the end."""
     at = played("sequence", 5)
-    record = checked(written(match_of(at)))
+    record = validate(make_record(match_of(at)))
     for moment in (0, 13, 40):
         practice = from_moment(record, moment, chairs(2), "ann")
         kept = record.entries[len(match_of(practice).entries):]
@@ -182,7 +182,7 @@ def test_what_was_taken_back_stays_out() -> None:
     at.ask_undo("ann", ANN, 0.0)
     play(at, ANN, WAIT)
     at.play_for(BOB, at.seq, match_of(at).legal()[0], "bot:easy", 0.0)
-    record = checked(written(match_of(at)))
+    record = validate(make_record(match_of(at)))
     kinds = [[e.do["type"] for e in match_of(from_moment(record, moment, chairs(2), "ann")).entries if e.seat == ANN]
              for moment in (2, 3, 4, 5)]
     assert kinds == [[], ["Show"], [], ["Wait"]]
@@ -192,7 +192,7 @@ def test_a_match_with_a_chosen_seed_stays_unverifiable() -> None:
     match = greathall.new("cellar", 2, seed="chosen")
     while match.seat is not None:
         match.play(match.legal()[0])
-    practice = from_moment(checked(match.record()), 3, chairs(2), "ann")
+    practice = from_moment(validate(match.record()), 3, chairs(2), "ann")
     assert not match_of(practice).verifiable
     later = again(practice)
     assert (later.paper.status, match_of(later).verifiable) == ("playing", False)

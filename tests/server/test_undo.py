@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 import greathall
-from greathall.core.match import standing
-from greathall.core.record import written
+from greathall.core.match import effective_entries
+from greathall.core.record import make_record
 from greathall.core.words import as_dict
 from greathall.server import undo
 from greathall.server.table import Table
@@ -358,7 +358,7 @@ def test_the_record_of_a_match_with_many_undos_replays_and_verifies(game: str) -
         while at.paper.status == "playing":
             length, heads = at.seq, match_of(at).head
             if at.asked == ANN and rng.random() < 0.4 and undos < 30:
-                if not any(undo.chosen(e, ANN) for e in standing(match_of(at).entries)):
+                if not any(undo.chosen(e, ANN) for e in effective_entries(match_of(at).entries)):
                     assert refused(at) == "undo-nothing"
                     continue
                 at.ask_undo("ann", ANN, 0.0)
@@ -369,7 +369,7 @@ def test_the_record_of_a_match_with_many_undos_replays_and_verifies(game: str) -
                 at.play_for(BOB, at.seq, rng.choice(match_of(at).legal()), "bot:easy", 0.0)
             assert at.seq > length
             assert match_of(at).head != heads
-        record = written(match_of(at))
+        record = make_record(match_of(at))
         assert sum(e["by"] == "practice" for e in record["entries"] if "by" in e) == undos
         whole += undos
         assert greathall.replay(record).head == match_of(at).head

@@ -8,7 +8,7 @@ import pytest
 
 import greathall
 from greathall.core.match import Match
-from greathall.core.record import written
+from greathall.core.record import make_record
 from greathall.games.monopoly.model import Buy, Decline, Mortgage, Pass, Seal
 from greathall.server.table import Table
 from greathall.server.sentences import Refused
@@ -108,4 +108,4 @@ def test_alone_with_bots_the_same_dice_fall_again() -> None:
     assert fell[0]
     assert fell == [fell[0]] * 3
     assert match_of(again(at)).head == match_of(at).head
-    assert greathall.replay(written(match_of(at))).head == match_of(at).head
+    assert greathall.replay(make_record(match_of(at))).head == match_of(at).head

@@ -48,7 +48,7 @@ def moments(data: dict[str, object]) -> list[Moment]:
     """Every position in which somebody was asked, and the last."""
     found: list[Moment] = []
     since = 0
-    for match in record.followed(record.checked(data)):
+    for match in record.replay_steps(record.validate(data)):
         asked = not match.state.agenda or match.state.agenda[-1].seat >= 0
         if asked and (match.entries or not found):
             found.append(Moment(match.state.clone(), since, len(match.entries)))

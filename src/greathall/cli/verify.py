@@ -200,10 +200,10 @@ def chained(record: dict[str, Any], secret: bytes | None, shown: str | None) -> 
 def replayed(record: dict[str, Any]) -> Finding:
     """Were n and the outcome of every draw, every action and the result what the rules say?"""
     import greathall  # here, so that the first part needs nothing of it
-    from greathall.core.record import checked
+    from greathall.core.record import validate
 
     try:
-        greathall.core.game.find_game(checked(record).game)
+        greathall.core.game.find_game(validate(record).game)
     except greathall.Illegal as no:
         return OPEN, "verify-replay-not", {"why": str(no)}
     try:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from greathall.core.catalogue import refused
+from greathall.core.catalogue import illegal
 from greathall.core.luck_measure import LuckMeasure
 from greathall.core.mind import Mind
 from greathall.core.package import SEATED, Package
@@ -28,7 +28,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 def known_seat(seat: Any, seats: int) -> int:
     """Return this seat of a table with so many; raise Illegal if there is none."""
     if type(seat) is not int or not 0 <= seat < seats:
-        raise refused("no-such-seat", seat=str(seat)[:20])
+        raise illegal("no-such-seat", seat=str(seat)[:20])
     return seat
 
 
@@ -338,7 +338,7 @@ def all_games() -> dict[str, Game]:
 def find_game(name: Any) -> Game:
     games = all_games()
     if not isinstance(name, str) or name not in games:
-        raise refused("no-such-game", game=str(name)[:40], games=spoken(games))
+        raise illegal("no-such-game", game=str(name)[:40], games=spoken(games))
     return games[name]
 
 
@@ -347,7 +347,7 @@ def find_variant(name: Any) -> tuple[Game, dict[str, Any]]:
     games = all_games()
     variants = {variant.name: (game, dict(variant.options)) for game in games.values() for variant in game.variants}
     if not isinstance(name, str) or name not in {**games, **variants}:
-        raise refused("no-such-game", game=str(name)[:40], games=spoken((*games, *variants)))
+        raise illegal("no-such-game", game=str(name)[:40], games=spoken((*games, *variants)))
     return (games[name], {}) if name in games else variants[name]
 
 
@@ -356,4 +356,4 @@ def game_of(view: Struct) -> Game:
     for game in all_games().values():
         if type(view) is game.view_type:
             return game
-    raise refused("no-such-view")
+    raise illegal("no-such-view")

@@ -10,8 +10,8 @@ import msgspec
 
 from greathall.core import fairness
 from greathall.core.game import all_games, find_game
-from greathall.core.luck import Luck, reckoned
-from greathall.core.record import Record, checked, replay
+from greathall.core.luck import Luck, measure
+from greathall.core.record import Record, validate, replay
 from greathall.core.words import Illegal, Refusal
 from greathall.core.workshop import Goldfish, Workshop
 from greathall.server import sight
@@ -190,7 +190,7 @@ class Lobby:
 
     async def practice(self, guest: GuestRow, wanted: Practice) -> str:
         """A table that goes on from a moment of a finished match, with the same luck; marked as practice."""
-        record = checked(await self.record(wanted.table) if wanted.record is None else wanted.record)
+        record = validate(await self.record(wanted.table) if wanted.record is None else wanted.record)
         if record.secret is None or record.result is None:
             raise Refused(409, "record-running")
         seats = len(record.seats)
@@ -259,10 +259,10 @@ class Lobby:
     async def luck(self, table_id: str) -> list[Luck]:
         """What chance gave each seat; while the match runs, as far as everybody saw it."""
         table, record = await self._begun(table_id)
-        return await self._rerunning(reckoned, record, table.paper.status == "over")
+        return await self._rerunning(measure, record, table.paper.status == "over")
 
     async def luck_of(self, data: dict[str, Any]) -> list[Luck]:
-        return await self._rerunning(lambda: reckoned(*verified(data)))
+        return await self._rerunning(lambda: measure(*verified(data)))
 
     async def goldfish(self, workshop: Workshop, text: str, seed: str | None) -> Goldfish | Refusal:
         return await self._rerunning(workshop.goldfish, text, seed)
@@ -284,7 +284,7 @@ class Lobby:
 def verified(data: dict[str, Any]) -> tuple[Record, bool]:
     """A record that tells a possible match, and whether that is over."""
     replay(data)
-    record = checked(data)
+    record = validate(data)
     return record, record.result is not None
 
 

@@ -5,7 +5,7 @@ import msgspec
 from greathall.core import fairness
 from greathall.core.game import Game, find_game
 from greathall.core.match import Entry, Match, by_name
-from greathall.core.record import FORMAT, Record, followed
+from greathall.core.record import FORMAT, Record, replay_steps
 from greathall.core.words import TABLE, Illegal
 from greathall.server import logs
 from greathall.server.paper import Paper
@@ -111,7 +111,7 @@ def replayed(paper: Paper, kept: Kept) -> Match:
             raise Illegal("", say("table-gap", at=str(count)))
         count += len(_decode(line.body))
         digests[count] = line.digest
-    for at, match in enumerate(followed(unchained(paper, kept))):
+    for at, match in enumerate(replay_steps(unchained(paper, kept))):
         digest = digests.get(at)
         if digest is not None and not match.state.agrees(digest):
             raise Illegal("", say("table-digest", at=str(at)))

@@ -7,8 +7,8 @@ import msgspec
 
 from greathall.core import fairness
 from greathall.core.game import find_game
-from greathall.core.match import standing
-from greathall.core.record import Record, followed
+from greathall.core.match import effective_entries
+from greathall.core.record import Record, replay_steps
 from greathall.server.paper import Paper, Seated
 from greathall.server.table import Table
 from greathall.server.sentences import Refused
@@ -47,8 +47,9 @@ def from_moment(record: Record, at: int, chairs: list[Seated], host: str) -> Tab
         chair.seed, chair.bring = record.seeds[seat], record.brings.get(seat)
     marks = sorted({*record.marks, "hints", "practice"})
     game = find_game(record.game)
-    start = msgspec.structs.replace(record, entries=standing(record.entries[:at]), marks=marks, rules=game.rules)
-    *_, match = followed(start)
+    kept = effective_entries(record.entries[:at])
+    start = msgspec.structs.replace(record, entries=kept, marks=marks, rules=game.rules)
+    *_, match = replay_steps(start)
     match.resolve_chance()
     if match.result is not None:
         raise Refused(409, "record-at-end")

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.core.luck import Luck, reckoned
+from greathall.core.luck import Luck, measure
 from greathall.core.match import Match
-from greathall.core.record import checked
+from greathall.core.record import validate
 from greathall.games.diagon_alley import GAME
 from greathall.games.diagon_alley.luck import Calls, Doors, Havoc
 from greathall.games.diagon_alley.model import Coloured
@@ -26,7 +26,7 @@ def expected(s: Any, measure: Any, step: Any) -> float:
 
 
 def rows(match: Match, over: bool = True) -> list[Luck]:
-    return reckoned(checked(match.record(resume=True)), over)
+    return measure(validate(match.record(resume=True)), over)
 
 
 def led(s: Table, *throws: tuple[int, int]) -> list[int]:

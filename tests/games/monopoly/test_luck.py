@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.core.luck import Luck, reckoned
+from greathall.core.luck import Luck, measure
 from greathall.core.match import Match
-from greathall.core.record import checked
+from greathall.core.record import validate
 from greathall.games.monopoly import GAME
 from greathall.games.monopoly.luck import Cards, Doubles, Rents
 from greathall.games.monopoly.play.spaces import Draw
@@ -24,7 +24,7 @@ def expected(s: Any, measure: Any, step: Any) -> float:
 
 
 def rows(match: Match, over: bool = True) -> list[Luck]:
-    return reckoned(checked(match.record(resume=True)), over)
+    return measure(validate(match.record(resume=True)), over)
 
 
 @rule("MO-3.3", "MO-9.3")

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.core.luck import Luck, reckoned
+from greathall.core.luck import Luck, measure
 from greathall.core.match import Match
-from greathall.core.record import checked
+from greathall.core.record import validate
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import KEYS
 from greathall.games.sorcerers_stone.luck import MEASURES, Dog, Silver, Stone, Troll
@@ -29,7 +29,7 @@ def expected(s: Any, measure: Any, step: Any) -> float:
 
 
 def rows(match: Match, over: bool = True) -> list[Luck]:
-    return reckoned(checked(match.record(resume=True)), over)
+    return measure(validate(match.record(resume=True)), over)
 
 
 @rule("SS-1.4")
