@@ -241,7 +241,7 @@ class Held(Known):
     shown: str = ""
 
     def view(self, f: Field) -> list[tuple[str, str, str]]:
-        shown = (self.shown, "list[int]", f"[] if me is None else {f.here}[me].known_beside(me)")
+        shown = (self.shown, "list[int]", f"[] if me is None else {f.here}[me].known_to_others(me)")
         return [(self.own, "list[int]", f"[] if me is None else sorted({f.here}[me].cards)"),
                 *([shown] if self.shown else []),
                 (self.known, "list[list[int]]", f"[row.known_to(me) for row in {f.here}]"),

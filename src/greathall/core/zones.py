@@ -95,7 +95,7 @@ class Row:
         """Return the cards that seat knows, sorted: in a hand no place means anything."""
         return sorted([c for c, k in zip(self.cards, self.known, strict=True) if sees(k, seat)])
 
-    def known_beside(self, seat: int) -> list[int]:
+    def known_to_others(self, seat: int) -> list[int]:
         """Return the cards that any other seat knows, sorted."""
         return sorted([c for c, k in zip(self.cards, self.known, strict=True) if k & ~(1 << seat)])
 

@@ -37,7 +37,7 @@ class View(Struct, tag="tcg"):
     stilled: list[list[int]]  # 1: a creature whose damage is prevented until its player's turn ends
     adventure: list[int]  # 0: none
     skipped: list[int]  # actions skipped so far for each side's adventure
-    shields: list[int]  # damage prevented in the other's next turn: 1 of creatures, 2 of adventures, 7 all
+    shields: list[int]  # damage prevented in the opponent's next turn: 1 of creatures, 2 of adventures, 7 all
     banned: list[bool]  # plays no card in the next turn
     snuffled: list[bool]  # discards what is drawn in the next turn
     opened: list[bool]  # plays with an open hand until the end

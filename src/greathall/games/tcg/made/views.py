@@ -21,7 +21,7 @@ def view(s: Table, me: int | None) -> View:
         s.actions,
         s.struck,
         [] if me is None else sorted(s.hands[me].cards),
-        [] if me is None else s.hands[me].known_beside(me),
+        [] if me is None else s.hands[me].known_to_others(me),
         [row.known_to(me) for row in s.hands],
         [*map(len, s.hands)],
         deck_sizes(s),

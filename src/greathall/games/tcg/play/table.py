@@ -54,7 +54,7 @@ def power(s: "Table") -> list[list[int]]:
 
 
 def picks_told(s: "Table", me: int | None) -> list[int | None]:
-    """Return what was picked, blank for the other if the one who picks keeps it secret."""
+    """Return what was picked so far: blanks for the opponent of a player who picks in secret."""
     step = s.agenda[-1] if s.agenda else None
     return [None] * len(s.picks) if step is not None and step.secret and step.seat != me else [*s.picks]
 
@@ -94,7 +94,7 @@ class Table(State):
     stilled: Open[list[list[int]]]  # 1: a creature whose damage is prevented until its player's turn ends
     adventure: Open[list[int]]  # 0: none
     skipped: Open[list[int]]  # actions skipped so far for each side's adventure
-    shields: Open[list[int]]  # damage prevented in the other's next turn: 1 of creatures, 2 of adventures, 7 all
+    shields: Open[list[int]]  # damage prevented in the opponent's next turn: 1 of creatures, 2 of adventures, 7 all
     banned: Open[list[bool]]  # plays no card in the next turn
     snuffled: Open[list[bool]]  # discards what is drawn in the next turn
     opened: Open[list[bool]]  # plays with an open hand until the end
@@ -102,6 +102,7 @@ class Table(State):
     lesson_actions: Open[int]
     limbo: Open[list[list[int]]]  # the spell that is being done
     picks: Annotated[list[int], Told(as_told=picks_told)]  # picked so far for what is being done
+    # a Sequence, because what was brought never changes, so that clones share it
     lists: Annotated[list[Sequence[int]], Told(as_told=lists_told)]  # decks as brought, the starting character first
     winners: Annotated[tuple[int, ...], Ending(meanwhile=())]
     ended: Annotated[str, Ending(meanwhile="")]
