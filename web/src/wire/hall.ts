@@ -278,8 +278,8 @@ export interface Invitation {
 }
 
 /**
- * `free_text`: besides the choices, a text of the table's own. `requires`: only offered where other options have one of
- * these choices.
+ * `free_text`: besides the choices, a text of the table's own. `requires`: only offered where other options have
+ * one of these choices.
  */
 export interface OptionInfo {
   readonly name: string;
@@ -294,8 +294,8 @@ export interface OptionInfo {
 }
 
 /**
- * A game of this hall. `labels`: by field, how each of its numbers is called at the table; `default_seats`: of the seats
- * those that need no option; `decks`: everybody may bring a deck of their own.
+ * A game of this hall. `labels`: by field, how each of its numbers is called at the table; `default_seats`: of the
+ * seats those that need no option; `decks`: everybody may bring a deck of their own.
  */
 export interface GameInfo {
   readonly name: string;
