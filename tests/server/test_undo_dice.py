@@ -36,7 +36,7 @@ def until(question: str, *owners: str, does: tuple[Any, ...] = (STAY,), legal: t
         for _ in range(40):
             match, seat = match_of(at), match_of(at).seat
             assert seat is not None
-            person = bool(at.paper.seats[seat].owner)
+            person = bool(at.meta.seats[seat].owner)
             fits = not legal or any(isinstance(a, legal) for a in match.legal())
             if person and asked(at) == question and fits and holds(match.state):
                 return at, seat
@@ -54,7 +54,7 @@ def about_to_throw(s: Any) -> bool:
 
 
 def ask(at: Table, seat: int) -> None:
-    at.ask_undo(at.paper.seats[seat].owner, seat, 1.0)
+    at.ask_undo(at.meta.seats[seat].owner, seat, 1.0)
 
 
 def refused(at: Table, seat: int) -> str:

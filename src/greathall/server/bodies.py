@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from greathall.core.luck import Luck
 from greathall.core.words import Result
 from greathall.core.workshop import DeckReport, Goldfish, ShelfDeck
-from greathall.server.wire import Chair, Level, Seat, Seq, Short, Status
+from greathall.server.wire import SeatInfo, Level, Seat, Seq, Short, Status
 
 Text = Annotated[str, Meta(max_length=50_000)]
 """What a table brings in writing. How long it may be is each game's own word; this only keeps floods out."""
@@ -154,7 +154,7 @@ class TableInfo(Struct, frozen=True):
     status: Status
     open: bool
     options: dict[str, Any]
-    seats: list[Chair]
+    seats: list[SeatInfo]
     clock: ClockSet
     hints: bool
     absence: float

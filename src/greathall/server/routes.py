@@ -21,7 +21,7 @@ from greathall.server.bodies import (
     OPEN, Again, Code, Draft, Eyes, Fault, VariantInfo, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable,
     OptionInfo, Practice, Recovery, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, FreeText,
 )
-from greathall.server.gate import COOKIE, address_of
+from greathall.server.middleware import COOKIE, address_of
 from greathall.server.guests import AVATARS, Guests
 from greathall.server.lobby import Lobby
 from greathall.server.static import answer, sheet

@@ -13,7 +13,7 @@ from msgspec import UNSET
 
 from greathall.core.words import Illegal
 from greathall.server.client import Client
-from greathall.server.gate import Receive, Scope, Send, address_of
+from greathall.server.middleware import Receive, Scope, Send, address_of
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
 from greathall.server.logs import fault
@@ -101,7 +101,7 @@ class Socket:
         heeded = 0
         try:
             while not (client.closing or client.lost):
-                client.dropped = reader.cancel  # only while nothing is being done: a deed is never cut in half
+                client.dropped = reader.cancel  # only while nothing is being done: an update is never cut in half
                 message = await receive()
                 client.dropped = None
                 if message["type"] == "websocket.disconnect":

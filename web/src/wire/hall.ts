@@ -42,10 +42,10 @@ export interface TableNow {
   readonly early: Question | null;
   readonly aside: Question | null;
   readonly clocks: Clocks | null;
-  readonly seats: readonly Chair[];
+  readonly seats: readonly SeatInfo[];
   readonly status: "over" | "playing" | "suspended" | "waiting";
   readonly result: Result | null;
-  readonly undo: Asked | null;
+  readonly undo: UndoAsked | null;
   readonly held: boolean;
   readonly reasons: readonly Told[];
   readonly after: string;
@@ -250,7 +250,7 @@ export interface TableInfo {
   readonly status: "over" | "playing" | "suspended" | "waiting";
   readonly open: boolean;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly seats: readonly Chair[];
+  readonly seats: readonly SeatInfo[];
   readonly clock: ClockSet;
   readonly hints: boolean;
   readonly absence: number;
@@ -395,7 +395,7 @@ export interface Clocks {
 }
 
 /** A request to take back, and the seats whose word is awaited. */
-export interface Asked {
+export interface UndoAsked {
   readonly seat: number;
   readonly waiting: readonly number[];
 }
@@ -412,7 +412,7 @@ export interface Advice {
 }
 
 /** A seat as everybody may see it. `bot`: the level of the bot that plays now; `away`: until its owner is back. */
-export interface Chair {
+export interface SeatInfo {
   readonly name: string;
   readonly avatar: string;
   readonly bot: string;
