@@ -55,10 +55,10 @@ def table(game: str, *owners: str, secret: str = "07" * 32, start: bool = True, 
     return made
 
 
-def seen(table: Table, eyes: int | None, since: int = 0, now: float = 0.0) -> dict[str, Any]:
-    """The message to these eyes."""
+def seen(table: Table, viewer: int | None, since: int = 0, now: float = 0.0) -> dict[str, Any]:
+    """The message to this viewer."""
     chairs = messages.seat_infos(table.meta, table.present)
-    told: dict[str, Any] = json.loads(bytes(messages.message(table, eyes, since, now, chairs)))
+    told: dict[str, Any] = json.loads(bytes(messages.message(table, viewer, since, now, chairs)))
     return told
 
 

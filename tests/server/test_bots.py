@@ -249,11 +249,11 @@ async def test_bots_alone_play_for_whoever_looks_on(room: Room) -> None:
 @in_a_room()
 async def test_public_reasons_come_with_the_move_and_private_ones_never(room: Room) -> None:
     ann = await alone(room, "cellar", 3, ["medium", "easy"], options={"rounds": 5})
-    watcher = await room.come("Cat")
-    await watcher.sit(ann.at)
+    spectator = await room.come("Cat")
+    await spectator.sit(ann.at)
     at = await play_out(ann, Random(2))
     assert at.match is not None
-    for person in (ann, watcher):
+    for person in (ann, spectator):
         messages = person.all("table")
         told = [(m["seq"], r["seat"], r["reason"]["key"]) for m in messages for r in m["reasons"]]
         assert len(told) > 6
@@ -268,17 +268,17 @@ async def test_public_reasons_come_with_the_move_and_private_ones_never(room: Ro
 @in_a_room()
 async def test_hints_are_for_the_seat_asked_and_for_nobody_else(room: Room) -> None:
     table_id, ann, bob = await room.two(hints=True)
-    watcher = await room.come("Cat")
-    await watcher.sit(table_id)
+    spectator = await room.come("Cat")
+    await spectator.sit(table_id)
     bob.listen()
-    watcher.listen()
+    spectator.listen()
     (hints,) = await ann.say(hint=ANN, seq=ann.now["seq"])
     assert (hints["type"], hints["seat"], hints["seq"]) == ("hints", ANN, ann.now["seq"])
     assert 1 <= len(hints["best"]) <= 3
     assert all(best["action"] in ann.now["ask"]["legal"] for best in hints["best"])
-    assert bob.listen() == watcher.listen() == []
+    assert bob.listen() == spectator.listen() == []
     for person, seat, seq, key in ((bob, BOB, 0, "table-late"), (bob, BOB, None, "table-late"),
-                                   (bob, ANN, None, "table-not-yours"), (watcher, ANN, None, "table-not-yours"),
+                                   (bob, ANN, None, "table-not-yours"), (spectator, ANN, None, "table-not-yours"),
                                    (ann, ANN, 0, "table-late")):
         (no,) = await person.say(hint=seat, seq=person.now["seq"] if seq is None else seq)
         assert (no["type"], no["key"]) == ("refusal", key)

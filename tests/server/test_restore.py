@@ -53,7 +53,7 @@ class Keeper:
 
 def looks(at: Table) -> list[dict[str, Any]]:
     """What every pair of eyes sees."""
-    return [seen(at, eyes) for eyes in (None, *range(len(at.meta.seats)))]
+    return [seen(at, viewer) for viewer in (None, *range(len(at.meta.seats)))]
 
 
 @pytest.mark.usefixtures("house")

@@ -55,14 +55,14 @@ def walked(game: str, rng: Random, most: int = 60) -> Iterator[Table]:
 # ── what is told ─────────────────────────────────────────────────────────────
 def test_a_message_is_the_table_as_one_seat_may_see_it() -> None:
     at = table("cellar", "ann", "bob", "bot:easy")
-    for eyes in (ANN, BOB, CAT, None):
-        told = seen(at, eyes)
+    for viewer in (ANN, BOB, CAT, None):
+        told = seen(at, viewer)
         assert set(told) == TOLD
-        assert told["seat"] == told["view"]["me"] == eyes
+        assert told["seat"] == told["view"]["me"] == viewer
         assert told["seq"] == at.seq == 3
         assert told["head"] == match_of(at).head
-        assert [card is not None for card in told["view"]["cards"]] == [seat == eyes for seat in range(3)]
-        assert [e["card"] is not None for e in told["events"]] == [seat == eyes for seat in range(3)]
+        assert [card is not None for card in told["view"]["cards"]] == [seat == viewer for seat in range(3)]
+        assert [e["card"] is not None for e in told["events"]] == [seat == viewer for seat in range(3)]
         assert [(c["name"], c["bot"], c["present"]) for c in told["seats"]] == [
             ("ann", "", True), ("bob", "", True), ("", "easy", True)]
     assert "ann" not in json.dumps(seen(at, BOB)).replace('"name": "ann"', "")  # ids of guests are nobody's business
@@ -73,31 +73,31 @@ def test_options_go_to_the_seat_they_belong_to_and_to_nobody_else(game: str) -> 
     given = 0
     for seed in range(3 * SCALE):
         for at in walked(game, Random(seed)):
-            for eyes in (ANN, BOB, CAT, None):
-                told = seen(at, eyes)
+            for viewer in (ANN, BOB, CAT, None):
+                told = seen(at, viewer)
                 if told["ask"] is not None:
-                    assert (told["ask"]["legal"] is not None) == (told["ask"]["seat"] == eyes)
+                    assert (told["ask"]["legal"] is not None) == (told["ask"]["seat"] == viewer)
                     assert told["ask"]["legal"] or (told["ask"]["legal"], told["ask"]["form"]) == (None, None)
                     given += told["ask"]["legal"] is not None
                 for kind in ("early", "aside"):
-                    assert told[kind] is None or told[kind]["seat"] == eyes is not None
-                assert eyes is not None or (told["early"], told["aside"]) == (None, None)
+                    assert told[kind] is None or told[kind]["seat"] == viewer is not None
+                assert viewer is not None or (told["early"], told["aside"]) == (None, None)
     assert given > 5
 
 
 @each_game
 def test_who_comes_back_gets_only_what_is_missing(game: str) -> None:
     for seed in range(2 * SCALE):
-        for eyes in (ANN, CAT, None):
+        for viewer in (ANN, CAT, None):
             parts: list[Any] = []
             known = 0
             for at in walked(game, Random(seed), 30):
-                told = seen(at, eyes, known)
-                assert seen(at, eyes, at.seq)["events"] == []
-                assert {**told, "events": []} == {**seen(at, eyes), "events": []}
+                told = seen(at, viewer, known)
+                assert seen(at, viewer, at.seq)["events"] == []
+                assert {**told, "events": []} == {**seen(at, viewer), "events": []}
                 parts += told["events"]
                 known = told["seq"]
-            assert parts == seen(at, eyes)["events"] == seen(again(at), eyes)["events"]
+            assert parts == seen(at, viewer)["events"] == seen(again(at), viewer)["events"]
             assert parts
 
 
@@ -291,8 +291,8 @@ def test_where_nothing_is_played(made: Any, key: str) -> None:
 
 def test_at_the_end_everybody_is_told_how_it_ended() -> None:
     at = over()
-    for eyes in (ANN, BOB, None):
-        told = seen(at, eyes)
+    for viewer in (ANN, BOB, None):
+        told = seen(at, viewer)
         assert (told["status"], told["ask"], told["early"], told["aside"]) == ("over", None, None, None)
         assert told["result"]["reason"] == "end-highest"
     assert again(at).meta.result == at.meta.result

@@ -289,7 +289,7 @@ def verify(look: Look) -> None:
 
 @scene
 def replay(look: Look) -> None:
-    look.open(f"/t/{look.tables.over}/replay?at=60&eyes=open").page.locator("[data-board]").first.wait_for()
+    look.open(f"/t/{look.tables.over}/replay?at=60&viewer=open").page.locator("[data-board]").first.wait_for()
 
 
 @scene

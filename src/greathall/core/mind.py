@@ -70,15 +70,15 @@ class Mind:
         """A quick sensible move, for playouts."""
         return any_kind(s.agenda[-1].legal(s), rng)
 
-    def play_on(self, s: Any, eyes: int, rng: Random) -> int:
-        """From a leaf of the search of seat `eyes` on by quick moves, to where this mind evaluates; returns how many
+    def play_on(self, s: Any, viewer: int, rng: Random) -> int:
+        """From a leaf of the search of seat `viewer` on by quick moves, to where this mind evaluates; returns how many
         decisions the seats made."""
         made = playout(s, rng, self.cut, self.move)
         roll_on(s, rng)
         return made
 
-    def evaluate(self, s: Any, eyes: int) -> list[float] | None:
-        """Each seat's chance of winning from 0 to 1 as the seat `eyes` can judge it, however the world it imagines
+    def evaluate(self, s: Any, viewer: int) -> list[float] | None:
+        """Each seat's chance of winning from 0 to 1 as the seat `viewer` can judge it, however the world it imagines
         dealt the cards it can't see; None: play on to see."""
         return None
 

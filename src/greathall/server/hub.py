@@ -179,7 +179,7 @@ class Hub(Automation):
 
     # ── telling ──────────────────────────────────────────────────────────────
     def _announce(self, slot: Slot, table: Table, now: float) -> None:
-        """Everybody gets what their seat may see; equal eyes share one message."""
+        """Everybody gets what their seat may see; equal viewers share one message."""
         if slot.status != table.meta.status:
             slot.status = table.meta.status
             self._greet(slot, table)
@@ -196,7 +196,7 @@ class Hub(Automation):
             if data is None:
                 try:
                     data = made[key] = messages.message(table, *key, now, seats)
-                except Exception as error:  # a fault of the game's: one pair of eyes, not the table
+                except Exception as error:  # a fault of the game's: one viewer, not the table
                     self.metrics.errors.inc()
                     fault("view failed", table=slot.id, error=error)
                     client.close()
@@ -216,7 +216,7 @@ class Hub(Automation):
             client.push(encode(messages.hello(table, client.guest, greathall.__version__)))
 
     async def regreet(self, table_id: str) -> None:
-        """Seats changed hands: every socket learns which are its own, and sees through those eyes."""
+        """Seats changed hands: every socket learns which are its own, and sees as that viewer."""
         slot = self.slot(table_id)
         async with slot.lock:
             table = slot.table or await self._load(slot)
@@ -254,7 +254,7 @@ class Hub(Automation):
             await self._presence(slot, client, here=False)
 
     async def _presence(self, slot: Slot, client: Client, here: bool) -> None:
-        """Others learn of it only where it changes something: watchers and second tabs are nobody's news."""
+        """Others learn of it only where it changes something: spectators and second tabs are nobody's news."""
         if not client.guest or (not here and any(c.guest == client.guest for c in slot.clients)):
             return
         table = slot.table

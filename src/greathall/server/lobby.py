@@ -15,7 +15,7 @@ from greathall.core.record import Record, validate, replay
 from greathall.core.words import Illegal, Refusal
 from greathall.core.workshop import Goldfish, Workshop
 from greathall.server import messages
-from greathall.server.bodies import Eyes, Frames, NewTable, Practice, SeatSet, TableInfo
+from greathall.server.bodies import Viewer, Frames, NewTable, Practice, SeatSet, TableInfo
 from greathall.server.hub import Hub
 from greathall.server.identity import clean_name
 from greathall.server.logs import log
@@ -205,8 +205,8 @@ class Lobby:
 
     def _info(self, table: Table, guest: str) -> TableInfo:
         slot = self.hub.slots.get(table.meta.id)
-        watchers = sum(not client.seats for client in slot.clients) if slot else 0
-        told = info_of(table.meta, guest, self.hub.address, table.present, watchers)
+        spectators = sum(not client.seats for client in slot.clients) if slot else 0
+        told = info_of(table.meta, guest, self.hub.address, table.present, spectators)
         return msgspec.structs.replace(told, asked=table.asked)
 
     async def listed(self, guest: str) -> list[TableInfo]:
@@ -238,21 +238,21 @@ class Lobby:
         record = await asyncio.to_thread(recorded, kept.meta, kept)
         return msgspec.to_builtins(record, str_keys=True)  # type: ignore[no-any-return]
 
-    async def replay(self, table_id: str, guest: str, eyes: Eyes, since: int, most: int) -> Frames:
+    async def replay(self, table_id: str, guest: str, viewer: Viewer, since: int, most: int) -> Frames:
         """Moments of a match. While it runs, only through the eyes of the asker's own seat, or a spectator's."""
         table, record = await self._begun(table_id)
         over = table.meta.status == "over"
-        fits(record, eyes, over)
-        if not over and isinstance(eyes, int):
-            table.own(guest, eyes)
-        return await self._rerunning(frames, record, eyes, since, min(most, MOST_FRAMES), over)
+        fits(record, viewer, over)
+        if not over and isinstance(viewer, int):
+            table.own(guest, viewer)
+        return await self._rerunning(frames, record, viewer, since, min(most, MOST_FRAMES), over)
 
-    async def replay_of(self, data: dict[str, Any], eyes: Eyes, since: int, most: int) -> Frames:
+    async def replay_of(self, data: dict[str, Any], viewer: Viewer, since: int, most: int) -> Frames:
         """The same for a record that somebody brings; every entry is judged first, and its result and head."""
         def judged() -> Frames:
             record, over = verified(data)
-            fits(record, eyes, over)
-            return frames(record, eyes, since, min(most, MOST_FRAMES), over)
+            fits(record, viewer, over)
+            return frames(record, viewer, since, min(most, MOST_FRAMES), over)
 
         return await self._rerunning(judged)
 
@@ -345,11 +345,12 @@ def bring_fits(table: Table, seat: int, bring: Any) -> None:
         raise Refused(400, "table-no-bring") from None
 
 
-def info_of(meta: TableMeta, guest: str, address: str, present: set[str] | None = None, watchers: int = 0) -> TableInfo:
+def info_of(meta: TableMeta, guest: str, address: str, present: set[str] | None = None,
+            spectators: int = 0) -> TableInfo:
     mine = [seat for seat, sitter in enumerate(meta.seats) if guest and sitter.owner == guest]
     return TableInfo(
         meta.id, meta.game, meta.status, meta.open, messages.options(meta), messages.seat_infos(meta, present or set()),
-        meta.clock, meta.hints, meta.absence, watchers, meta.made, meta.commitment, meta.series["game"], mine,
+        meta.clock, meta.hints, meta.absence, spectators, meta.made, meta.commitment, meta.series["game"], mine,
         bool(guest) and meta.host == guest, None, f"{address}/t/{meta.id}", meta.after, meta.before,
         "practice" in meta.marks, meta.result, titles_of(meta), messages.variant(meta),
         {str(seat): meta.seats[seat].bring for seat in mine if meta.seats[seat].bring is not None})

@@ -1,4 +1,4 @@
-"""What is sent to one pair of eyes: a seat's, or a spectator's (None). Nothing leaves the server but through here."""
+"""What is sent to one viewer: a seat or a spectator (None). Nothing leaves the server but through here."""
 
 from typing import Any
 
@@ -32,24 +32,24 @@ def seat_infos(meta: TableMeta, present: set[str]) -> list[SeatInfo]:
             for c in meta.seats]
 
 
-def question(s: State, step: Step, eyes: int | None) -> Question:
+def question(s: State, step: Step, viewer: int | None) -> Question:
     """The question on the table: everybody knows it, only the seat asked is given its legal actions."""
-    if step.seat != eyes:
+    if step.seat != viewer:
         return Question(step.seat, step)
     return Question(step.seat, step, step.legal(s), step.form(s))
 
 
-def early(match: Match, s: State, eyes: int) -> Question | None:
-    """A question to these eyes that lies further down and may be answered now."""
-    if len(s.agenda) == 1 or s.agenda[-1].seat == eyes:
+def early(match: Match, s: State, viewer: int) -> Question | None:
+    """A question to this viewer that lies further down and may be answered now."""
+    if len(s.agenda) == 1 or s.agenda[-1].seat == viewer:
         return None
-    step = match.early(eyes)
-    return None if step is None else question(s, step, eyes)
+    step = match.early(viewer)
+    return None if step is None else question(s, step, viewer)
 
 
-def aside(match: Match, s: State, eyes: int) -> Question | None:
-    step = match.game.asides(s, eyes)
-    return None if step is None else question(s, step, eyes)
+def aside(match: Match, s: State, viewer: int) -> Question | None:
+    step = match.game.asides(s, viewer)
+    return None if step is None else question(s, step, viewer)
 
 
 def clocks(table: Table, now: float) -> Clocks | None:
@@ -63,22 +63,22 @@ def asked(meta: TableMeta) -> UndoAsked | None:
     return None if meta.undo is None else UndoAsked(meta.undo.seat, meta.undo.waiting)
 
 
-def message(table: Table, eyes: int | None, since: int, now: float, seats: Any) -> bytes:
-    """The table as these eyes see it, with what happened from entry `since` on. `seats` is `seat_infos`, encoded or
+def message(table: Table, viewer: int | None, since: int, now: float, seats: Any) -> bytes:
+    """The table as this viewer sees it, with what happened from entry `since` on. `seats` is `seat_infos`, encoded or
     not."""
     match, meta = table.match, table.meta
     if match is None:
-        return _encode(TableNow(0, eyes, "", None, [], None, None, None, None, seats, meta.status, meta.result,
+        return _encode(TableNow(0, viewer, "", None, [], None, None, None, None, seats, meta.status, meta.result,
                                 after=meta.after, why=meta.why, commitment=meta.commitment))
     s = match.state
     ask = own_early = own_aside = None
     if s.agenda and meta.status == "playing":
-        ask = question(s, s.agenda[-1], eyes)
-        if eyes is not None:
-            own_early, own_aside = early(match, s, eyes), aside(match, s, eyes)
+        ask = question(s, s.agenda[-1], viewer)
+        if viewer is not None:
+            own_early, own_aside = early(match, s, viewer), aside(match, s, viewer)
     return _encode(TableNow(
-        len(match.entries), eyes, match.head, match.game.view(s, eyes), match.events(eyes, since), ask, own_early,
-        own_aside, clocks(table, now), seats, meta.status, meta.result, asked(meta), eyes in match.held,
+        len(match.entries), viewer, match.head, match.game.view(s, viewer), match.events(viewer, since), ask, own_early,
+        own_aside, clocks(table, now), seats, meta.status, meta.result, asked(meta), viewer in match.held,
         table.reasons, meta.after, meta.why, match.commitment))
 
 

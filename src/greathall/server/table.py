@@ -328,7 +328,7 @@ class Table:
 
     # ── talk ─────────────────────────────────────────────────────────────────
     def speak(self, guest: str, name: str, text: str = "", phrase: str = "") -> Saying:
-        """A line, kept; watchers talk too, as long as the hall knows them."""
+        """A line, kept; spectators talk too, as long as the hall knows them."""
         if not guest:
             raise Refused(401, "guest-unknown")
         seats = self.seats_of(guest)
