@@ -12,8 +12,8 @@ import pytest
 from greathall.bots import LEVELS, bot
 from greathall.bots.bot import bot_input
 from greathall.core.game import Game, all_games
-from greathall.server.bot_worker import LENGTH, WorkerAnswer, Request, add_games, answered, framed, read_view
 from greathall.server.bot_pool import read_choice
+from greathall.server.bot_worker import LENGTH, Request, WorkerAnswer, add_games, answered, framed, read_view
 from tests.server.thinking import MOODY, SEQUENCE, asked, positions, scripted, told
 from tests.table import SCALE
 from tests.walks import entries, opening, say, tables

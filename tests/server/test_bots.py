@@ -16,9 +16,9 @@ import greathall
 from greathall.bots import Choice, bot
 from greathall.core.record import make_record
 from greathall.server.bodies import ClockSet
-from greathall.server.hub import Hub
-from greathall.server.table import Table
 from greathall.server.bot_pool import BotPool
+from greathall.server.hub import Hub
+from greathall.server.table import LiveTable
 from tests.server.hall import Person, hall
 from tests.server.room import ANN, BOB, Room, Visitor, in_a_room, until
 
@@ -36,7 +36,7 @@ async def alone(room: Room, game: str, seats: int, levels: list[str], **wanted: 
     return ann
 
 
-async def play_out(somebody: Visitor, rng: Random) -> Table:
+async def play_out(somebody: Visitor, rng: Random) -> LiveTable:
     """At random to the end."""
     for _ in range(2000):
         await somebody.until(lambda now: now["status"] == "over" or (now["ask"] and now["ask"]["legal"]))
@@ -53,7 +53,7 @@ async def asked_alone(somebody: Visitor) -> None:
         slot.thinking is None or slot.thinking[1].done()))
 
 
-def by_seat(at: Table, seat: int) -> set[str]:
+def by_seat(at: LiveTable, seat: int) -> set[str]:
     assert at.match is not None
     return {entry.by for entry in at.match.entries if entry.seat == seat}
 
@@ -160,7 +160,7 @@ async def test_an_answer_for_whose_time_is_up_has_a_pause_too(room: Room) -> Non
 class Patient(Paced):
     """Keeps account of how long a bot was willing to wait for a person, and waits for nothing."""
 
-    def _patience(self, table: Table) -> float:
+    def _patience(self, table: LiveTable) -> float:
         self.waits = [*getattr(self, "waits", []), super()._patience(table)]
         return 0.0
 

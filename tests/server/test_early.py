@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from greathall.server.table import Table
+from greathall.server.table import LiveTable
 from tests.server.room import ANN, BOB, CAT, again, play, seen, table
 
 pytestmark = pytest.mark.usefixtures("house")
 
 
-def match_of(table: Table) -> Any:
+def match_of(table: LiveTable) -> Any:
     assert table.match is not None
     return table.match
 

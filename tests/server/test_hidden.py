@@ -23,13 +23,13 @@ from greathall.server.app import Hall
 from greathall.server.bodies import OPEN, Viewer
 from greathall.server.client import Client
 from greathall.server.openapi import openapi
-from greathall.server.table_meta import TableMeta, Seated
 from greathall.server.replay import frames
 from greathall.server.restore import unchained
+from greathall.server.sentences import Refused
 from greathall.server.settings import Settings
 from greathall.server.store import GuestRow
-from greathall.server.table import Table
-from greathall.server.sentences import Refused
+from greathall.server.table import LiveTable
+from greathall.server.table_meta import Seated, TableMeta
 from tests.server.room import Room
 from tests.table import FULL, SCALE
 from tests.test_laws import HIDING, Leaky
@@ -57,7 +57,7 @@ def guest(seat: int | None) -> str:
     return "" if seat is None else f"guest-{seat}"
 
 
-def laid(game: Game, seats: int, options: dict[str, Any], history: list[Entry]) -> Table:
+def laid(game: Game, seats: int, options: dict[str, Any], history: list[Entry]) -> LiveTable:
     """The table before the history; everything about it is the same for twins."""
     chairs = [Seated(guest(seat), f"Guest {seat}") for seat in range(seats)]
     meta = TableMeta("the-table", game.name, game.rules, options, chairs, guest(0), 0, fairness.commitment(SECRET),
@@ -66,7 +66,7 @@ def laid(game: Game, seats: int, options: dict[str, Any], history: list[Entry]) 
                      names=meta.names)
     match.script = deque(entry.action for entry in history if entry.seat == CHANCE)
     assert match.seat is not None
-    return Table(meta, SECRET.hex(), match, new=True)
+    return LiveTable(meta, SECRET.hex(), match, new=True)
 
 
 async def sent(folder: Path, game: Game, seats: int, options: dict[str, Any], history: list[Entry],

@@ -9,8 +9,8 @@ import pytest
 import greathall
 from greathall.server.bodies import SeatSet
 from greathall.server.identity import clean_name
-from greathall.server.table_meta import TableMeta
 from greathall.server.sentences import Refused
+from greathall.server.table_meta import TableMeta
 from tests.server.receiver import Receiver, running
 from tests.server.room import ANN, BOB, CAT, Room, in_a_room, key_of, to_the_end, until
 

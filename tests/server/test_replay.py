@@ -13,7 +13,7 @@ import greathall
 from greathall.core.match import Match, effective_entries
 from greathall.core.record import validate
 from greathall.server.bodies import OPEN, Frames
-from greathall.server.replay import stats, frames
+from greathall.server.replay import frames, stats
 from tests.server.hall import Person, hall, play_out
 from tests.server.room import ANN, BOB, Room, in_a_room, key_of, to_the_end
 from tests.walks import played

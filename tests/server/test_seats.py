@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from greathall.server.bodies import SeatSet
-from greathall.server.table import STAND_IN, Table
+from greathall.server.table import STAND_IN, LiveTable
 from tests.server.hall import Person, hall
 from tests.server.room import ANN, BOB, CAT, Room, Visitor, again, in_a_room, play, table, until
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("house")
 WAIT, HUM = {"type": "Wait"}, {"type": "Hum"}
 
 
-def bots(at: Table) -> list[str]:
+def bots(at: LiveTable) -> list[str]:
     return [sitter.bot for sitter in at.meta.seats]
 
 

@@ -4,14 +4,14 @@
 import pytest
 
 from greathall.server.bodies import SeatSet
-from greathall.server.table import STAND_IN, Table
+from greathall.server.table import STAND_IN, LiveTable
 from tests.server.room import ANN, BOB, CAT, Room, Visitor, again, in_a_room, key_of, seen, until
 
 pytestmark = pytest.mark.usefixtures("house")
 WAIT = {"type": "Wait"}
 
 
-def bots(at: Table) -> list[str]:
+def bots(at: LiveTable) -> list[str]:
     return [sitter.bot for sitter in at.meta.seats]
 
 

@@ -11,8 +11,8 @@ import pytest
 from greathall.core.game import find_game
 from greathall.core.words import Action, Illegal, as_dict
 from greathall.server.bodies import ClockSet
-from greathall.server.table import DIGEST_EVERY, LONGEST_UNDONE, Table
 from greathall.server.sentences import Refused
+from greathall.server.table import DIGEST_EVERY, LONGEST_UNDONE, LiveTable
 from tests.server.room import ANN, BOB, CAT, again, play, seen, snapshot, table
 from tests.table import SCALE
 
@@ -24,7 +24,7 @@ TOLD = {"type", "seq", "seat", "head", "view", "events", "ask", "early", "aside"
         "undo", "held", "reasons", "after", "why", "commitment"}
 
 
-def match_of(table: Table) -> Any:
+def match_of(table: LiveTable) -> Any:
     assert table.match is not None
     return table.match
 
@@ -33,7 +33,7 @@ def bid(coins: int) -> dict[str, Any]:
     return {"type": "Bid", "coins": coins}
 
 
-def random_deed(table: Table, rng: Random) -> tuple[int, Action]:
+def random_deed(table: LiveTable, rng: Random) -> tuple[int, Action]:
     """Something that some seat may say now; asides are rarer."""
     match = match_of(table)
     seat = match.seat if rng.random() < 0.8 else rng.randrange(len(table.meta.seats))
@@ -41,7 +41,7 @@ def random_deed(table: Table, rng: Random) -> tuple[int, Action]:
     return (seat, rng.choice(choices)) if choices else (match.seat, rng.choice(match.legal()))
 
 
-def walked(game: str, rng: Random, most: int = 60) -> Iterator[Table]:
+def walked(game: str, rng: Random, most: int = 60) -> Iterator[LiveTable]:
     """A table of three people, and again after each of its moves."""
     at = table(game, "ann", "bob", "cat", secret=rng.randbytes(32).hex())
     yield at
@@ -110,7 +110,7 @@ def test_a_table_that_waits_tells_who_sits_there() -> None:
 
 
 # ── probing ──────────────────────────────────────────────────────────────────
-def strange(at: Table, rng: Random) -> list[tuple[int, Any]]:
+def strange(at: LiveTable, rng: Random) -> list[tuple[int, Any]]:
     """Things that somebody might say: what others may, what was once possible, outcomes of chance, nonsense."""
     match = match_of(at)
     seats = range(len(at.meta.seats))
@@ -203,7 +203,7 @@ def test_what_is_no_moment(seq: Any, key: str) -> None:
     assert snapshot(at) == before
 
 
-def bad_deeds(at: Table) -> list[Deed]:
+def bad_deeds(at: LiveTable) -> list[Deed]:
     """Every deed that must not be possible here: by a stranger, by nobody, by another seat's owner, and of no sense."""
     seq, wait = at.seq, {"type": "Wait"}
     return [
@@ -254,7 +254,7 @@ def test_a_seat_that_a_bot_plays_is_taken_back_before_one_plays_it() -> None:
     play(at, ANN, {"type": "Wait"})
 
 
-def over() -> Table:
+def over() -> LiveTable:
     at = table("cellar", "ann", "bob", options={"rounds": 1})
     play(at, ANN, {"type": "Wait"})
     play(at, BOB, {"type": "Wait"})
@@ -262,7 +262,7 @@ def over() -> Table:
     return at
 
 
-def suspended() -> Table:
+def suspended() -> LiveTable:
     at = table("cellar", "ann", "bob")
     at.suspend("so it is")
     return at

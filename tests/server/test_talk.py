@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from greathall.server import talk
-from greathall.server.table import Table
 from greathall.server.sentences import Refused, say
+from greathall.server.table import LiveTable
 from tests.server.room import ANN, BOB, CAT, Room, Visitor, again, in_a_room, play, table
 
 pytestmark = pytest.mark.usefixtures("house")
 WAIT = {"type": "Wait"}
 
 
-def refused(at: Table, *said: Any, **more: Any) -> tuple[int, str]:
+def refused(at: LiveTable, *said: Any, **more: Any) -> tuple[int, str]:
     before = at.meta.talk
     with pytest.raises(Refused) as no:
         at.speak(*said, **more)

@@ -12,8 +12,8 @@ from greathall.core.match import effective_entries
 from greathall.core.record import make_record
 from greathall.core.words import as_dict
 from greathall.server import undo
-from greathall.server.table import Table
 from greathall.server.sentences import Refused
+from greathall.server.table import LiveTable
 from tests.server.room import ANN, BOB, CAT, Room, again, in_a_room, play, seen, snapshot, table
 from tests.table import SCALE
 
@@ -29,12 +29,12 @@ def point(at: int, to: int) -> dict[str, Any]:
     return {"type": "Point", "at": at, "to": to}
 
 
-def match_of(at: Table) -> Any:
+def match_of(at: LiveTable) -> Any:
     assert at.match is not None
     return at.match
 
 
-def refused(at: Table, seat: int = ANN) -> str:
+def refused(at: LiveTable, seat: int = ANN) -> str:
     """The key of the refusal; nothing has changed."""
     before = snapshot(at)
     with pytest.raises(Refused) as no:

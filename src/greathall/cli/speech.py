@@ -7,9 +7,9 @@ from operator import itemgetter
 from typing import Any
 
 from greathall.core.catalogue import sentence
-from greathall.core.package import SEATED
 from greathall.core.match import Match
 from greathall.core.mind import Reason
+from greathall.core.package import SEATED
 from greathall.core.words import Action, Event, Result, Step
 
 MOST_ALIKE = 3

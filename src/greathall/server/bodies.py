@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from greathall.core.luck import Luck
 from greathall.core.words import Result
 from greathall.core.workshop import DeckReport, Goldfish, ShelfDeck
-from greathall.server.wire import SeatInfo, Level, Seat, Seq, Short, Status
+from greathall.server.wire import Level, Seat, SeatInfo, Seq, Short, Status
 
 Text = Annotated[str, Meta(max_length=50_000)]
 """What a table brings in writing. How long it may be is each game's own word; this only keeps floods out."""

@@ -23,8 +23,8 @@ from greathall.bots.bot import Why, bot_input
 from greathall.core.game import Game
 from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action
+from greathall.server.bot_worker import GAMES, LENGTH, LONGEST, Request, WorkerAnswer, framed
 from greathall.server.logs import log
-from greathall.server.bot_worker import GAMES, LENGTH, LONGEST, WorkerAnswer, Request, framed
 from greathall.server.sentences import Refused
 
 PASSED_ON = ("PATH", "PYTHONPATH", GAMES, "LANG")

@@ -9,9 +9,9 @@ from greathall.core.match import Match
 from greathall.core.state import State
 from greathall.core.words import Step
 from greathall.server import talk
+from greathall.server.table import LiveTable
 from greathall.server.table_meta import TableMeta
-from greathall.server.table import Table
-from greathall.server.wire import UndoAsked, SeatInfo, Clocks, Hello, Question, TableNow
+from greathall.server.wire import Clocks, Hello, Question, SeatInfo, TableNow, UndoAsked
 
 _encode = msgspec.json.Encoder().encode
 
@@ -52,7 +52,7 @@ def aside(match: Match, s: State, viewer: int) -> Question | None:
     return None if step is None else question(s, step, viewer)
 
 
-def clocks(table: Table, now: float) -> Clocks | None:
+def clocks(table: LiveTable, now: float) -> Clocks | None:
     clock = table.clock
     if not clock.on or not table.meta.left:
         return None
@@ -63,7 +63,7 @@ def asked(meta: TableMeta) -> UndoAsked | None:
     return None if meta.undo is None else UndoAsked(meta.undo.seat, meta.undo.waiting)
 
 
-def message(table: Table, viewer: int | None, since: int, now: float, seats: Any) -> bytes:
+def message(table: LiveTable, viewer: int | None, since: int, now: float, seats: Any) -> bytes:
     """The table as this viewer sees it, with what happened from entry `since` on. `seats` is `seat_infos`, encoded or
     not."""
     match, meta = table.match, table.meta
@@ -82,7 +82,7 @@ def message(table: Table, viewer: int | None, since: int, now: float, seats: Any
         table.reasons, meta.after, meta.why, match.commitment))
 
 
-def hello(table: Table, guest: str, version: str) -> Hello:
+def hello(table: LiveTable, guest: str, version: str) -> Hello:
     meta = table.meta
     mine = table.seats_of(guest)
     return Hello(meta.id, meta.game, mine, meta.host == guest, options(meta), meta.hints,

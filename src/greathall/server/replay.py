@@ -8,7 +8,7 @@ from greathall.core.game import find_game
 from greathall.core.match import Match, effective_entries
 from greathall.core.record import Record, replay_steps
 from greathall.core.words import NOBODY, Event
-from greathall.server.bodies import OPEN, Viewer, Frame, Frames, KeyMoment
+from greathall.server.bodies import OPEN, Frame, Frames, KeyMoment, Viewer
 from greathall.server.sentences import Refused
 
 

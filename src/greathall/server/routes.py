@@ -21,13 +21,13 @@ from greathall.server.bodies import (
     OPEN, Again, Code, Draft, Viewer, Fault, VariantInfo, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable,
     OptionInfo, Practice, Recovery, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, FreeText,
 )
-from greathall.server.middleware import COOKIE, address_of
 from greathall.server.guests import AVATARS, Guests
 from greathall.server.lobby import Lobby
+from greathall.server.middleware import COOKIE, address_of
+from greathall.server.sentences import Refused
 from greathall.server.static import answer, sheet
 from greathall.server.store import GuestRow
 from greathall.server.talk import PHRASES
-from greathall.server.sentences import Refused
 
 Asker = NamedDependency[GuestRow | None]
 InLobby = NamedDependency[Lobby]

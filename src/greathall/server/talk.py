@@ -6,9 +6,9 @@ import unicodedata
 from typing import Literal
 
 from greathall.core.game import find_game
+from greathall.server.sentences import Refused
 from greathall.server.table_meta import TableMeta
 from greathall.server.wire import Saying
-from greathall.server.sentences import Refused
 
 PHRASES = ("hello", "luck", "thinking", "nice", "oops", "thanks", "again", "well-played", "bye")
 """Quick phrases; each has a sentence `phrase-<name>`."""

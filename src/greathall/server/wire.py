@@ -151,7 +151,7 @@ class No(Struct, frozen=True, tag="refusal"):
     seat: int | None = None
 
 
-class Answer(Struct, frozen=True, tag="answer"):
+class ProbeAnswer(Struct, frozen=True, tag="answer"):
     """To a probe: it would be legal, or why not. Nothing was played."""
 
     seq: int
@@ -181,4 +181,4 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 FROM_CLIENT: tuple[type[Struct], ...] = (Say,)
-FROM_SERVER: tuple[type[Struct], ...] = (TableNow, Hello, No, Answer, Saying, Hints, Pong)
+FROM_SERVER: tuple[type[Struct], ...] = (TableNow, Hello, No, ProbeAnswer, Saying, Hints, Pong)

@@ -87,7 +87,7 @@ export interface No {
 }
 
 /** To a probe: it would be legal, or why not. Nothing was played. */
-export interface Answer {
+export interface ProbeAnswer {
   readonly type: "answer";
   readonly seq: number;
   readonly seat: number;
@@ -437,7 +437,7 @@ export type FromServer =
   | TableNow
   | Hello
   | No
-  | Answer
+  | ProbeAnswer
   | Saying
   | Hints
   | Pong;
