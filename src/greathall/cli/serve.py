@@ -101,7 +101,7 @@ def serve(hall: "Hall", door: socket.socket) -> None:
                     signal.signal(name, handler)
 
         def handle_exit(self, sig: int, frame: Any) -> None:
-            """However often it is said: closing is bounded, and cutting it short would leave thinkers behind."""
+            """However often it is said: closing is bounded, and cutting it short would leave workers behind."""
             self.should_exit = True
 
     settings = hall.settings

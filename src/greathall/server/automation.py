@@ -40,7 +40,7 @@ class Slot:
         self.lock = asyncio.Lock()
         self.table: LiveTable | None = None
         self.clients: list[Client] = []
-        self.seats: msgspec.Raw | None = None  # the chairs, encoded once for everybody
+        self.seats: msgspec.Raw | None = None  # the seats, encoded once for everybody
         self.status = ""
         self.timer: asyncio.TimerHandle | None = None
         self.ticking = False  # something that was due is being seen to

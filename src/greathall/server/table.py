@@ -33,7 +33,7 @@ class LiveTable:
         self.meta, self.secret, self.match = meta, secret, match
         self.game: Game = find_game(meta.game)
         self.clock = Clock(meta)
-        self.new, self.dirty = new, new  # not in the store at all; its paper has changed
+        self.new, self.dirty = new, new  # not in the store at all; its meta data has changed
         self.saved = 0 if match is None or new else len(match.entries)
         self.reasons: list[Told] = []  # of bots, since the last message
         self.present: set[str] = set()  # guests that are here
