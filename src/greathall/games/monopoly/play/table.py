@@ -32,11 +32,14 @@ class Owing(Ask):
 class Owed(Step):
     """A debt of somebody who is not asked: being settled, or still to fall due."""
 
-    settling = False
     who: int
     to: "Seat"
     amount: int
     reason: str
+
+
+class Settling(Owed):
+    """A debt for which the money is being raised."""
 
 
 class Table(State):
