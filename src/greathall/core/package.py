@@ -38,6 +38,17 @@ class Package:
         return self.module("play") or sys.modules[type(self).__module__]
 
     @cached_property
+    def refusals(self) -> Any:
+        """Return the module that says why something is refused: `refusals`, or the one that has the rules."""
+        return self.module("refusals") or self.play
+
+    @cached_property
+    def moments(self) -> Mapping[type[Action], tuple[str, str]]:
+        """Return for each kind of choice the rule and the sentence that say when it is due at all."""
+        found: Mapping[type[Action], tuple[str, str]] = getattr(self.refusals, "MOMENTS", {})
+        return found
+
+    @cached_property
     def made(self) -> Any:
         """Return what was written from the declaration of the table; None for a game that declares nothing."""
         return self.module("made.views")

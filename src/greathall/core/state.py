@@ -19,6 +19,10 @@ class State:
     agenda: list[Any]
     log: list[Event] | None  # None while a bot thinks
 
+    def playing(self, seat: int) -> bool:
+        """Return whether this seat is still in the game."""
+        return True
+
     def then(self, *steps: Step) -> None:
         """Do these, in this order, before what was pending."""
         self.agenda += steps[::-1]

@@ -8,7 +8,7 @@ from typing import Any
 from greathall.core.game import Game, Option
 from greathall.core.package import SEATED
 from greathall.core.words import Action, Ask, Event, Refusal, Result, Step
-from greathall.games.tcg import decks, luck, model, refusals, sight
+from greathall.games.tcg import decks, luck, model, sight
 from greathall.games.tcg.bot import TcgMind
 from greathall.games.tcg.cards import BOOK
 from greathall.games.tcg.play import (
@@ -46,7 +46,6 @@ class Tcg(Game):
     seats_rule = "TC-1.2"
     turn_rule = "TC-3.1"
     chance_rule = "TC-1.2"
-    moments = refusals.MOMENTS
     minutes = 25
     options = (
         Option("format", ("basic", "advanced"), "basic", "TC-2.4"),
@@ -83,12 +82,6 @@ class Tcg(Game):
 
     def asides(self, s: Table, seat: int) -> Ask | None:
         return asides.asides(s, seat)
-
-    def aside_refusal(self, s: Table, seat: int, a: Action) -> Refusal | None:
-        return refusals.no_aside(s, seat, a, asked=self.question(s, seat) is not None)
-
-    def waiting_refusal(self, s: Table, seat: int) -> Refusal:
-        return refusals.no_waiting(s, seat)
 
     def result(self, s: Table) -> Result:
         """TC-1.1, TC-R1.5: whoever still has a deck; the other chooses who begins next."""

@@ -73,9 +73,17 @@ class Table(State):
         """The count of each line, for who wants to look at many."""
         return COUNTS.unpack(self.lines.to_bytes(COUNTS.size, "little"))
 
+    def playing(self, seat: int) -> bool:
+        """S-39: whoever has resigned is out."""
+        return not self.resigned >> seat & 1
+
     def active(self, seat: int) -> bool:
         """S-17, S-39: a seat with no card, or that has resigned, is passed over."""
-        return bool(self.hands[seat]) and not self.resigned >> seat & 1
+        return bool(self.hands[seat]) and self.playing(seat)
+
+    def awaits_turn(self) -> bool:
+        """S-40: while a turn is awaited nothing else is on the agenda."""
+        return len(self.agenda) == 1 and bool(self.agenda[0].seat == self.turn)
 
     def side(self, team: int) -> list[int]:
         """SQ-2.6, L-17: seat i belongs to team i modulo the number of teams, so that members sit alternately."""
