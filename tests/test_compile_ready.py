@@ -13,6 +13,7 @@ import pytest
 from msgspec import Struct
 
 import greathall
+from greathall.core.state import State
 from greathall.core.words import FLAGS, Ask, Step
 
 ROOT = Path(greathall.__file__).parent
@@ -22,8 +23,6 @@ OF_A_GAME = ("play/*.py", "boards/*.py", "made/table.py", "made/views.py", "view
 """What is compiled. Never the words, views and declarations that are read at run time, nor cards and minds."""
 COMPILED = sorted([*(ROOT / name for name in CORE), *(file for pattern in OF_A_GAME for file in
                    ROOT.glob(f"games/*/{pattern}") if file.name != "__init__.py")])
-UNTIL_MERGED = ("games/tcg/play/table.py", "games/tcg/play/turn.py")  # made ready on another branch: goes with it
-COMPILED = [file for file in COMPILED if not str(file).endswith(UNTIL_MERGED)]
 Function = ast.Lambda | ast.FunctionDef
 Fault = tuple[ast.AST, str]
 
@@ -62,11 +61,14 @@ def closures(tree: ast.Module, names: dict[str, Any]) -> Iterator[Fault]:
 
 def class_attributes(tree: ast.Module, names: dict[str, Any]) -> Iterator[Fault]:
     """A native class gives each instance its own, and a class built on it can't change the type, nor can one that is
-    interpreted change the value."""
+    interpreted change the value. What a base declares of each instance may be set for all of a kind."""
     for node in bodies(tree, names, structs=False):
-        bare = isinstance(node, ast.Assign) and assigned(node) != ["__slots__"]
-        if bare or (isinstance(node, ast.AnnAssign) and node.value
-                    and not ast.unparse(node.annotation).startswith(("ClassVar", "Final"))):
+        if isinstance(node, ast.Assign) and assigned(node) != ["__slots__"]:
+            set_for_all = [State.__annotations__.get(name) for name in assigned(node)]
+            if not isinstance(node.value, ast.Constant) or set_for_all != [type(node.value.value)]:
+                yield node, "write ClassVar[…] or Final"
+        if (isinstance(node, ast.AnnAssign) and node.value
+                and not ast.unparse(node.annotation).startswith(("ClassVar", "Final"))):
             yield node, "write ClassVar[…] or Final"
 
 
@@ -192,6 +194,7 @@ class Fall(Ask):
 class Table:
     __slots__ = ("turn",)
     layout: ClassVar[int] = 2
+    seats = 2
     turn: int
 
 whole = sum(one // 2 for one in range(3)) + sum((one / 2 for one in range(3)), 0.0)
