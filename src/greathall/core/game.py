@@ -85,7 +85,6 @@ class Game(Package):
     something is refused is said by its steps, and by `MOMENTS`, `anyhow` and `waiting` of its module `refusals`."""
 
     rules: int = 1  # bumped when an old history could replay differently
-    seats: tuple[int, ...]
     seats_rule: str = ""  # the rule that says how many may play
     turn_rule: str = ""  # the rule that says whose turn it is
     chance_rule: str = ""  # the rule that leaves an outcome to the dice or the cards

@@ -8,7 +8,7 @@ from greathall.core.declare import (
 )
 from greathall.core.state import DECLARED, State
 from greathall.games.sequence.board import CORNERS, COUNTS, HOMES, LINE, SPACES
-from greathall.games.sequence.model import Card, Stalled, Won
+from greathall.games.sequence.model import Card, Mark, Stalled, Stock, TurnedCard, Won
 
 CARDS = Deck("unseen")
 """SQ-2.4: the two packs."""
@@ -29,7 +29,7 @@ def spaces_of(own: tuple[int, ...]) -> list[int]:
     return spaces
 
 
-def board(s: "Table") -> list[int]:
+def board(s: "Table") -> list[Mark]:
     return spaces_of(tuple(s.own))[:]
 
 
@@ -54,12 +54,12 @@ class Table(State):
     locked: Follows[int]  # bits of counters turned over
     lines: Follows[int]  # the count of each line of five (see board.py)
     made: Annotated[tuple[tuple[int, int], ...], Told(as_told=ends)]  # finished sequences: team, first, last space
-    stock: Annotated[list[int], Public(COUNTERS)]  # counters left, by team
+    stock: Annotated[list[Stock], Public(COUNTERS)]  # counters left, by team
     hands: Annotated[list[list[Card]], Hand(CARDS, "hand", "sizes")]  # your cards, sorted
     piles: Annotated[list[tuple[int, ...]], Public(CARDS)]  # each seat's discard pile, oldest first
     pile: Annotated[list[int], Bag(CARDS)]  # cards left to draw
     shown: Annotated[tuple[int, ...], ByView(CARDS)]  # turned up to find the dealer, before they go back
-    turned: Open[tuple[Card, ...]]  # the last of them, by seat; -1: none
+    turned: Open[tuple[TurnedCard, ...]]  # the last of them, by seat; -1: none
     owed: Open[list[int]]  # draws each seat may still make
     reported: Bits[int]  # seats that have reported coaching since the last turn began
     resigned: Bits[int]
