@@ -166,8 +166,7 @@ class Guest:
         self._devices, self._device = devices, devices.lend(touch, language, new)
         self.watch, self.page, self.listen = self._device.watch, self._device.page, self._device.listen
         self.here = True
-        self.size = width, SIZES.get(width, 800)
-        self._device.fit(*self.size)
+        self.resize(width, SIZES.get(width, 800))
         self.page.emulate_media(color_scheme=theme, reduced_motion="reduce" if still else "no-preference")
         if who is not None:
             self.program = Person(self.place.hall, who) if isinstance(who, str) else who
@@ -183,6 +182,10 @@ class Guest:
         """The browser itself, for tests that change it for good."""
         self._device.dirty = True
         return self._device.context
+
+    def resize(self, width: int, height: int) -> None:
+        self.size = width, height
+        self._device.fit(width, height)
 
     def leave(self) -> None:
         """Give the device back; nothing more is heard or shown of this guest."""
