@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, OptionInfo } from "../wire/hall";
-import { asked, sittersFor, needed, offered, plain, quick, type Sitter, wanted } from "./plan";
+import { asked, needed, offered, plain, quick, type Sitter, sittersFor, wanted } from "./plan";
 
 const game: GameInfo = {
   name: "candles",

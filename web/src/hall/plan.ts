@@ -1,5 +1,5 @@
 // A table to be, as the dialogs put it together. What a game offers is the server's word: nothing is decided here.
-import type { ClockSet, VariantInfo, GameInfo, NewTable, OptionInfo } from "../wire/hall";
+import type { ClockSet, GameInfo, NewTable, OptionInfo, VariantInfo } from "../wire/hall";
 
 export const LEVELS = ["easy", "medium", "hard"] as const;
 export type Level = (typeof LEVELS)[number];

@@ -2,7 +2,7 @@
 // a game that brings nothing is played on the plain table.
 import type { Component } from "svelte";
 import type { Result } from "../wire/core";
-import type { SeatInfo, Question } from "../wire/hall";
+import type { Question, SeatInfo } from "../wire/hall";
 import { type Action, PLAIN, type Touching } from "./narrow";
 import type { Speech } from "./speech";
 import type { Table } from "./table.svelte";

@@ -6,7 +6,7 @@ import { api } from "./api";
 import { Connection, type Line } from "./connection";
 import { type GameUi, type Moment, uiOf } from "./games";
 import { guest } from "./guest.svelte";
-import { type Action, type Narrowed, narrow, PLAIN, touch } from "./narrow";
+import { type Action, narrow, type Narrowed, PLAIN, touch } from "./narrow";
 import { play } from "./sound";
 import { Speech } from "./speech";
 import { sentences } from "./sentences.svelte";

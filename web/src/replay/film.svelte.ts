@@ -5,9 +5,9 @@ import { type GameUi, type Moment, uiOf } from "../lib/games";
 import { Speech } from "../lib/speech";
 import { headSeen } from "../lib/table.svelte";
 import { sentences } from "../lib/sentences.svelte";
-import type { SeatInfo, Frame, Frames, GameInfo } from "../wire/hall";
+import type { Frame, Frames, GameInfo, SeatInfo } from "../wire/hall";
 import type { Source } from "./source";
-import { type Viewer, pieces, query, turnAt } from "./turns";
+import { pieces, query, turnAt, type Viewer } from "./turns";
 
 /** Turns whose frames are there before they are asked for. */
 const AHEAD = 4;

@@ -2,7 +2,7 @@
 import { api } from "../lib/api";
 import type { MatchRecord } from "../lib/fairness/record";
 import type { Luck } from "../wire/core";
-import type { SeatInfo, Frames, Practice } from "../wire/hall";
+import type { Frames, Practice, SeatInfo } from "../wire/hall";
 
 export interface About {
   over: boolean;
@@ -26,7 +26,7 @@ export function ofTable(id: string): Source {
     table: id,
     about: async () => {
       const { status, mine, seats } = await api.table(id);
-      return { over: status === "over", mine, seats: seats };
+      return { over: status === "over", mine, seats };
     },
     replay: (query) => api.replay(id, query),
     luck: () => api.luck(id),

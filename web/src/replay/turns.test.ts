@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { viewerIn, linkTo, momentIn, PIECE, pieces, query, turnAt } from "./turns";
+import { linkTo, momentIn, PIECE, pieces, query, turnAt, viewerIn } from "./turns";
 
 describe("the moments of a replay", () => {
   it("are found by the address, and the address by them", () => {
