@@ -1,7 +1,7 @@
-"""The bots' thinkers: processes that are handed a view and give back a move, so that the server never waits for one.
+"""The bot pool: worker processes that are handed a view and give back a move, so that the server never waits for one.
 
-Who asks first is served first, one request to a thinker at a time. A thinker that crashes or hangs is replaced and its
-request tried again, so that a bot's move is made whatever becomes of the process that thinks about it.
+Requests are served in the order they came, one to a worker at a time. A worker that crashes or hangs is replaced and
+its request tried again, so that a bot's move is made whatever becomes of the process that thinks about it.
 """
 
 import asyncio
@@ -23,28 +23,28 @@ from greathall.bots.bot import Why, bot_input
 from greathall.core.game import Game
 from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action
+from greathall.server.bot_worker import GAMES, LENGTH, LONGEST, Request, WorkerAnswer, framed
 from greathall.server.logs import log
-from greathall.server.thinker import GAMES, LENGTH, LONGEST, Answer, Request, framed
 from greathall.server.sentences import Refused
 
 PASSED_ON = ("PATH", "PYTHONPATH", GAMES, "LANG")
-"""All that a thinker gets of the server's environment: secrets may lie in the rest."""
+"""All that a worker gets of the server's environment: secrets may lie in the rest."""
 MOST_WAITING = 1000
 SHORTEST = 0.05
 """Seconds a bot has to think under any load."""
 TRIES = 3
-"""So often a request may crash a thinker before an easier bot takes it."""
+"""So often a request may crash a worker before an easier bot takes it."""
 EASIER = "easy"
 STARTING = 60.0
-"""Seconds a thinker may take to be ready on a busy machine."""
+"""Seconds a worker may take to be ready on a busy machine."""
 MOST_NOISE = 100
-"""So much of what a thinker says on standard error is logged, in lines or pieces; the rest is dropped."""
+"""So much of what a worker says on standard error is logged, in lines or pieces; the rest is dropped."""
 LAST_WORDS = 1.0
-"""Seconds in which what a thinker said before it ended is still read; the pipe could outlive it in other hands."""
+"""Seconds in which what a worker said before it ended is still read; the pipe could outlive it in other hands."""
 
 
 class NoThought(Refused):
-    """No thinker found a move. `fault` says what went wrong last, for the log."""
+    """No worker found a move. `fault` says what went wrong last, for the log."""
 
     def __init__(self, fault: str) -> None:
         super().__init__(503, "no-thought")
@@ -52,19 +52,19 @@ class NoThought(Refused):
 
 
 class Crashed(Exception):
-    """The thinker is gone, or speaks no sense."""
+    """The worker is gone, or speaks no sense."""
 
 
 class Hung(Exception):
-    """The thinker is there and says nothing."""
+    """The worker is there and says nothing."""
 
 
 class Failed(Exception):
-    """The thinker is well; the bot's mind was not."""
+    """The worker is well; the bot's mind failed."""
 
 
-class Worker:
-    """One thinker's process, seen from the server."""
+class BotWorker:
+    """A bot's worker process, seen from the server."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
@@ -72,28 +72,28 @@ class Worker:
         self.noise = asyncio.create_task(self.listen())
 
     @classmethod
-    async def start(cls, environ: Mapping[str, str]) -> "Worker":
+    async def start(cls, environ: Mapping[str, str]) -> "BotWorker":
         """A fresh interpreter. In a session of its own: an interrupt from the keyboard is the server's to handle."""
         env = {name: environ[name] for name in PASSED_ON if name in environ}
         return cls(await create_subprocess_exec(
-            sys.executable, "-P", "-m", "greathall.server.thinker", stdin=PIPE, stdout=PIPE, stderr=PIPE, env=env,
+            sys.executable, "-P", "-m", "greathall.server.bot_worker", stdin=PIPE, stdout=PIPE, stderr=PIPE, env=env,
             start_new_session=True))
 
     @property
     def alive(self) -> bool:
         return self.process.returncode is None
 
-    async def ask(self, request: Request, limit: float) -> Answer:
+    async def ask(self, request: Request, limit: float) -> WorkerAnswer:
         self.asked += 1
         request = msgspec.structs.replace(request, id=self.asked)
         return await self.answer(self.asked, limit, framed(request))
 
-    async def answer(self, number: int, limit: float, data: bytes = b"") -> Answer:
-        """The answer of that number to what is sent; 0 needs no sending and says that the thinker is ready."""
+    async def answer(self, number: int, limit: float, data: bytes = b"") -> WorkerAnswer:
+        """The answer of that number to what is sent; 0 needs no sending and says that the worker is ready."""
         try:
             async with asyncio.timeout(limit):
                 await self.send(data)
-                answer = msgspec.json.decode(await self.heard(), type=Answer)
+                answer = msgspec.json.decode(await self.heard(), type=WorkerAnswer)
         except TimeoutError:
             raise Hung from None
         except (OSError, EOFError, msgspec.MsgspecError) as fault:
@@ -116,13 +116,14 @@ class Worker:
         return await pipe.readexactly(length)
 
     async def listen(self) -> None:
-        """What the thinker says aside from answers goes to the log; it is read to the end lest the pipe fill up."""
+        """What the worker says aside from answers goes to the log; it is read to the end lest the pipe fill up."""
         pipe, left = self.process.stderr, MOST_NOISE
         assert pipe is not None
         while said := await pipe.read(1000):
             if left:
                 left -= 1
-                log("thinker-says", logging.WARNING, pid=self.process.pid, said=said.decode(errors="replace").rstrip())
+                text = said.decode(errors="replace").rstrip()
+                log("bot worker says", logging.WARNING, pid=self.process.pid, said=text)
 
     async def end(self) -> None:
         """It keeps nothing, so it needs no farewell."""
@@ -133,7 +134,7 @@ class Worker:
         self.noise.cancel()
 
 
-class Asked:
+class PendingRequest:
     """A request and who waits for its answer."""
 
     def __init__(self, game: Game, what: Literal["choose", "aside"], view: Struct, level: str, seconds: float,
@@ -143,7 +144,7 @@ class Asked:
         self.game = game
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
-    def read(self, answer: Answer) -> Choice | Action | None:
+    def read(self, answer: WorkerAnswer) -> Choice | Action | None:
         if answer.fault:
             raise Failed(answer.fault)
         try:
@@ -154,32 +155,32 @@ class Asked:
             raise Failed("ValidationError") from None
 
 
-class Chair:
-    """A place for one thinker; empty until somebody asks, and after a crash."""
+class WorkerSlot:
+    """A place for one worker; empty until somebody asks, and after a crash."""
 
     def __init__(self) -> None:
-        self.worker: Worker | None = None
+        self.worker: BotWorker | None = None
 
 
-class Thinkers:
+class BotPool:
     """At most `workers` processes, started when they are first needed."""
 
-    worker_type = Worker
-    patience = 10.0  # seconds beyond four times its time until a silent thinker counts as hung
+    worker_type = BotWorker
+    patience = 10.0  # seconds beyond four times its time until a silent worker counts as hung
 
     def __init__(self, workers: int, environ: Mapping[str, str] | None = None) -> None:
         self.workers = workers
         self.environ = os.environ if environ is None else environ
         self.replaced = 0
         self._open = False
-        self._waiting: deque[Asked] = deque()
-        self._free = [Chair() for _ in range(workers)]  # the last to think is the next to: few processes when quiet
-        self._alive: set[Worker] = set()
+        self._waiting: deque[PendingRequest] = deque()
+        self._free = [WorkerSlot() for _ in range(workers)]  # the last to think is the next: few processes when quiet
+        self._alive: set[BotWorker] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def queued(self) -> int:
-        """Requests that no thinker has begun with."""
+        """Requests that no worker has begun with."""
         return len(self._waiting)
 
     @property
@@ -198,21 +199,21 @@ class Thinkers:
         await asyncio.gather(*(worker.end() for worker in self._alive))
         await asyncio.gather(*self._tasks)
         self._alive.clear()
-        for chair in self._free:
-            chair.worker = None
+        for slot in self._free:
+            slot.worker = None
 
     # ── what can be asked ────────────────────────────────────────────────────
     async def choose(self, game: Game, view: Struct, level: str, seconds: float, seed: str | None = None) -> Choice:
         """A bot's answer to the question on top of the view's agenda."""
-        choice: Choice = await self._ask(Asked(game, "choose", view, level, seconds, seed))
+        choice: Choice = await self._ask(PendingRequest(game, "choose", view, level, seconds, seed))
         return choice
 
     async def aside(self, game: Game, view: Struct, level: str) -> Action | None:
         """What a bot says without being asked, if anything."""
-        action: Action | None = await self._ask(Asked(game, "aside", view, level, 0.0, None))
+        action: Action | None = await self._ask(PendingRequest(game, "aside", view, level, 0.0, None))
         return action
 
-    async def _ask(self, asked: Asked) -> Any:
+    async def _ask(self, asked: PendingRequest) -> Any:
         if not self._open:
             raise closed()
         if self.queued >= MOST_WAITING:
@@ -233,73 +234,74 @@ class Thinkers:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _serve(self, chair: Chair, asked: Asked) -> None:
-        """In a task of its own: who gives up waiting leaves the thinker to finish, and its late answer is dropped."""
+    async def _serve(self, slot: WorkerSlot, asked: PendingRequest) -> None:
+        """In a task of its own: who gives up waiting leaves the worker to finish, and its late answer is dropped."""
         try:
-            answer = await self._thought(chair, asked)
+            answer = await self._thought(slot, asked)
             if not asked.answer.done():
                 asked.answer.set_result(answer)
         except Exception as fault:
             refuse(asked, fault)
         finally:
-            self._free.append(chair)
+            self._free.append(slot)
             self._hand_out()
 
-    async def _thought(self, chair: Chair, asked: Asked) -> Choice | Action | None:
+    async def _thought(self, slot: WorkerSlot, asked: PendingRequest) -> Choice | Action | None:
         """A crash may be bad luck and is tried again; what hangs or fails would again, so an easier bot takes it."""
         levels, trouble = [asked.request.level] * TRIES + [EASIER], ""
         while levels and self._open and not asked.answer.done():
             level = levels.pop(0)
             try:
-                return await self._try(chair, asked, level)
+                return await self._try(slot, asked, level)
             except Crashed as fault:
                 trouble = f"Crashed {fault}"
             except (Hung, Failed) as fault:
                 trouble = f"{type(fault).__name__} {fault}"
                 levels = levels[-1:]
-            if self._open:  # a hall that closes ends its thinkers itself
-                log("thinker-trouble", logging.WARNING, game=asked.game.name, level=level, trouble=trouble)
+            if self._open:  # a hall that closes ends its workers itself
+                log("bot worker failed", logging.WARNING, game=asked.game.name, level=level, trouble=trouble)
         raise NoThought(trouble) if self._open else closed()
 
-    async def _try(self, chair: Chair, asked: Asked, level: str) -> Choice | Action | None:
+    async def _try(self, slot: WorkerSlot, asked: PendingRequest, level: str) -> Choice | Action | None:
         seconds = self.allowed(asked.request.seconds)
         request = msgspec.structs.replace(asked.request, level=level, seconds=seconds)
         try:
-            worker = await self._seated(chair)
+            worker = await self._seated(slot)
             return asked.read(await worker.ask(request, 4 * seconds + self.patience))
         except (Crashed, Hung, asyncio.CancelledError):
-            await self._clear(chair)
+            await self._clear(slot)
             raise
 
     def allowed(self, seconds: float) -> float:
         """Less time to think while others wait."""
         return max(SHORTEST, seconds / (1 + self.queued / self.workers))
 
-    async def _seated(self, chair: Chair) -> Worker:
-        """The chair's thinker, ready to be asked; one that died since it was last asked costs the request nothing."""
-        if chair.worker is not None and not chair.worker.alive:
-            await self._clear(chair)
-        if chair.worker is None:
+    async def _seated(self, slot: WorkerSlot) -> BotWorker:
+        """Return the slot's worker, ready to be asked; one that died since it was last asked costs the request
+        nothing."""
+        if slot.worker is not None and not slot.worker.alive:
+            await self._clear(slot)
+        if slot.worker is None:
             try:
-                chair.worker = await self.worker_type.start(self.environ)
+                slot.worker = await self.worker_type.start(self.environ)
             except OSError as fault:
                 raise Crashed(type(fault).__name__) from None
-            self._alive.add(chair.worker)
+            self._alive.add(slot.worker)
             if not self._open:
                 raise Crashed("closed")
-            await chair.worker.answer(0, STARTING)
-        return chair.worker
+            await slot.worker.answer(0, STARTING)
+        return slot.worker
 
-    async def _clear(self, chair: Chair) -> None:
-        """End the chair's thinker; the next request finds a new one."""
-        if chair.worker is not None:
-            worker, chair.worker = chair.worker, None
+    async def _clear(self, slot: WorkerSlot) -> None:
+        """End the slot's worker; the next request starts a new one."""
+        if slot.worker is not None:
+            worker, slot.worker = slot.worker, None
             self.replaced += self._open
             await worker.end()
             self._alive.discard(worker)
 
 
-def refuse(asked: Asked, fault: Exception) -> None:
+def refuse(asked: PendingRequest, fault: Exception) -> None:
     if not asked.answer.done():
         asked.answer.set_exception(fault)
 
@@ -310,7 +312,7 @@ def closed() -> Refused:
 
 # ── answers ──────────────────────────────────────────────────────────────────
 class Weighed(Struct, frozen=True):
-    """A ranked move as it comes from a thinker, its action not read yet."""
+    """A ranked move as it comes from a worker, its action not read yet."""
 
     action: dict[str, Any]
     worth: float
@@ -319,7 +321,7 @@ class Weighed(Struct, frozen=True):
 
 
 class Chosen(Struct, frozen=True):
-    """A choice as it comes from a thinker."""
+    """A choice as it comes from a worker."""
 
     action: dict[str, Any]
     why: Why

@@ -1,4 +1,4 @@
-"""A table's paper: all that is known of it beside the entries of its match. Kept in the store, never sent as it is."""
+"""A table's meta data: what is stored of it besides the entries of its match. Never sent as it is."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from greathall.server.wire import Saying, Status
 
 
 class Seated(Struct):
-    """Who sits on a chair. `owner` is a guest's id; `bot` the level of the bot that plays now, if one does."""
+    """Who sits at a seat. `owner` is a guest's id; `bot` the level of the bot that plays now, if one does."""
 
     owner: str = ""
     name: str = ""
@@ -40,7 +40,7 @@ class Held(Struct):
     at: int = -1
 
 
-class TakeBack(Struct):
+class UndoRequest(Struct):
     """A request to go back to entry `to` of those that stand, made when the match had `seq` entries."""
 
     seat: int
@@ -49,7 +49,9 @@ class TakeBack(Struct):
     waiting: list[int]
 
 
-class Paper(Struct):
+class TableMeta(Struct):
+    """What is stored of a table besides its entries. The names of its fields are stored too."""
+
     id: str
     game: str
     rules: int
@@ -71,7 +73,7 @@ class Paper(Struct):
     after: str = ""
     held: dict[int, Held] = {}
     left: list[float] = []  # the clocks, in seconds
-    undo: TakeBack | None = None
+    undo: UndoRequest | None = None
     talk: list[Saying] = []
     why: str = ""  # why it is suspended
     result: Result | None = None
@@ -82,8 +84,8 @@ class Paper(Struct):
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Paper)
+_decoder = msgspec.json.Decoder(TableMeta)
 
 
-def read(data: bytes) -> Paper:
+def read(data: bytes) -> TableMeta:
     return _decoder.decode(data)

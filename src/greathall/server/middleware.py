@@ -1,4 +1,4 @@
-"""The hall's door, before any framework: who may knock, how often and how loudly, and what every answer carries."""
+"""What every request passes before any framework: hosts, origins, rates, sizes; and the headers of every answer."""
 
 import asyncio
 import time
@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from greathall.server.addresses import allowed_hosts, crowd, host_allowed, loopback, same_origin
+from greathall.server.addresses import allowed_hosts, host_allowed, loopback, rate_limit_key, same_origin
 from greathall.server.bodies import Fault
 from greathall.server.limits import Buckets
 from greathall.server.logs import fault
-from greathall.server.settings import Settings
 from greathall.server.sentences import Refused
+from greathall.server.settings import Settings
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -40,7 +40,7 @@ ALONE = (b"cross-origin-opener-policy", b"same-origin")
 """Browsers heed it by https and on the same computer only; elsewhere they would call it a fault on every page."""
 
 
-class Gate:
+class Middleware:
     """Wraps the whole server. Requests go on to `http`, sockets to `socket`, each with `scope["token"]` set."""
 
     def __init__(self, settings: Settings, http: App, socket: App) -> None:
@@ -74,7 +74,7 @@ class Gate:
 
     def admit(self, scope: Scope) -> None:
         """Raises Refused, or leaves the token where the rest finds it."""
-        headers = once(scope["headers"])
+        headers = parse_headers(scope["headers"])
         host, origin = headers.get(b"host"), headers.get(b"origin")
         here = str((scope.get("server") or ("",))[0])
         if not host_allowed(host, self.hosts, here):
@@ -131,8 +131,8 @@ class Gate:
         return counted
 
 
-def once(raw: list[tuple[bytes, bytes]]) -> dict[bytes, str]:
-    """The headers by name."""
+def parse_headers(raw: list[tuple[bytes, bytes]]) -> dict[bytes, str]:
+    """Return the headers by name; raise Refused if there are too many, or one twice that must come once."""
     headers: dict[bytes, str] = {}
     if sum(len(name) + len(value) for name, value in raw) > LONGEST_HEAD:
         raise Refused(431, "gate-head", most=LONGEST_HEAD)
@@ -160,7 +160,7 @@ def token_of(headers: dict[bytes, str]) -> tuple[str | None, bool]:
 
 def address_of(scope: Scope) -> str:
     """Who asks, as limits count them."""
-    return crowd(str((scope.get("client") or ("",))[0]))
+    return rate_limit_key(str((scope.get("client") or ("",))[0]))
 
 
 class Sealed:
@@ -189,7 +189,7 @@ def answer_of(no: Refused) -> tuple[bytes, list[tuple[bytes, bytes]]]:
 
 
 async def turn_away(scope: Scope, send: Send, no: Refused) -> None:
-    """A socket that may not even begin is answered in HTTP: there is nobody to be polite to in frames."""
+    """Answer over HTTP, also where a WebSocket was asked for, since it never opened."""
     body, headers = answer_of(no)
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     raw = send.send if isinstance(send, Sealed) else send
