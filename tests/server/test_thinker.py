@@ -1,7 +1,5 @@
 """A view on its way to a thinker's process and a choice on its way back: nothing is lost, nothing more is told."""
 
-import importlib
-import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,9 +10,9 @@ import pytest
 from greathall.bots import LEVELS, bot
 from greathall.bots.bot import bot_input
 from greathall.core.game import Game, all_games
-from greathall.server.thinker import LENGTH, Answer, Request, add_games, answered, framed, read_view
+from greathall.server.thinker import LENGTH, Answer, Request, answered, framed, read_view
 from greathall.server.thinkers import read_choice
-from tests.server.thinking import MOODY, SEQUENCE, asked, positions, scripted, told
+from tests.server.thinking import SEQUENCE, asked, positions, scripted, told
 from tests.table import SCALE
 from tests.walks import entries, opening, say, tables
 
@@ -71,14 +69,3 @@ def test_a_fault_names_its_kind_and_place_and_never_what_it_saw(moody: Game, tmp
     garbled = answered(Request(1, "moody", "choose", "medium", 0, None, msgspec.Raw(b'{"type":"moody","word":"ace"}')))
     assert garbled.fault.startswith("ValidationError in ")
     assert "ace" not in garbled.fault
-
-
-def test_more_games_are_found_in_the_folders_that_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    games = importlib.import_module("greathall.games")
-    monkeypatch.setattr(games, "__path__", list(games.__path__))
-    before = list(games.__path__)
-    add_games({"GREATHALL_GAMES": f"{MOODY}{os.pathsep}{os.pathsep}{MOODY}"})
-    assert games.__path__ == [*before, str(MOODY)]
-    assert "moody" in all_games()
-    add_games({})
-    assert games.__path__ == [*before, str(MOODY)]

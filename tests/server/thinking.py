@@ -14,7 +14,7 @@ import uvloop
 
 from greathall.bots import Choice
 from greathall.core.game import Game, find_game
-from greathall.server.thinker import LENGTH, add_games
+from greathall.server.thinker import LENGTH
 from greathall.server.thinkers import Thinkers, Worker
 from tests.walks import entries, opening, say
 
@@ -129,7 +129,6 @@ def told(choice: Choice) -> Choice:
 
 def think_forever(diary: str) -> None:
     """A server whose only thinker is lost in thought; run as a process of its own."""
-    add_games(ENVIRON)
     moody = find_game("moody")
     hall = Thinkers(1, ENVIRON)
 

@@ -8,7 +8,7 @@ from typing import Any
 from greathall.cli.screen import Screen
 from greathall.core import ledger
 from greathall.core.catalogue import Tongue, sentence
-from greathall.core.game import Game, all_games, find_form
+from greathall.core.game import Game, all_games, find_form, game_faults
 from greathall.core.words import Illegal
 
 BY = ("rulebook", "public", "reconstruction")
@@ -25,7 +25,7 @@ def run(args: Namespace) -> int:
     games = list(all_games().values()) if game is None else [game]
     screen = Screen()
     if args.check:
-        return check(games, screen)
+        return check(games, screen) or int(game is None and bool(game_faults()))
     for each in games:
         print_rules(each, options, screen)
     return 0

@@ -1,10 +1,8 @@
-"""What a game is, and where the games are found: every folder under greathall/games that defines GAME."""
+"""What a game is, and how to get one by its name."""
 
-import importlib
-import pkgutil
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from functools import cache, partial, wraps
+from functools import partial, wraps
 from random import Random
 from typing import Any, TypeVar
 
@@ -14,6 +12,7 @@ from greathall.core.catalogue import refused
 from greathall.core.fortune import Fortune
 from greathall.core.mind import Mind
 from greathall.core.package import SEATED, Package
+from greathall.core.registry import found
 from greathall.core.words import Action, Ask, Event, Illegal, Outcome, Refusal, Result, Step
 from greathall.core.workshop import Workshop
 
@@ -318,23 +317,21 @@ def spoken(things: Any) -> str:
     return ", ".join(str(t).lower() if isinstance(t, bool) else str(t) for t in things)
 
 
-@cache
-def _found(paths: tuple[str, ...]) -> dict[str, Game]:
-    found = {}
-    for module in sorted(m.name for m in pkgutil.iter_modules(paths)):
-        game = getattr(importlib.import_module(f"greathall.games.{module}"), "GAME", None)
-        if game is not None:
-            found[game.name] = game
-    return found
-
-
 def all_games() -> dict[str, Game]:
-    """Every game by name, in the order of their folders."""
-    return _found(tuple(importlib.import_module("greathall.games").__path__))
+    """Return every game by name, in the order of their folders; without those that can't be loaded."""
+    return found().games
+
+
+def game_faults() -> dict[str, str]:
+    """Return what is wrong with folders that hold no game, or one that can't be loaded, by folder."""
+    return found().faults
 
 
 def find_game(name: Any) -> Game:
+    """Return the game of this name; raise Illegal if there is none, or say why it can't be loaded."""
     games = all_games()
+    if isinstance(name, str) and name in game_faults():
+        raise Illegal("", game_faults()[name])
     if not isinstance(name, str) or name not in games:
         raise refused("no-such-game", game=str(name)[:40], games=spoken(games))
     return games[name]
@@ -343,6 +340,8 @@ def find_game(name: Any) -> Game:
 def find_form(name: Any) -> tuple[Game, dict[str, Any]]:
     """A game by its name, or one of the forms of one: with the options that make it."""
     games = all_games()
+    if isinstance(name, str) and name in game_faults():
+        find_game(name)
     forms = {form.name: (game, dict(form.options)) for game in games.values() for form in game.forms}
     if not isinstance(name, str) or name not in {**games, **forms}:
         raise refused("no-such-game", game=str(name)[:40], games=spoken((*games, *forms)))

@@ -23,11 +23,12 @@ from greathall.bots.bot import Why, bot_input
 from greathall.core.game import Game
 from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action
+from greathall.games import VARIABLE
 from greathall.server.logs import log
-from greathall.server.thinker import GAMES, LENGTH, LONGEST, Answer, Request, framed
+from greathall.server.thinker import LENGTH, LONGEST, Answer, Request, framed
 from greathall.server.words import Refused
 
-PASSED_ON = ("PATH", "PYTHONPATH", GAMES, "LANG")
+PASSED_ON = ("PATH", "PYTHONPATH", VARIABLE, "LANG")
 """All that a thinker gets of the server's environment: secrets may lie in the rest."""
 MOST_WAITING = 1000
 SHORTEST = 0.05

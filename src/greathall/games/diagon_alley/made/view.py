@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from greathall.games.diagon_alley.edition import BoardView
+from ..edition import BoardView
 
 
 class View(Struct, tag="diagon_alley"):

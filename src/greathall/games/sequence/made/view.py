@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from greathall.games.sequence.model import Card
+from ..model import Card
 
 
 class View(Struct, tag="sequence"):
