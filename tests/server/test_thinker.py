@@ -14,7 +14,7 @@ from greathall.server.thinker import LENGTH, Answer, Request, answered, framed, 
 from greathall.server.thinkers import read_choice
 from tests.server.thinking import SEQUENCE, asked, positions, scripted, told
 from tests.table import SCALE
-from tests.walks import entries, opening, say, tables
+from greathall.testing.walks import entries, opening, say, tables
 
 GAMES = pytest.mark.parametrize("game", all_games().values(), ids=all_games())
 

@@ -16,7 +16,7 @@ from greathall.bots import Choice
 from greathall.core.game import Game, find_game
 from greathall.server.thinker import LENGTH
 from greathall.server.thinkers import Thinkers, Worker
-from tests.walks import entries, opening, say
+from greathall.testing.walks import entries, opening, say
 
 TESTS = Path(__file__).parent.parent
 MOODY = TESTS / "server" / "hall"

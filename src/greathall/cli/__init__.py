@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 import greathall
-from greathall.cli import arena, deck, edition, play, replay, rules, serve, state, verify, wire
+from greathall.cli import arena, deck, edition, new_game, play, replay, rules, serve, state, verify, wire
 from greathall.core import catalogue
 from greathall.core.game import game_faults
 from greathall.core.words import Illegal
@@ -48,6 +48,7 @@ def parser() -> Parser:
         ("edition", edition, "print a game's own board as a file, to write an edition of your own"),
         ("deck", deck, "judge, count, clean and pass on deck lists; the decks that come with the game"),
         ("arena", arena, "let bots play each other and measure them"),
+        ("new-game", new_game, "write a small game with its tests into this folder, to change into your own"),
         ("state", state, "write what follows from the declaration of a game's table"),
         ("wire", wire, "write the browser's types from the words of the games and of the server"),
     ):

@@ -94,9 +94,7 @@ def places(found: list[str]) -> str:
 
 def ledger_file() -> Path:
     """What the last test run wrote, below the project this folder belongs to."""
-    here = Path.cwd()
-    root = next((folder for folder in (here, *here.parents) if (folder / "pyproject.toml").exists()), here)
-    file = root / "build" / "ledger.json"
+    file = ledger.written_at(Path.cwd())
     if not file.is_file():
         raise Illegal("", sentence("cli-no-ledger"))
     return file

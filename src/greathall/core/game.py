@@ -96,6 +96,7 @@ class Game(Package):
     forms: tuple[Form, ...] = ()
     workshop: Workshop | None = None  # where its players build the decks that they bring
     minutes: int = 20
+    score_range: tuple[float, float] = (0.0, 1.0)  # the lowest and the highest score of a seat
 
     def __init_subclass__(cls) -> None:
         """Put a check of the seat before what a game overrides, so that no game needs one of its own."""

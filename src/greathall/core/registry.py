@@ -21,7 +21,12 @@ class Found(Struct):
 
 def found() -> Found:
     """Look in every folder that Python looks in for games."""
-    return found_in(tuple(importlib.import_module("greathall.games").__path__))
+    return found_in(paths())
+
+
+def paths() -> tuple[str, ...]:
+    """Return the folders in which games lie."""
+    return tuple(importlib.import_module("greathall.games").__path__)
 
 
 @cache

@@ -259,7 +259,7 @@ def texts(sheets: Mapping[str, Sheet]) -> dict[str, str]:
 
 def files() -> dict[str, str]:
     """Every file and its text: the games of this package, not those that others lay beside them."""
-    home = Path(greathall.__file__).resolve().parent
+    home = Path(greathall.__file__).resolve().parent / "games"
     ours = [game for game in all_games().values() if game.folder.resolve().is_relative_to(home)]
     sheets = {game.name: game_sheet(game) for game in ours}
     seats: dict[tuple[Kind, str], str] = {(wire.TableNow, "seats"): "readonly Chair[]"}  # encoded beforehand

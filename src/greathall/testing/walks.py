@@ -1,14 +1,12 @@
 """Random walks through any game, and twins of them: what the laws are tried on."""
 
-import importlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache, partial
-from importlib.util import find_spec
 from itertools import combinations, count, pairwise
 from operator import attrgetter
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 
@@ -18,6 +16,8 @@ from greathall.core.game import Game
 from greathall.core.match import Match, standing
 from greathall.core.state import State
 from greathall.core.words import CHANCE, Action, Chance, Field, Illegal, Step
+from greathall.testing.broken import Broken
+from greathall.testing.hints import hints
 
 PATIENCE = 300
 """For so many entries hardly anybody gives up; then people do, and even a game without a limit comes to an end."""
@@ -48,15 +48,19 @@ def snapshot(s: State) -> str:
 @cache
 def reader(kind: Any) -> Callable[[State], Any]:
     """Read all slots of a state of this kind at once; the laws ask for it very often."""
-    names = [name for base in kind.__mro__ for name in getattr(base, "__slots__", ()) if name != "log"]
-    return attrgetter(*sorted(names))
+    return attrgetter(*slots(kind))
+
+
+def slots(kind: type) -> list[str]:
+    """Return the names of all that lies on a table of this kind, sorted."""
+    return sorted(name for base in kind.__mro__ for name in getattr(base, "__slots__", ()) if name != "log")
 
 
 @cache
 def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
     """Numbers of seats and options that cover each pair of choices, the number of seats being one of them. Of an option
-    that may be written, texts are choices too (WRITTEN, in tests/games/<game>/middle.py)."""
-    texts = middle(game, "WRITTEN")
+    that may be written, texts are choices too (`Hints.texts`)."""
+    texts = hints(game).texts
     legal: list[dict[str, Any]] = []
     for seats in game.seats:
         rows: list[dict[str, Any]] = [{}]
@@ -108,24 +112,18 @@ class Start(msgspec.Struct):
 
 
 def starts(game: Game) -> list[Start]:
-    """Every table's opening; and many short walks from scenes in the middle of a game that says which (in
-    tests/games/<game>/middle.py), for what chance seldom leads to."""
+    """Every table's opening; and many short walks from scenes in the middle of a game (`Hints.scenes`), for what chance
+    rarely leads to."""
     return [*(Start(named(game, seats, options), game, seats, partial(opening, game, seats, options))
               for seats, options in tables(game)),
             *(Start(f"{game.name}-{name}", game, seats, begin, 8, 30)
-              for name, (seats, begin) in middle(game, "SCENES").items())]
+              for name, (seats, begin) in hints(game).scenes.items())]
 
 
 def endless(game: Game, options: dict[str, Any]) -> bool:
     """Did the table choose, by an option of the game's, to play without a limit?"""
-    without = middle(game, "ENDLESS")
+    without = hints(game).endless
     return any(options[name] == without[name] for name in without)
-
-
-@cache
-def middle(game: Game, what: str) -> Any:
-    module = f"tests.games.{game.name}.middle"
-    return getattr(importlib.import_module(module), what, {}) if find_spec(module) else {}
 
 
 def named(game: Game, seats: int, options: dict[str, Any]) -> str:
@@ -140,14 +138,16 @@ def opening(game: Game, seats: int, options: dict[str, Any]) -> State:
 
 
 def entries(game: Game, s: State, seats: int, rng: Random, patience: int = PATIENCE) -> Iterator[tuple[Step, Entry]]:
-    """What is said next, again and again; the caller applies it."""
+    """Yield what is said next, again and again; the caller applies it. Law 10: it comes to an end."""
     for said_before in count():
         if not s.agenda:
             return
+        if said_before > LONGEST:
+            raise Broken(game, 10, f"{LONGEST} entries and not over; asked now: {s.agenda[-1]}")
         step = s.agenda[-1]
         if isinstance(step, Chance):
             seen = step.witnesses(s)
-            yield step, Entry(CHANCE, step.sample(s, rng), False, None if seen is None else tuple(seen))
+            yield step, Entry(CHANCE, came_up(game, s, rng), False, None if seen is None else tuple(seen))
             continue
         seat = int(rng.random() * seats)
         aside = game.asides(s, seat) if rng.random() < 0.15 else None
@@ -157,9 +157,22 @@ def entries(game: Game, s: State, seats: int, rng: Random, patience: int = PATIE
         if aside and said:
             yield aside, Entry(seat, any_kind(said, rng), True, None)
         else:
-            action = filled(game, s, rng) or any_kind(step.options(s), rng)
+            action = filled(game, s, rng) or any_kind(step.options(s) or dead_end(game, step), rng)
             yield step, Entry(step.seat, action, False, (step.seat,) if step.secret else None, step.secret,
-                              step.secret and type(step) not in middle(game, "KEPT"))
+                              step.secret and type(step) not in hints(game).kept)
+
+
+def came_up(game: Game, s: State, rng: Random) -> Action:
+    """Return what chance says."""
+    step: Chance = s.agenda[-1]
+    try:
+        return step.sample(s, rng)
+    except (IndexError, ValueError):
+        return dead_end(game, step) if not step.options(s) else step.sample(s, rng)
+
+
+def dead_end(game: Game, step: Step) -> NoReturn:
+    raise Broken(game, 1, f"dead end: {step} has no legal action")
 
 
 def filled(game: Game, s: State, rng: Random) -> Action | None:
@@ -167,12 +180,20 @@ def filled(game: Game, s: State, rng: Random) -> Action | None:
     form = s.agenda[-1].form(s) if rng.random() < 0.2 else None
     if form is None:
         return None
-    kind = next(kind for kind in game.actions if kind.__name__ == form.kind)
+    kind = kind_of(game, form.kind)
     for _ in range(8):
         a = kind(**{field.name: any_value(field, rng) for field in form.fields})
         if s.agenda[-1].admits(s, a):
             return a
     return None
+
+
+def kind_of(game: Game, name: str) -> type[Action]:
+    """Return the action that a form makes."""
+    for kind in game.actions:
+        if kind.__name__ == name:
+            return kind
+    raise Broken(game, 1, f"a form makes {name}, which is no action of the game: {[k.__name__ for k in game.actions]}")
 
 
 def any_value(field: Field, rng: Random) -> Any:
@@ -236,9 +257,9 @@ def twin(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
     """The same history with two hidden outcomes exchanged that `me` has not seen, or with another secret choice that
     has not been opened; None if this try failed.
 
-    What the game openly turns up (TURNED_UP, in tests/games/<game>/middle.py: events) is no longer hidden: a history in
-    which that differs is no twin. Made without views and without `imagine`: only who witnessed what, and what is
-    possible. What came up later because of the first of the two comes up because of the other."""
+    What the game openly turns up (`Hints.turned_up`) is no longer hidden: a history in which that differs is no twin.
+    Made without views and without `imagine`: only who witnessed what, and what is possible. What came up later because
+    of the first of the two comes up because of the other."""
     hidden = [i for i, e in enumerate(history) if e.witnesses is not None and me not in e.witnesses]
     if not hidden:
         return None
@@ -279,8 +300,7 @@ def shown(game: Game, s: State, entry: Entry, me: int | None) -> list[Any] | Non
     s.log = []
     if not say(game, s, entry):
         return None
-    kinds = middle(game, "TURNED_UP") or ()
-    return [e.seen_by(me) for e in s.log if isinstance(e, kinds)]
+    return [e.seen_by(me) for e in s.log if isinstance(e, hints(game).turned_up)]
 
 
 def traded(entry: Entry, old: Action, new: Action) -> Entry:
