@@ -12,7 +12,7 @@ import pytest
 
 import greathall
 from greathall.core.catalogue import hall as sentences
-from greathall.core.game import CATCH_ALL, Game, Option, all_games, find_form, find_game, game_faults, game_of, spoken
+from greathall.core.game import CATCH_ALL, Game, Option, all_games, find_variant, find_game, game_faults, game_of, spoken
 from greathall.core.package import SEATED
 from greathall.core.mind import Mind
 from greathall.core.state import State
@@ -43,7 +43,7 @@ def test_a_folder_that_holds_no_game_is_named_and_the_others_are_still_played(
     assert faults["nameless"].startswith(f"{tmp_path / 'nameless'} is not a game: its __init__.py defines no GAME.")
     assert faults["broken"].endswith("TypeError: can only concatenate list (not \"int\") to list (__init__.py:2).")
     assert greathall.new("sequence", 2).seat is not None
-    for find in (find_game, find_form):
+    for find in (find_game, find_variant):
         with pytest.raises(greathall.Illegal, match="defines no GAME"):
             find("nameless")
 

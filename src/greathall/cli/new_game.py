@@ -31,7 +31,7 @@ def free(name: str) -> str:
     if not (name.isascii() and name.isidentifier() and name == name.lower()) or keyword.iskeyword(name) or (
             name.startswith("_") or len(name) > 40):
         raise refused("new-game-name", name=name[:40])
-    variants = [variant.name for game in all_games().values() for variant in game.forms]
+    variants = [variant.name for game in all_games().values() for variant in game.variants]
     if name in {*all_games(), *game_folders(paths()), *variants}:
         raise refused("new-game-known", name=name)
     for folder in FOLDERS:

@@ -159,7 +159,7 @@ def count_refusals(game: Game, s: State, actions: list[Action], examples: list[s
 
 # ── silence, and what one match leaves to the next ───────────────────────────
 def silence(game: Game, seats: int, options: dict[str, Any]) -> None:
-    """Law 14: everybody always takes the first option, or the easy bot's where silence has no harmless choice.
+    """Law 14: everybody always takes the first legal action, or the easy bot's where silence has no harmless choice.
 
     Only a table that chose to play without a limit may go on forever."""
     rng = Random(f"{game.name} {seats} {options} silence")
@@ -170,7 +170,7 @@ def silence(game: Game, seats: int, options: dict[str, Any]) -> None:
         if isinstance(step, Chance):
             apply(s, step.sample(s, rng))
         elif step.idle:
-            apply(s, step.options(s)[0])
+            apply(s, step.legal(s)[0])
         else:
             apply(s, bot("easy", seed="quiet").choose(game.view(s, step.seat)).action)
         said += 1
@@ -186,7 +186,7 @@ def carried(game: Game) -> None:
     rng = Random(f"{game.name} carry")
     while s.agenda:
         step = s.agenda[-1]
-        apply(s, step.sample(s, rng) if isinstance(step, Chance) else rng.choice(step.options(s)))
+        apply(s, step.sample(s, rng) if isinstance(step, Chance) else rng.choice(step.legal(s)))
     known = game.result(s).carry
     for carry in (game.moved_on(known), {"x": 1}, *(
             {**known, name: junk} for name in known for junk in near(known[name]))):
@@ -215,4 +215,4 @@ def begin(game: Game, seats: int, carry: dict[str, Any], rng: Random) -> None:
         for me in (None, *range(seats)):
             game.imagine(game.view(s, me), rng)
         step = s.agenda[-1]
-        apply(s, step.sample(s, rng) if isinstance(step, Chance) else rng.choice(step.options(s)))
+        apply(s, step.sample(s, rng) if isinstance(step, Chance) else rng.choice(step.legal(s)))

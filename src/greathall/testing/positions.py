@@ -83,13 +83,13 @@ def changed(kind: type, before: str, after: str) -> str:
 
 def legal_actions(game: Game, s: State, step: Step, rng: Random) -> None:
     """Law 1: pure, in a list, never empty, short, distinct, of one kind together, admitted; and the form fits."""
-    found = step.options(s)
+    found = step.legal(s)
     if isinstance(found, set | frozenset):
         raise Broken(game, 19, f"the legal actions of {step} are a set: return a list")
     choices = list(found)
     if not choices:
         raise Broken(game, 1, f"dead end: {step} has no legal action")
-    if choices != list(step.options(s)):
+    if choices != list(step.legal(s)):
         raise Broken(game, 1, f"{step} has other legal actions when asked again: {short(choices)}")
     if len(choices) > MOST:
         raise Broken(game, 1, f"{step} has {len(choices)} legal actions, more than {MOST}: use a form")
@@ -128,8 +128,8 @@ def blanks(game: Game, kind: str) -> dict[str, bool]:
 def chances(game: Game, s: State, step: Chance, came: Action, rng: Random) -> None:
     """Law 2: what came up has a weight, and `whole` and `kth` agree with `odds`."""
     odds = dict(step.odds(s))
-    if list(odds) != list(step.options(s)):
-        raise Broken(game, 2, f"{step}: legal actions {short(list(step.options(s)))}, odds of {short(list(odds))}")
+    if list(odds) != list(step.legal(s)):
+        raise Broken(game, 2, f"{step}: legal actions {short(list(step.legal(s)))}, odds of {short(list(odds))}")
     if any(type(weight) is not int or weight < 0 for weight in odds.values()):
         raise Broken(game, 2, f"{step}: weights are whole numbers from 0 on, not {short(list(odds.values()))}")
     if odds.get(came, 0) <= 0:

@@ -65,10 +65,10 @@ def same_choices(game: Game, s: State, world: State, me: int) -> None:
     top, imagined = s.agenda[-1], world.agenda[-1]
     if top != imagined:
         raise Broken(game, 4, f"seat {me} imagines that {imagined} is asked, truly it is {top}")
-    pairs = [("legal actions", list(top.options(s)), list(imagined.options(world))),
+    pairs = [("legal actions", list(top.legal(s)), list(imagined.legal(world))),
              ("form", top.form(s), imagined.form(world))] if top.seat == me else []
     aside, thought = game.asides(s, me), game.asides(world, me)
-    pairs.append(("asides", aside and list(aside.options(s)), thought and list(thought.options(world))))
+    pairs.append(("asides", aside and list(aside.legal(s)), thought and list(thought.legal(world))))
     for what, truly, told in pairs:
         if truly != told:
             raise Broken(game, 4, f"{what} of seat {me} at {top}: truly {short(truly)}, imagined {short(told)}")
@@ -78,7 +78,7 @@ def told_apart(game: Game, s: State, seats: int, entry: Entry, rng: Random) -> N
     """Law 16: two choices that leave another viewer with the same view and events need `secret = True`. Heads of the
     record are public, and who knows the choices could try which of them fits."""
     step = s.agenda[-1]
-    others = [] if entry.aside else [a for a in step.options(s) if a != entry.action]
+    others = [] if entry.aside else [a for a in step.legal(s) if a != entry.action]
     if not others:
         return
     one, two = entry.action, rng.choice(others)

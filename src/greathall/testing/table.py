@@ -21,7 +21,7 @@ def do(s: Any, *actions: Action) -> None:
     """Each action in turn, by whoever is asked (chance included); refuses what is not legal."""
     for a in actions:
         step = s.agenda[-1]
-        assert step.admits(s, a), f"{a} is not legal for {step}; legal: {list(step.options(s))[:20]}"
+        assert step.admits(s, a), f"{a} is not legal for {step}; legal: {list(step.legal(s))[:20]}"
         apply(s, a)
 
 

@@ -13,7 +13,7 @@ class FestivalMind(Mind):
         seat = s.agenda[-1].seat
         leading = s.wins[seat] == max(s.wins) and any(s.wins)
         found = []
-        for a in s.agenda[-1].options(s):
+        for a in s.agenda[-1].legal(s):
             assert isinstance(a, Lay)
             bright = sum(map(brightness, a.lanterns))
             why = Reason("why-saves" if leading else "why-shines")

@@ -54,7 +54,7 @@ class Choice(Ask):
     early = True
     secret = True
 
-    def options(self, s: Table) -> Sequence[Action]:
+    def legal(self, s: Table) -> Sequence[Action]:
         return [Lay((lantern,)) for lantern in s.hands[self.seat]]
 
     def form(self, s: Table) -> Form | None:
