@@ -12,7 +12,9 @@ import pytest
 
 import greathall
 from greathall.core.catalogue import hall as sentences
-from greathall.core.game import CATCH_ALL, Game, Option, all_games, find_variant, find_game, game_faults, game_of, spoken
+from greathall.core.game import (
+    CATCH_ALL, Game, Option, all_games, find_game, find_variant, game_faults, game_of, spoken,
+)
 from greathall.core.package import SEATED
 from greathall.core.mind import Mind
 from greathall.core.state import State
