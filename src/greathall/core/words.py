@@ -91,7 +91,8 @@ class Step(Word):
         return None
 
     def take(self, s: Any, a: Any) -> None:
-        raise NotImplementedError
+        """Change the table as the rules say. This step is no longer on the agenda; `s.then` adds what comes next."""
+        raise NotImplementedError(f"{type(self).__name__} has no `take`")
 
 
 class Ask(Step):

@@ -67,8 +67,7 @@ def _unread(name: str, why: str) -> None:
 def _cases(game: Game) -> Iterator[Case]:
     from greathall.testing import answers, positions, sights, source, walks
 
-    for law, check in ((19, source.no_sets), (20, source.sentences), (18, answers.carried), (12, sights.worlds),
-                       (15, answers.named_refusals), (21, positions.everything_met)):
+    for law, check in ((19, source.no_sets), (20, source.sentences)):
         yield Case(f"{game.name}-{check.__name__}", game.name, law, partial(check, game))
     for start in walks.starts(game):
         for law, by_start in ((1, positions.every_position), (3, sights.views), (13, answers.refusals)):
@@ -78,6 +77,9 @@ def _cases(game: Game) -> Iterator[Case]:
         for law, by_table in ((7, answers.record), (11, sights.hidden), (14, answers.silence)):
             if law != 14 or not walks.endless(game, options):
                 yield Case(f"{name}-{by_table.__name__}", game.name, law, partial(by_table, game, seats, options))
+    for law, check in ((18, answers.carried), (12, sights.worlds), (15, answers.named_refusals),
+                       (21, positions.everything_met)):
+        yield Case(f"{game.name}-{check.__name__}", game.name, law, partial(check, game))
 
 
 def run(case: Case) -> None:

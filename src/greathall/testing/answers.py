@@ -69,12 +69,14 @@ def refusals(start: Start) -> None:
     """Law 13: `explain` is None exactly when the action is admitted; its rule exists and its sentence can be said."""
     game, seats, rng = start.game, start.seats, Random(f"{start.name} refusals")
     known = ledger.rules(game)
-    for seed in range(max(1, start.walks // 2) * SCALE):
+    judged: list[Action] = []
+    for seed in start.seeds(judged):
         seen: list[Action] = []
         s = start.begin()
         for step, entry in start.walk(s, f"refusals {seed}"):
             seen.append(entry.action)
             if entry.seat != CHANCE and rng.random() < 0.3:
+                judged.append(entry.action)
                 judge(game, s, seats, mutations(seen, rng), known)
             take(game, s, step, entry)
         judge(game, s, seats, mutations(seen, rng), known)

@@ -26,14 +26,14 @@ def every_position(start: Start) -> None:
     words: Any = {}
     for seed in range(start.walks * SCALE):
         s = start.begin()
-        if missing := [name for name in slots(type(s)) if not hasattr(s, name)]:
-            raise Broken(game, 5, f"setup lays no {', '.join(missing)}")
+        laid(game, s, "setup")
         census, before = game.census(s), snapshot(s)
         for step, entry in start.walk(s, f"{seed}"):
             legal_actions(game, s, step, rng)
             if isinstance(step, Chance):
                 chances(game, s, step, entry.action, rng)
             copy = s.clone()
+            laid(game, copy, "clone")
             same(game, 5, "a clone", type(s), before, snapshot(copy))
             take(game, copy, step, entry)
             same(game, 5, f"{step} taking {entry.action} on a clone, or asking for it,", type(s), before, snapshot(s))
@@ -48,6 +48,14 @@ def every_position(start: Start) -> None:
         result(game, start.seats, game.result(s))
     for word in words.values():
         survives(game, word)
+        labelled(game, word)
+
+
+def laid(game: Game, s: State, by: str) -> None:
+    """Law 5: every field is there."""
+    for name in slots(type(s)):
+        if not hasattr(s, name):
+            raise Broken(game, 5, f"field {name}: {by} doesn't set it")
 
 
 def take(game: Game, s: State, step: Step, entry: Entry) -> None:
@@ -178,6 +186,16 @@ def survives(game: Game, word: Any) -> None:
         raise Broken(game, 8, f"{word} can't be read back from JSON: {fault}") from fault
     if back != word:
         raise Broken(game, 8, f"{word} comes back from JSON as {back}")
+
+
+def labelled(game: Game, word: Any) -> None:
+    """Law 20: a number that people call by a name has one."""
+    for field in word.__struct_fields__:
+        names = game.labels.get(field, ())
+        value = getattr(word, field)
+        for number in value if isinstance(value, tuple) else (value,):
+            if names and type(number) is int and number >= len(names):
+                raise Broken(game, 20, f"{word}: field {field}: {number} has no label, only 0 to {len(names) - 1} do")
 
 
 def everything_met(game: Game) -> None:

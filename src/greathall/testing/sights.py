@@ -7,7 +7,7 @@ import msgspec
 
 from greathall.core.game import Game
 from greathall.core.state import State
-from greathall.core.words import Ask
+from greathall.core.words import Action, Ask
 from greathall.testing.broken import Broken, difference, short
 from greathall.testing.hints import hints
 from greathall.testing.positions import take
@@ -32,10 +32,12 @@ def views(start: Start) -> None:
     """Laws 3, 4 and 16, at sampled positions: a view can be imagined back, the choices rest on it alone, and a choice
     that others can't see is secret."""
     game, seats, rng = start.game, start.seats, Random(f"{start.name} views")
-    for seed in range(max(1, start.walks // 2) * SCALE):
+    judged: list[Action] = []
+    for seed in start.seeds(judged):
         s = start.begin()
         for step, entry in start.walk(s, f"views {seed}"):
             if rng.random() < 0.25:
+                judged += [entry.action] if isinstance(step, Ask) else []
                 for me in [None, s.agenda[-1].seat if s.agenda[-1].seat >= 0 else 0, int(rng.random() * seats)]:
                     imagined_back(game, s, me, rng)
                 if isinstance(step, Ask) and not step.secret:
@@ -166,7 +168,7 @@ def leak(history: list[Entry], other: list[Entry], since: int, me: int | None, o
     else:
         what = f"{short(first)}, or else {short(second)}"
     return (f"{whose(me)} can't know whether it was {history[since].action} or {other[since].action}, but after "
-            f"{history[since + at].action} the {part} tell: {what}")
+            f"{history[since + at].action} they are told by the {part}: {what}")
 
 
 def all_open(game: Game, seats: int, options: dict[str, Any]) -> None:

@@ -18,11 +18,14 @@ from greathall.core.state import State
 from greathall.core.words import CHANCE, Action, Chance, Field, Illegal, Step
 from greathall.testing.broken import Broken
 from greathall.testing.hints import hints
+from greathall.testing.scale import SCALE
 
 PATIENCE = 300
 """For so many entries hardly anybody gives up; then people do, and even a game without a limit comes to an end."""
 LONGEST = 2000
 """No walk takes more entries than this (law 10)."""
+ENOUGH = 12
+"""A law that looks at some positions only looks at so many choices at least."""
 SILENCE = 100_000
 """Nor does a table where nobody ever does anything (law 14); a limit of rounds may be high."""
 
@@ -107,6 +110,13 @@ class Start(msgspec.Struct):
     walks: int = 2
     patience: int = PATIENCE
 
+    def seeds(self, judged: list[Action]) -> Iterator[int]:
+        """Count half as many walks as usual, and more of a short game until enough choices were judged."""
+        for seed in range(40 * SCALE):
+            if seed >= max(1, self.walks // 2) * SCALE and len(judged) >= ENOUGH * SCALE:
+                return
+            yield seed
+
     def walk(self, s: State, seed: str) -> Iterator[tuple[Step, Entry]]:
         return entries(self.game, s, self.seats, Random(f"{self.name} {seed}"), self.patience)
 
@@ -145,6 +155,8 @@ def entries(game: Game, s: State, seats: int, rng: Random, patience: int = PATIE
         if said_before > LONGEST:
             raise Broken(game, 10, f"{LONGEST} entries and not over; asked now: {s.agenda[-1]}")
         step = s.agenda[-1]
+        if step.seat >= seats:
+            raise Broken(game, 1, f"{step} asks seat {step.seat}, but the seats are 0 to {seats - 1}")
         if isinstance(step, Chance):
             seen = step.witnesses(s)
             yield step, Entry(CHANCE, came_up(game, s, rng), False, None if seen is None else tuple(seen))
@@ -167,8 +179,10 @@ def came_up(game: Game, s: State, rng: Random) -> Action:
     step: Chance = s.agenda[-1]
     try:
         return step.sample(s, rng)
-    except (IndexError, ValueError):
-        return dead_end(game, step) if not step.legal(s) else step.sample(s, rng)
+    except (IndexError, ValueError) as fault:
+        if not step.legal(s):
+            dead_end(game, step)
+        raise Broken(game, 2, f"{step} can't be drawn from: {fault}") from fault
 
 
 def dead_end(game: Game, step: Step) -> NoReturn:
