@@ -193,7 +193,11 @@ def test_the_usual_numbers_of_players_need_no_option() -> None:
     assert Writing().usual() == [2, 3]
 
 
-@pytest.mark.parametrize("series", [5, [], {}, {"game": 1}, {"game": "1", "carry": {}}, {"game": 1, "carry": []}])
+@pytest.mark.parametrize("series", [5, [], {}, {"game": 1}, {"game": "1", "carry": {}}, {"game": 1, "carry": []},
+                                    {"game": 0, "carry": {}}, {"game": 1 << 40, "carry": {}},
+                                    {"game": True, "carry": {}}, {"game": 1, "carry": {"x": "y" * 5000}},
+                                    {"game": 1, "carry": {}, "more": 1},
+                                    {"game": 1, "carry": {"x": object()}}, {"game": 1, "carry": {"x": "\ud800"}}])
 def test_a_series_that_is_none_is_refused(series: Any) -> None:
     with pytest.raises(greathall.Illegal, match="series"):
         greathall.new("sequence", 2, series=series)

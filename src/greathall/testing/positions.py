@@ -172,6 +172,8 @@ def result(game: Game, seats: int, found: Result) -> None:
         raise Broken(game, 17, f"field scores: {found.scores} has {wrong[0]}, which is not from {low:g} to {high:g}")
     if found.rule not in ledger.rules(game):
         raise Broken(game, 13, f"the result cites {found.rule!r}, which is no rule of the game")
+    if not game.catalogue.has(found.reason):
+        raise Broken(game, 20, f"the result gives {found.reason!r} as its reason, which is no sentence of the game")
 
 
 def survives(game: Game, word: Any) -> None:

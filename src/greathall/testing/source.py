@@ -96,7 +96,7 @@ def sentence_names(game: Game) -> dict[str, set[str]]:
     found |= {f"option-{option.name}{more}": set() for option in game.options for more in ("", "-help")}
     found |= {f"luck-{luck.name}{more}": {"seat", "seen", "expected", "draws"} for luck in game.fortunes
               for more in ("", "-title")}
-    return found | {f"form-{form.name}{more}": set() for form in game.variants for more in ("", "-tagline")}
+    return found | {f"variant-{variant.name}{more}": set() for variant in game.variants for more in ("", "-tagline")}
 
 
 def facts(node: Any) -> Iterator[str]:
