@@ -7,7 +7,14 @@ option-rounds-help = Wie viele Runden ihr spielt.
 ask-Choice = Lege eine oder zwei Laternen verdeckt hin.
 do-Lay = { $lanterns } legen
 do-Drawn = { $lantern } gezogen
+
 field-lanterns = Laternen
+field-hand = Deine Hand
+field-chosen = Verdeckt vor dir
+field-sizes = Laternen auf der Hand
+field-wins = Gewonnene Runden
+field-burnt = Verbraucht
+field-pile = Übrig
 
 tell-Dealt = { $seat } bekommt { $lantern ->
     [none] eine Laterne

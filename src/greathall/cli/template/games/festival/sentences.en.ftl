@@ -6,7 +6,14 @@ option-rounds-help = How many rounds you play.
 ask-Choice = Lay one or two lanterns face down.
 do-Lay = lay { $lanterns }
 do-Drawn = drawn { $lantern }
+
 field-lanterns = lanterns
+field-hand = Your hand
+field-chosen = Face down before you
+field-sizes = Lanterns in hand
+field-wins = Rounds won
+field-burnt = Used up
+field-pile = Left over
 
 tell-Dealt = { $seat } gets { $lantern ->
     [none] a lantern
