@@ -66,7 +66,7 @@ def refusal(game: Game, s: Any, seat: int, a: Action) -> Refusal:
     before = [game.view(s, eyes) for eyes in (None, ANN, BOB)]
     no = game.explain(s, seat, a)
     assert no is not None, f"{a} is legal"
-    assert game.admitting(s, seat, a) is None
+    assert game.step_admitting(s, seat, a) is None
     assert [game.view(s, eyes) for eyes in (None, ANN, BOB)] == before
     return no
 

@@ -33,7 +33,7 @@ def test_every_python_example_runs(name: str, code: str, monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("text", [text for _, text in blocks("toml")], ids=[name for name, _ in blocks("toml")])
 def test_every_edition_shown_is_one_a_table_takes(text: str) -> None:
-    settled = find_game("diagon_alley").settled(4, {"edition": text})["edition"]
+    settled = find_game("diagon_alley").resolve_options(4, {"edition": text})["edition"]
     assert tomllib.loads(settled)["name"] == tomllib.loads(text)["name"]
 
 

@@ -71,7 +71,7 @@ def texts(node: ast.expr | None) -> Iterator[str]:
         yield from texts(node.orelse)
 
 
-KEY_AT = {"Refusal": 1, "Reason": 0, "sentence": 0, "say": 0, "BadRecord": 0, "refused": 0}
+KEY_AT = {"Refusal": 1, "Reason": 0, "sentence": 0, "say": 0, "BadRecord": 0, "illegal": 0}
 
 
 def keys_said(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
@@ -151,7 +151,7 @@ def test_a_sentence_within_another_is_read_where_it_stands() -> None:
 
 @each_game
 def test_how_a_game_ended_can_be_said(game: Game) -> None:
-    for seats in game.usual():
+    for seats in game.default_seats():
         for seed in range(3 * SCALE):
             rng = Random(seed)
             match = greathall.new(game.name, seats, seed=str(seed))

@@ -14,11 +14,11 @@ import pytest
 
 import greathall
 from greathall.bots import Choice, bot
-from greathall.core.record import written
+from greathall.core.record import make_record
 from greathall.server.bodies import ClockSet
 from greathall.server.hub import Hub
 from greathall.server.table import Table
-from greathall.server.thinkers import Thinkers
+from greathall.server.bot_pool import BotPool
 from tests.server.hall import Person, hall
 from tests.server.room import ANN, BOB, Room, Visitor, in_a_room, until
 
@@ -67,7 +67,7 @@ async def test_one_person_and_four_bots_play_whole_games(room: Room) -> None:
         assert by_seat(at, ANN) == {"person"}
         assert [by_seat(at, seat) for seat in range(1, 5)] == [{f"bot:{level}"} for level in levels]
         assert at.match is not None
-        assert greathall.replay(written(at.match)).result == at.paper.result
+        assert greathall.replay(make_record(at.match)).result == at.meta.result
 
 
 @in_a_room()
@@ -92,8 +92,8 @@ async def test_many_tables_think_at_once(room: Room) -> None:
     """Less time each; no table waits for ever."""
     people = [await alone(room, "cellar", 3, ["hard", "easy"]) for _ in range(12)]
     ended = await asyncio.gather(*(play_out(person, Random(n)) for n, person in enumerate(people)))
-    assert {at.paper.status for at in ended} == {"over"}
-    assert (room.thinkers.queued, room.thinkers.busy) == (0, 0)
+    assert {at.meta.status for at in ended} == {"over"}
+    assert (room.bot_pool.queued, room.bot_pool.busy) == (0, 0)
 
 
 def test_a_person_and_bots_over_real_sockets(tmp_path: Path) -> None:
@@ -179,29 +179,29 @@ async def test_a_bot_waits_longer_for_a_person_with_a_card_to_ask_for(room: Room
 
 # ── whatever becomes of the thought ──────────────────────────────────────────
 @in_a_room(think=2.0)
-async def test_a_thinker_killed_in_mid_thought_costs_no_move(room: Room) -> None:
+async def test_a_worker_killed_in_mid_thought_costs_no_move(room: Room) -> None:
     ann = await alone(room, "sequence", 2, ["hard"])
-    await ann.until(lambda now: now["ask"]["legal"] or room.thinkers._alive)
+    await ann.until(lambda now: now["ask"]["legal"] or room.bot_pool._alive)
     if ann.now["ask"]["legal"]:
         await ann.play(ann.now["ask"]["legal"][0])
-    await until(lambda: [worker for worker in room.thinkers._alive if worker.asked])
-    (worker,) = room.thinkers._alive
+    await until(lambda: [worker for worker in room.bot_pool._alive if worker.asked])
+    (worker,) = room.bot_pool._alive
     os.kill(worker.process.pid, signal.SIGKILL)
     await ann.until(lambda now: now["ask"]["legal"])
     assert by_seat(await room.table(ann.at), BOB) == {"bot:hard"}
-    assert room.thinkers.replaced == 1
+    assert room.bot_pool.replaced == 1
 
 
 @in_a_room()
-async def test_without_any_thinker_the_first_option_is_played(room: Room) -> None:
-    await room.thinkers.stop()
+async def test_without_any_worker_the_first_option_is_played(room: Room) -> None:
+    await room.bot_pool.stop()
     at = await play_out(await alone(room, "cellar", 3, ["hard", "easy"]), Random(1))
     assert at.match is not None
     assert {e.do["type"] for e in at.match.entries if e.seat > 0} == {"Wait"}
     assert [by_seat(at, seat) for seat in (1, 2)] == [{"bot:hard"}, {"bot:easy"}]
 
 
-class Wild(Thinkers):
+class Wild(BotPool):
     """Answers that are no answers, and asides that fail."""
 
     async def choose(self, game: Any, view: Any, level: str, seconds: float, seed: str | None = None) -> Choice:
@@ -213,19 +213,19 @@ class Wild(Thinkers):
         raise ZeroDivisionError
 
 
-@in_a_room(thinkers=Wild)
+@in_a_room(bot_pool=Wild)
 async def test_a_mind_that_answers_nonsense_does_not_stop_the_table(room: Room) -> None:
     at = await play_out(await alone(room, "cellar", 3, ["medium"]), Random(1))
     assert at.match is not None
     assert {e.do["type"] for e in at.match.entries if e.seat > 0} == {"Wait"}
 
 
-class Mute(Thinkers):
+class Mute(BotPool):
     async def aside(self, game: Any, view: Any, level: str) -> Any:
         raise ZeroDivisionError
 
 
-@in_a_room(thinkers=Mute)
+@in_a_room(bot_pool=Mute)
 async def test_a_mind_that_fails_to_say_something_unasked_still_answers(room: Room) -> None:
     ann = await alone(room, "sequence", 2, ["easy"])
     await ann.until(lambda now: now["ask"]["legal"])

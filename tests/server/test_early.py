@@ -41,7 +41,7 @@ def test_an_early_answer_may_be_replaced_and_comes_when_it_is_asked_for() -> Non
     kept = [(e.seat, e.do.get("coins"), e.by) for e in match_of(at).entries if e.seat >= 0]
     assert kept == [(ANN, 1, "person"), (BOB, 6, "person"), (CAT, 5, "person")]
     assert at.asked == ANN
-    assert at.paper.held == {}
+    assert at.meta.held == {}
     assert not seen(at, BOB)["held"]
 
 
@@ -51,7 +51,7 @@ def test_an_early_answer_is_judged_again_when_its_question_comes_up() -> None:
     play(at, ANN, bid(7))  # no two bids are equal, so that Bob must think again
     assert at.asked == BOB
     assert not seen(at, BOB)["held"]
-    assert at.paper.held == {}
+    assert at.meta.held == {}
 
 
 def test_an_early_answer_survives_the_server() -> None:

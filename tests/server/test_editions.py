@@ -154,7 +154,7 @@ def test_a_game_on_an_edition_goes_on_after_a_kill_and_its_record_holds_it_whole
             assert person.now["view"]["board"]["name"] == NAME
         assert some_moves(people, Random(3), 3000)
         record = people[0].ask("GET", f"/api/tables/{table}/record")
-        assert record["options"]["edition"] == OWN == GAME.settled(3, record["options"])["edition"]
+        assert record["options"]["edition"] == OWN == GAME.resolve_options(3, record["options"])["edition"]
         assert greathall.replay(record).result is not None
         file = tmp_path / "record.json"
         file.write_text(json.dumps(record))

@@ -16,16 +16,16 @@ import pytest
 
 from greathall.core import fairness
 from greathall.core.game import Game, all_games
-from greathall.core.luck import reckoned
+from greathall.core.luck import measure
 from greathall.core.match import Match
 from greathall.core.words import CHANCE, Action, Chance, as_dict
 from greathall.server.app import Hall
 from greathall.server.bodies import OPEN, Eyes
 from greathall.server.client import Client
 from greathall.server.openapi import openapi
-from greathall.server.paper import Paper, Seated
+from greathall.server.table_meta import TableMeta, Seated
 from greathall.server.replay import frames
-from greathall.server.revive import unchained
+from greathall.server.restore import unchained
 from greathall.server.settings import Settings
 from greathall.server.store import GuestRow
 from greathall.server.table import Table
@@ -60,13 +60,13 @@ def guest(seat: int | None) -> str:
 def laid(game: Game, seats: int, options: dict[str, Any], history: list[Entry]) -> Table:
     """The table before the history; everything about it is the same for twins."""
     chairs = [Seated(guest(seat), f"Guest {seat}") for seat in range(seats)]
-    paper = Paper("the-table", game.name, game.rules, options, chairs, guest(0), 0, fairness.commitment(SECRET),
-                  open=True, status="playing", names=[chair.name for chair in chairs])
-    match = Scripted(game, seats, options, secret=SECRET, commitment=paper.commitment, verifiable=True,
-                     names=paper.names)
+    meta = TableMeta("the-table", game.name, game.rules, options, chairs, guest(0), 0, fairness.commitment(SECRET),
+                  open=True, status="playing", names=[sitter.name for sitter in chairs])
+    match = Scripted(game, seats, options, secret=SECRET, commitment=meta.commitment, verifiable=True,
+                     names=meta.names)
     match.script = deque(entry.action for entry in history if entry.seat == CHANCE)
     assert match.seat is not None
-    return Table(paper, SECRET.hex(), match, new=True)
+    return Table(meta, SECRET.hex(), match, new=True)
 
 
 async def sent(folder: Path, game: Game, seats: int, options: dict[str, Any], history: list[Entry],
@@ -128,8 +128,8 @@ async def looked(room: Room, seats: int, me: int | None) -> list[bytes]:
                        await lobby.mine(guest(me) or "nobody")]
     kept = room.store.table("the-table")
     assert kept is not None
-    record = msgspec.structs.replace(unchained(kept.paper, kept), secret=None)  # a script is not what it gives
-    told.append(reckoned(record, over=False))
+    record = msgspec.structs.replace(unchained(kept.meta, kept), secret=None)  # a script is not what it gives
+    told.append(measure(record, over=False))
     whose: list[Eyes] = [None, OPEN, *range(seats)]
     for eyes in whose:
         if eyes is not None and eyes != me:
@@ -227,7 +227,7 @@ def test_a_guest_is_a_guest(tmp_path: Path) -> None:
     """Whoever owns no seat sees what everybody sees, with or without a name."""
     async def both() -> list[list[bytes]]:
         game = all_games()["sequence"]
-        options = game.settled(2, {})
+        options = game.resolve_options(2, {})
         history = walk(game, 2, options, Random(5))
         history = history[: next(at for at in range(40, len(history)) if history[at].seat != CHANCE)]
         room = Room(tmp_path / "hall")

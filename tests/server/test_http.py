@@ -115,7 +115,7 @@ def test_a_table_is_made_as_it_was_wanted(ann: Person, bob: Person) -> None:
     assert {key: made[key] for key in same} == {key: wanted[key] for key in same}
     assert {key: made["clock"][key] for key in clock} == clock
     assert (made["status"], made["mine"], made["host"], made["series"]) == ("waiting", [1], True, 1)
-    assert [(chair["taken"], chair["bot"], chair["name"]) for chair in made["seats"]] == \
+    assert [(sitter["taken"], sitter["bot"], sitter["name"]) for sitter in made["seats"]] == \
         [(False, "", ""), (True, "", "Ann"), (True, "hard", "")]
     assert len(made["commitment"]) == 64
     assert bob.ask("GET", f"/api/tables/{made['id']}") == {**made, "mine": [], "host": False}
@@ -157,11 +157,11 @@ def test_joining_and_leaving(ann: Person, bob: Person) -> None:
     table = ann.table("candles", seats=3)
     bob.join(table, 2)
     told = ann.ask("GET", f"/api/tables/{table}")
-    assert [chair["name"] for chair in told["seats"]] == ["Ann", "", "Bob"]
+    assert [sitter["name"] for sitter in told["seats"]] == ["Ann", "", "Bob"]
     bob.join(table, 2)  # again is no fault
     assert bob.ask("GET", f"/api/tables/{table}")["mine"] == [2]
     bob.ask("DELETE", f"/api/tables/{table}/seats/2")
-    assert [chair["taken"] for chair in ann.ask("GET", f"/api/tables/{table}")["seats"]] == [True, False, False]
+    assert [sitter["taken"] for sitter in ann.ask("GET", f"/api/tables/{table}")["seats"]] == [True, False, False]
 
 
 def test_a_taken_seat_is_refused_and_stays_taken(ann: Person, bob: Person) -> None:
@@ -269,7 +269,7 @@ def test_a_rematch_goes_on_with_the_series(ann: Person, bob: Person) -> None:
     table = finished(ann, bob, hints=True, clock={"kind": "move", "seconds": 900})
     made = bob.ask("POST", f"/api/tables/{table}/rematch", {"swap": True})
     assert (made["series"], made["before"], made["status"], made["hints"]) == (2, table, "waiting", True)
-    assert [chair["name"] for chair in made["seats"]] == ["Bob", "Ann"]
+    assert [sitter["name"] for sitter in made["seats"]] == ["Bob", "Ann"]
     assert made["clock"]["seconds"] == 900
     assert made["commitment"] != ann.ask("GET", f"/api/tables/{table}")["commitment"]
     assert ann.ask("POST", f"/api/tables/{table}/rematch", {})["id"] == made["id"]  # the second is led to the same

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 import greathall
-from greathall.core.match import Match, standing
-from greathall.core.record import checked
+from greathall.core.match import Match, effective_entries
+from greathall.core.record import validate
 from greathall.server.bodies import OPEN, Frames
 from greathall.server.replay import figures, frames
 from tests.server.hall import Person, hall, play_out
@@ -23,7 +23,7 @@ WAIT, SHOW, THROW = {"type": "Wait"}, {"type": "Show"}, {"type": "Throw"}
 
 
 def filmed(match: Match, eyes: Any = None, most: int = 10_000, since: int = 0) -> Frames:
-    return frames(checked(match.record()), eyes, since, most, over=True)
+    return frames(validate(match.record()), eyes, since, most, over=True)
 
 
 # ── moments ──────────────────────────────────────────────────────────────────
@@ -66,7 +66,7 @@ def test_key_events_can_be_found_again() -> None:
 def test_a_key_event_is_told_as_the_eyes_saw_it() -> None:
     match = greathall.new("cellar", 2, seed="peek")
     match.play({"type": "Peek", "at": BOB})
-    record = checked(match.record(resume=True))
+    record = validate(match.record(resume=True))
     for eyes, knows in ((None, [False, False, False]), (ANN, [True, False, True]), (BOB, [False, True, False])):
         film = frames(record, eyes, 0, 10, over=False)
         assert [key.event.card is not None for key in film.keys] == knows
@@ -92,13 +92,13 @@ def test_figures_count_what_stands() -> None:
     match = played("sequence", seed="figures", undo=0.2)
     assert any(entry.seat == -3 for entry in match.entries)
     counted = filmed(match).figures
-    placed = [sum(entry.seat == seat and entry.do["type"] == "Place" for entry in standing(match.entries))
+    placed = [sum(entry.seat == seat and entry.do["type"] == "Place" for entry in effective_entries(match.entries))
               for seat in (ANN, BOB)]
     assert counted["Placed"] == placed
-    assert filmed(match).moves == [sum(entry.seat == seat for entry in standing(match.entries)) for seat in (ANN, BOB)]
+    assert filmed(match).moves == [sum(entry.seat == seat for entry in effective_entries(match.entries)) for seat in (ANN, BOB)]
     assert "Won" not in counted  # a side's, not a seat's
     straight = played("cellar", 2, rounds=5)
-    assert sum(figures(checked(straight.record()), straight).get("Waited", [])) == sum(
+    assert sum(figures(validate(straight.record()), straight).get("Waited", [])) == sum(
         entry.do["type"] == "Wait" for entry in straight.entries)
 
 

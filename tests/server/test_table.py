@@ -36,7 +36,7 @@ def bid(coins: int) -> dict[str, Any]:
 def random_deed(table: Table, rng: Random) -> tuple[int, Action]:
     """Something that some seat may say now; asides are rarer."""
     match = match_of(table)
-    seat = match.seat if rng.random() < 0.8 else rng.randrange(len(table.paper.seats))
+    seat = match.seat if rng.random() < 0.8 else rng.randrange(len(table.meta.seats))
     choices = [a for a in match.legal(seat) if type(a).__name__ != "Resign"]
     return (seat, rng.choice(choices)) if choices else (match.seat, rng.choice(match.legal()))
 
@@ -46,7 +46,7 @@ def walked(game: str, rng: Random, most: int = 60) -> Iterator[Table]:
     at = table(game, "ann", "bob", "cat", secret=rng.randbytes(32).hex())
     yield at
     for _ in range(most):
-        if at.paper.status != "playing":
+        if at.meta.status != "playing":
             return
         play(at, *random_deed(at, rng))
         yield at
@@ -113,7 +113,7 @@ def test_a_table_that_waits_tells_who_sits_there() -> None:
 def strange(at: Table, rng: Random) -> list[tuple[int, Any]]:
     """Things that somebody might say: what others may, what was once possible, outcomes of chance, nonsense."""
     match = match_of(at)
-    seats = range(len(at.paper.seats))
+    seats = range(len(at.meta.seats))
     said: list[tuple[int, Any]] = [(s, as_dict(a)) for s in seats for of in seats for a in match.legal(of)[:6]]
     said += [(rng.choice(seats), entry.do) for entry in match.entries[-4:]]
     nonsense: list[Any] = [
@@ -131,7 +131,7 @@ def test_a_probe_answers_as_playing_would_and_never_plays(game: str) -> None:
         for at in walked(game, rng, 25):
             for seat, action in strange(at, rng):
                 said = json.dumps(action).encode()
-                before, owner = snapshot(at), at.paper.seats[seat].owner
+                before, owner = snapshot(at), at.meta.seats[seat].owner
                 try:
                     no = at.probe(owner, seat, at.seq, said)
                 except Refused as refused:
@@ -258,7 +258,7 @@ def over() -> Table:
     at = table("cellar", "ann", "bob", options={"rounds": 1})
     play(at, ANN, {"type": "Wait"})
     play(at, BOB, {"type": "Wait"})
-    assert at.paper.status == "over"
+    assert at.meta.status == "over"
     return at
 
 
@@ -286,7 +286,7 @@ def test_where_nothing_is_played(made: Any, key: str) -> None:
         assert (no.value.status, no.value.key) == (409, key)
     assert at.play_for(ANN, at.seq, match_of(over()).game.actions[0](), "bot:easy", 1.0) is False
     assert snapshot(at) == before
-    assert (at.asked, at.due(), at.late(1e9)) == (None, None, None)
+    assert (at.asked, at.due(), at.seat_out_of_time(1e9)) == (None, None, None)
 
 
 def test_at_the_end_everybody_is_told_how_it_ended() -> None:
@@ -295,7 +295,7 @@ def test_at_the_end_everybody_is_told_how_it_ended() -> None:
         told = seen(at, eyes)
         assert (told["status"], told["ask"], told["early"], told["aside"]) == ("over", None, None, None)
         assert told["result"]["reason"] == "end-highest"
-    assert again(at).paper.result == at.paper.result
+    assert again(at).meta.result == at.meta.result
 
 
 def test_who_starts_without_everybody_does_not_start() -> None:
@@ -304,11 +304,11 @@ def test_who_starts_without_everybody_does_not_start() -> None:
     with pytest.raises(Refused) as no:
         at.start(0.0)
     assert no.value.key == "table-empty-seats"
-    at.paper.seats[BOB].owner, at.paper.seats[BOB].bring = "bob", 77
+    at.meta.seats[BOB].owner, at.meta.seats[BOB].bring = "bob", 77
     with pytest.raises(Illegal) as charm:
         at.start(0.0)
     assert charm.value.rule == "CE-2"
-    at.paper.seats[BOB].owner, at.paper.seats[BOB].bring = "", None
+    at.meta.seats[BOB].owner, at.meta.seats[BOB].bring = "", None
     assert snapshot(at) == before
 
 
@@ -337,10 +337,10 @@ def test_everything_is_written_once() -> None:
     rng, at = Random(2), table("sequence", "ann", "bob")
     change = at.change()
     assert change is not None
-    assert (change.paper, change.secret) == (at.paper, at.secret)
+    assert (change.meta, change.secret) == (at.meta, at.secret)
     written: list[Any] = []
     digests = 0
-    while at.paper.status == "playing":
+    while at.meta.status == "playing":
         change = at.change()
         for line in change.lines if change else ():
             assert line.seq == len(written)
@@ -353,7 +353,7 @@ def test_everything_is_written_once() -> None:
         play(at, *random_deed(at, rng))
     change = at.change()
     assert change is not None
-    assert change.paper is at.paper
+    assert change.meta is at.meta
     assert change.secret == ""
     assert written == msgspec.to_builtins(match_of(at).entries[:at.saved])
     assert digests >= 1
@@ -365,7 +365,7 @@ def test_a_plain_move_writes_no_paper() -> None:
     play(at, *random_deed(at, Random(1)))
     change = at.change()
     assert change is not None
-    assert change.paper is None
+    assert change.meta is None
 
 
 def test_history_ends_somewhere() -> None:

@@ -14,10 +14,10 @@ WAIT = {"type": "Wait"}
 
 
 def refused(at: Table, *said: Any, **more: Any) -> tuple[int, str]:
-    before = at.paper.talk
+    before = at.meta.talk
     with pytest.raises(Refused) as no:
         at.speak(*said, **more)
-    assert at.paper.talk is before
+    assert at.meta.talk is before
     return no.value.status, no.value.key
 
 
@@ -35,7 +35,7 @@ def test_a_line_knows_who_said_it() -> None:
     assert line.at > 0
     line = at.speak("cat", "Cat", phrase="nice")
     assert (line.name, line.seat, line.text, line.phrase) == ("Cat", None, "", "nice")
-    assert [kept.text or kept.phrase for kept in at.paper.talk] == ["Hello there", "nice"]
+    assert [kept.text or kept.phrase for kept in at.meta.talk] == ["Hello there", "nice"]
 
 
 @pytest.mark.parametrize(("text", "shown"), [
@@ -73,21 +73,21 @@ def test_partners_have_quick_phrases_only_while_the_game_goes_on() -> None:
     at = table("sequence", *TEAMS, start=False)
     at.speak("ann", "Ann", "Shall we begin?")
     at.start(0.0)
-    assert talk.kind(at.paper, seated=True) == "phrases"
+    assert talk.kind(at.meta, seated=True) == "phrases"
     assert refused(at, "cat", "Cat", "I have a Jack") == (403, "talk-phrases-only")
     at.speak("cat", "Cat", phrase="thinking")
     for seat in (ANN, CAT):
         play(at, seat, {"type": "Resign"})
-    assert at.paper.status == "over"
+    assert at.meta.status == "over"
     at.speak("cat", "Cat", "I had a Jack")
-    assert talk.kind(at.paper, seated=True) == "free"
+    assert talk.kind(at.meta, seated=True) == "free"
 
 
 @pytest.mark.parametrize(("seats", "kind"), [(2, "free"), (3, "free"), (4, "phrases"), (6, "phrases")])
 def test_only_where_there_are_partners(seats: int, kind: str) -> None:
     at = table("sequence", *"abcdef"[:seats])
-    assert talk.kind(at.paper, seated=True) == kind
-    assert talk.kind(at.paper, seated=False) == "watchers"
+    assert talk.kind(at.meta, seated=True) == kind
+    assert talk.kind(at.meta, seated=False) == "watchers"
 
 
 # ── what is kept ─────────────────────────────────────────────────────────────
@@ -97,20 +97,20 @@ def test_so_much_is_kept_and_neither_side_talks_the_others_words_away() -> None:
         at.speak("ann", "Ann", f"player {n}")
     for n in range(10 * talk.MOST):
         at.speak("cat", "Cat", f"watcher {n}")
-    kept = [line.text for line in at.paper.talk]
+    kept = [line.text for line in at.meta.talk]
     assert kept[:3] == ["player 0", "player 1", "player 2"]
     assert kept[3:] == [f"watcher {n}" for n in range(9 * talk.MOST, 10 * talk.MOST)]
     for n in range(10 * talk.MOST):
         at.speak("ann", "Ann", f"more {n}")
-    assert len(at.paper.talk) == 2 * talk.MOST
-    assert at.paper.talk[-1].text == f"more {10 * talk.MOST - 1}"
+    assert len(at.meta.talk) == 2 * talk.MOST
+    assert at.meta.talk[-1].text == f"more {10 * talk.MOST - 1}"
 
 
 def test_talk_is_there_after_a_restart() -> None:
     at = table("cellar", "ann", "bob")
     at.speak("ann", "Ann", "hello")
     assert at.dirty
-    assert again(at).paper.talk == at.paper.talk
+    assert again(at).meta.talk == at.meta.talk
 
 
 # ── who hears it ─────────────────────────────────────────────────────────────
@@ -197,12 +197,12 @@ async def test_whoever_sits_down_is_no_watcher_any_more(room: Room) -> None:
 @in_a_room()
 async def test_everybody_sees_who_is_there(room: Room) -> None:
     table_id, ann, bob = await room.two()
-    present = [[chair["present"] for chair in somebody.now["seats"]] for somebody in (ann, bob)]
+    present = [[sitter["present"] for sitter in somebody.now["seats"]] for somebody in (ann, bob)]
     assert present == [[True, True]] * 2
     await bob.go()
-    assert [chair["present"] for chair in ann.now["seats"]] == [True, False]
+    assert [sitter["present"] for sitter in ann.now["seats"]] == [True, False]
     await bob.sit(table_id)
-    assert [chair["present"] for chair in ann.now["seats"]] == [True, True]
+    assert [sitter["present"] for sitter in ann.now["seats"]] == [True, True]
 
 
 @in_a_room()
@@ -215,7 +215,7 @@ async def test_a_second_tab_is_nobodys_news_and_watchers_are_counted(room: Room)
     await cat.sit(table_id)
     await tab.go()
     assert ann.listen() == []
-    assert [chair["present"] for chair in ann.now["seats"]] == [True, True]
+    assert [sitter["present"] for sitter in ann.now["seats"]] == [True, True]
     assert (await room.lobby.info(table_id, "")).watchers == 1
     await cat.go()
     assert (await room.lobby.info(table_id, "")).watchers == 0

@@ -8,7 +8,7 @@ import pytest
 
 import greathall
 from greathall.core.match import Match
-from greathall.core.record import written
+from greathall.core.record import make_record
 from greathall.games.monopoly.model import Buy, Decline, Mortgage, Pass, Seal
 from greathall.server.table import Table
 from greathall.server.sentences import Refused
@@ -36,7 +36,7 @@ def until(question: str, *owners: str, does: tuple[Any, ...] = (STAY,), legal: t
         for _ in range(40):
             match, seat = match_of(at), match_of(at).seat
             assert seat is not None
-            person = bool(at.paper.seats[seat].owner)
+            person = bool(at.meta.seats[seat].owner)
             fits = not legal or any(isinstance(a, legal) for a in match.legal())
             if person and asked(at) == question and fits and holds(match.state):
                 return at, seat
@@ -54,7 +54,7 @@ def about_to_throw(s: Any) -> bool:
 
 
 def ask(at: Table, seat: int) -> None:
-    at.ask_undo(at.paper.seats[seat].owner, seat, 1.0)
+    at.ask_undo(at.meta.seats[seat].owner, seat, 1.0)
 
 
 def refused(at: Table, seat: int) -> str:
@@ -108,4 +108,4 @@ def test_alone_with_bots_the_same_dice_fall_again() -> None:
     assert fell[0]
     assert fell == [fell[0]] * 3
     assert match_of(again(at)).head == match_of(at).head
-    assert greathall.replay(written(match_of(at))).head == match_of(at).head
+    assert greathall.replay(make_record(match_of(at))).head == match_of(at).head

@@ -50,7 +50,7 @@ class Search:
 
     def dream(self) -> Any:
         s = self.worlds(self.rng)
-        self.mind.ponder(s)
+        self.mind.prepare(s)
         return s
 
     def run(self, seconds: float, least: int, clock: Callable[[], float], most: int = 1 << 60) -> None:

@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from greathall.core import generate
-from greathall.core.catalogue import refused, sentence
+from greathall.core.catalogue import illegal, sentence
 from greathall.core.game import all_games
 from greathall.core.registry import game_folders, paths
 
@@ -30,13 +30,13 @@ def free(name: str) -> str:
     """Return the name of a new game; raise Illegal if it is no good name, a game's already or a folder's."""
     if not (name.isascii() and name.isidentifier() and name == name.lower()) or keyword.iskeyword(name) or (
             name.startswith("_") or len(name) > 40):
-        raise refused("new-game-name", name=name[:40])
+        raise illegal("new-game-name", name=name[:40])
     variants = [variant.name for game in all_games().values() for variant in game.variants]
     if name in {*all_games(), *game_folders(paths()), *variants}:
-        raise refused("new-game-known", name=name)
+        raise illegal("new-game-known", name=name)
     for folder in FOLDERS:
         if Path(folder, name).exists():
-            raise refused("new-game-taken", folder=f"{folder}/{name}")
+            raise illegal("new-game-taken", folder=f"{folder}/{name}")
     return name
 
 

@@ -48,7 +48,7 @@ def moments(data: dict[str, object]) -> list[Moment]:
     """Every position in which somebody was asked, and the last."""
     found: list[Moment] = []
     since = 0
-    for match in record.followed(record.checked(data)):
+    for match in record.replay_steps(record.validate(data)):
         asked = not match.state.agenda or match.state.agenda[-1].seat >= 0
         if asked and (match.entries or not found):
             found.append(Moment(match.state.clone(), since, len(match.entries)))
@@ -82,7 +82,7 @@ class Film:
         self.show_end()
 
     def run(self) -> None:
-        self.screen.say("cli-replay", "amber", game=self.match.game.titled(self.match.options),
+        self.screen.say("cli-replay", "amber", game=self.match.game.title_for(self.match.options),
                         seats=", ".join(self.match.names),
                         moves=len(self.moments) - 1)
         self.screen.say("cli-replay-help", "soft")

@@ -80,7 +80,7 @@ def more_files(wanted: int) -> None:
 def serve(hall: "Hall", door: socket.socket) -> None:
     import uvicorn
 
-    from greathall.server.door import protocols
+    from greathall.server.connections import protocols
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:

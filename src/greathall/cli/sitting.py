@@ -56,7 +56,7 @@ class Sitting:
         while True:
             try:
                 seed = self.screen.ask(sentence("cli-add-seed", name=self.match.names[seat]) + " ")
-                self.match.contribute(seat, seed)
+                self.match.add_seed(seat, seed)
                 return
             except Illegal as fault:
                 self.screen.say("cli-sorry", "refusal", fault=str(fault))
@@ -78,7 +78,7 @@ class Sitting:
         asides = [a for a in self.asides(seat) if not final(a)]
         new = any(a not in self.offered.get(seat, []) for a in asides)
         self.offered[seat] = asides
-        return (new and self.match.game.hasty(self.match.state, seat)) or (bool(asides) and self.knocked(seat))
+        return (new and self.match.game.has_urgent_aside(self.match.state, seat)) or (bool(asides) and self.knocked(seat))
 
     def knocked(self, seat: int) -> bool:
         """Who looks on while others move may press Enter, or type at once what to say. What is no aside is kept for the

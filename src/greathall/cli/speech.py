@@ -28,7 +28,7 @@ class Speech:
         game = self.match.game
         seated = {field: self.seat for field, said in game.labels.items() if said == SEATED}
         return {"seat": self.seat, "seats": lambda some: ", ".join(map(self.seat, some)), **seated,
-                **game.names(self.match.state)}
+                **game.labellers(self.match.state)}
 
     def seat(self, seat: int) -> str:
         """Who sits there; a game may have somebody who has no seat, such as a bank."""

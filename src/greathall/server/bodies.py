@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from greathall.core.luck import Luck
 from greathall.core.words import Result
 from greathall.core.workshop import DeckReport, Goldfish, ShelfDeck
-from greathall.server.wire import Chair, Level, Seat, Seq, Short, Status
+from greathall.server.wire import SeatInfo, Level, Seat, Seq, Short, Status
 
 Text = Annotated[str, Meta(max_length=50_000)]
 """What a table brings in writing. How long it may be is each game's own word; this only keeps floods out."""
@@ -90,7 +90,7 @@ class Draft(Struct, frozen=True, forbid_unknown_fields=True):
     text: Text
 
 
-class Written(Struct, frozen=True):
+class FreeText(Struct, frozen=True):
     """Such a text as the game keeps it, and what it is called; "": it has no name."""
 
     text: str
@@ -154,7 +154,7 @@ class TableInfo(Struct, frozen=True):
     status: Status
     open: bool
     options: dict[str, Any]
-    seats: list[Chair]
+    seats: list[SeatInfo]
     clock: ClockSet
     hints: bool
     absence: float
@@ -183,7 +183,7 @@ class Invitation(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """`written`: besides the choices, a text of the table's own. `given`: only offered where other options have one of
+    """`free_text`: besides the choices, a text of the table's own. `requires`: only offered where other options have one of
     these choices."""
 
     name: str
@@ -193,8 +193,8 @@ class OptionInfo(Struct, frozen=True):
     seats: list[int]
     title: str
     help: str
-    written: bool = False
-    given: dict[str, list[bool | int | str]] = {}
+    free_text: bool = False
+    requires: dict[str, list[bool | int | str]] = {}
 
 
 class VariantInfo(Struct, frozen=True):
@@ -206,7 +206,7 @@ class VariantInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of this hall. `labels`: by field, how each of its numbers is called at the table; `usual`: of the seats
+    """A game of this hall. `labels`: by field, how each of its numbers is called at the table; `default_seats`: of the seats
     those that need no option; `decks`: everybody may bring a deck of their own."""
 
     name: str
@@ -216,7 +216,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     rules: int
     labels: dict[str, list[str]]
-    usual: list[int]
+    default_seats: list[int]
     variants: list[VariantInfo] = []
     decks: bool = False
 
@@ -292,6 +292,6 @@ class HallInfo(Struct, frozen=True):
 
 
 BODIES: tuple[type[Struct], ...] = (
-    Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, Draft, Written, DeckDraft, DeckTrial, SeatSet, Start, Again,
+    Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, Draft, FreeText, DeckDraft, DeckTrial, SeatSet, Start, Again,
     Practice, TableInfo, Invitation, OptionInfo, GameInfo, RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck,
     HallInfo, DeckReport, ShelfDeck, Goldfish)

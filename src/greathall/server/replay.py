@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from greathall.core.game import find_game
-from greathall.core.match import Match, standing
-from greathall.core.record import Record, followed
+from greathall.core.match import Match, effective_entries
+from greathall.core.record import Record, replay_steps
 from greathall.core.words import NOBODY, Event
 from greathall.server.bodies import OPEN, Eyes, Frame, Frames, KeyMoment
 from greathall.server.sentences import Refused
@@ -26,7 +26,7 @@ def frames(record: Record, eyes: Eyes, since: int, most: int, over: bool) -> Fra
         keys += [KeyMoment(at, event) for event in events if isinstance(event, kinds)]
         if since <= at < since + most:
             made.append(framed(record, eyes, at, match, events, over))
-    return Frames(eyes, record.game, record.seats, match.game.shown(match.options), match.result if over else None,
+    return Frames(eyes, record.game, record.seats, match.game.public_options(match.options), match.result if over else None,
                   len(record.entries), turns, keys, moves(record), figures(record, match) if over else {}, made,
                   match.game.variant(match.options))
 
@@ -34,7 +34,7 @@ def frames(record: Record, eyes: Eyes, since: int, most: int, over: bool) -> Fra
 def moments(record: Record, eyes: Eyes) -> Iterator[tuple[Match, list[Event]]]:
     """The match before its first entry and after each, with what the eyes saw happen."""
     told = 0
-    for match in followed(record):
+    for match in replay_steps(record):
         yield match, [seen(event, eyes) for _, event in match.log[told:]]
         told = len(match.log)
 
@@ -60,13 +60,13 @@ def framed(record: Record, eyes: Eyes, at: int, match: Match, events: Sequence[E
 
 def moves(record: Record) -> list[int]:
     """How many choices each seat made, as far as they stand."""
-    chosen = Counter(entry.seat for entry in standing(record.entries))
+    chosen = Counter(entry.seat for entry in effective_entries(record.entries))
     return [chosen[seat] for seat in range(len(record.seats))]
 
 
 def figures(record: Record, match: Match) -> dict[str, list[int]]:
     """How often each seat did what, by kind of event; what was taken back does not count."""
-    stand = {id(entry) for entry in standing(record.entries)}
+    stand = {id(entry) for entry in effective_entries(record.entries)}
     counted: dict[str, list[int]] = {}
     for at, event in match.log:
         seat: Any = getattr(event, "seat", None)

@@ -13,7 +13,7 @@ from msgspec import UNSET
 
 from greathall.core.words import Illegal
 from greathall.server.client import Client
-from greathall.server.gate import Receive, Scope, Send, address_of
+from greathall.server.middleware import Receive, Scope, Send, address_of
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
 from greathall.server.logs import fault

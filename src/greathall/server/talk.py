@@ -5,7 +5,7 @@ import unicodedata
 from typing import Literal
 
 from greathall.core.game import find_game
-from greathall.server.paper import Paper
+from greathall.server.table_meta import TableMeta
 from greathall.server.wire import Saying
 from greathall.server.sentences import Refused
 
@@ -19,22 +19,22 @@ MOST = 50
 Kind = Literal["free", "phrases", "watchers"]
 
 
-def kind(paper: Paper, seated: bool) -> Kind:
+def kind(meta: TableMeta, seated: bool) -> Kind:
     """How this person may talk now: `free`, in `phrases` only, or among `watchers`."""
-    if paper.status != "playing":
+    if meta.status != "playing":
         return "free"
     if not seated:
         return "watchers"
-    return "phrases" if find_game(paper.game).talk(len(paper.seats), paper.options) == "phrases" else "free"
+    return "phrases" if find_game(meta.game).chat_policy(len(meta.seats), meta.options) == "phrases" else "free"
 
 
-def saying(paper: Paper, seat: int | None, name: str, text: str = "", phrase: str = "") -> Saying:
+def saying(meta: TableMeta, seat: int | None, name: str, text: str = "", phrase: str = "") -> Saying:
     """A line as it will be shown; refuses what may not be said here."""
     if phrase:
         if phrase not in PHRASES:
             raise Refused(400, "talk-no-phrase", phrases=", ".join(PHRASES))
         return Saying(int(time.time()), name, seat, phrase=phrase)
-    if kind(paper, seat is not None) == "phrases":
+    if kind(meta, seat is not None) == "phrases":
         raise Refused(403, "talk-phrases-only")
     return Saying(int(time.time()), name, seat, cleaned(text))
 
@@ -51,13 +51,13 @@ def seen(sign: str) -> bool:
     return sign in JOINERS or unicodedata.category(sign)[0] != "C"
 
 
-def keep(paper: Paper, line: Saying) -> None:
+def keep(meta: TableMeta, line: Saying) -> None:
     """With what was said before, as far as there is room."""
-    alike = [old for old in paper.talk if (old.seat is None) == (line.seat is None)]
+    alike = [old for old in meta.talk if (old.seat is None) == (line.seat is None)]
     dropped = alike[0] if len(alike) >= MOST else None
-    paper.talk = [*(old for old in paper.talk if old is not dropped), line]
+    meta.talk = [*(old for old in meta.talk if old is not dropped), line]
 
 
-def heard(paper: Paper, line: Saying, seated: bool) -> bool:
+def heard(meta: TableMeta, line: Saying, seated: bool) -> bool:
     """Does this person hear it now? While a match goes on, watchers may know more than a player should."""
-    return not seated or line.seat is not None or paper.status != "playing"
+    return not seated or line.seat is not None or meta.status != "playing"

@@ -45,7 +45,7 @@ VERBS = ("action", "probe", "open", "chat", "phrase", "undo", "consent", "hint",
 
 
 # ── to a client ──────────────────────────────────────────────────────────────
-class Chair(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True):
     """A seat as everybody may see it. `bot`: the level of the bot that plays now; `away`: until its owner is back."""
 
     name: str
@@ -72,7 +72,7 @@ class Clocks(Struct, frozen=True):
     running: int | None
 
 
-class Asked(Struct, frozen=True):
+class UndoAsked(Struct, frozen=True):
     """A request to take back, and the seats whose word is awaited."""
 
     seat: int
@@ -101,10 +101,10 @@ class TableNow(Struct, frozen=True, tag="table"):
     early: Question | None
     aside: Question | None
     clocks: Clocks | None
-    seats: Any  # list[Chair], encoded once for all
+    seats: Any  # list[SeatInfo], encoded once for all
     status: Status
     result: Result | None = None
-    undo: Asked | None = None
+    undo: UndoAsked | None = None
     held: bool = False
     reasons: list[Told] = []
     after: str = ""  # the table of the rematch

@@ -14,7 +14,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from greathall.server import logs
-from greathall.server.paper import Paper
+from greathall.server.table_meta import TableMeta
 from greathall.server.schema import chairs, entries, guests, tables
 from greathall.server.sentences import Refused
 
@@ -48,7 +48,7 @@ class Change(Struct, frozen=True):
 
     table: str
     lines: Sequence[Line] = ()
-    paper: Paper | None = None
+    meta: TableMeta | None = None
     secret: str = ""  # for a new table only
 
 
@@ -243,8 +243,8 @@ def put(connection: sa.Connection, changes: list[Written]) -> None:
             put_guest(connection, change)
         elif isinstance(change, Forget):
             forget(connection, change)
-        elif change.paper is not None:
-            put_paper(connection, change.paper, change.secret, now)
+        elif change.meta is not None:
+            put_meta(connection, change.meta, change.secret, now)
     rows = [(change.table, line.seq, now, line.body, line.digest)
             for change in changes if isinstance(change, Change) for line in change.lines]
     if rows:
@@ -259,16 +259,16 @@ def put_guest(connection: sa.Connection, guest: GuestRow) -> None:
     connection.execute(sqlite.insert(guests).values(row).on_conflict_do_update(index_elements=["id"], set_=row))
 
 
-def put_paper(connection: sa.Connection, paper: Paper, secret: str, now: int) -> None:
-    row = {"id": paper.id, "game": paper.game, "status": paper.status, "open": paper.open, "host": paper.host,
-           "moved": now, "paper": paper.written()}
+def put_meta(connection: sa.Connection, meta: TableMeta, secret: str, now: int) -> None:
+    row = {"id": meta.id, "game": meta.game, "status": meta.status, "open": meta.open, "host": meta.host,
+           "moved": now, "paper": meta.written()}
     if secret:
-        connection.execute(sa.insert(tables).values(**row, made=paper.made, secret=secret))
+        connection.execute(sa.insert(tables).values(**row, made=meta.made, secret=secret))
     else:
-        connection.execute(sa.update(tables).where(tables.c.id == paper.id).values(**row))
-    connection.execute(sa.delete(chairs).where(chairs.c.table_id == paper.id))
-    owned = [{"table_id": paper.id, "seat": seat, "guest": chair.owner}
-             for seat, chair in enumerate(paper.seats) if chair.owner]
+        connection.execute(sa.update(tables).where(tables.c.id == meta.id).values(**row))
+    connection.execute(sa.delete(chairs).where(chairs.c.table_id == meta.id))
+    owned = [{"table_id": meta.id, "seat": seat, "guest": sitter.owner}
+             for seat, sitter in enumerate(meta.seats) if sitter.owner]
     if owned:
         connection.execute(_add_chairs, owned)
 

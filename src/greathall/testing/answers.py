@@ -100,7 +100,7 @@ def judge(game: Game, s: State, seats: int, actions: list[Action], known: dict[s
 def judge_one(game: Game, s: State, seat: int, a: Action, known: dict[str, ledger.Rule]) -> None:
     no = game.explain(s, seat, a)
     question = game.question(s, seat)
-    admitted = (question is not None and question.admits(s, a)) or game.admitting(s, seat, a) is not None
+    admitted = (question is not None and question.admits(s, a)) or game.step_admitting(s, seat, a) is not None
     asked = f"{a} of seat {seat} at {s.agenda[-1] if s.agenda else 'the end'}"
     if admitted and no is not None:
         raise Broken(game, 13, f"{asked} is legal, yet refused by {no.rule} ({no.key})")
@@ -183,14 +183,14 @@ def silence(game: Game, seats: int, options: dict[str, Any]) -> None:
 def carried(game: Game) -> None:
     """Law 18: `setup` takes any `carry` that a stranger's record may hold: it refuses it, or begins a match as good as
     any other."""
-    seats = game.usual()[0]
-    s = opening(game, seats, game.settled(seats, {}))
+    seats = game.default_seats()[0]
+    s = opening(game, seats, game.resolve_options(seats, {}))
     rng = Random(f"{game.name} carry")
     while s.agenda:
         step = s.agenda[-1]
         apply(s, step.sample(s, rng) if isinstance(step, Chance) else rng.choice(step.legal(s)))
     known = game.result(s).carry
-    for carry in (game.moved_on(known), {"x": 1}, *(
+    for carry in (game.rotate_carry(known), {"x": 1}, *(
             {**known, name: junk} for name in known for junk in near(known[name]))):
         try:
             begin(game, seats, carry, rng)
@@ -210,7 +210,7 @@ def near(value: Any) -> list[Any]:
 
 def begin(game: Game, seats: int, carry: dict[str, Any], rng: Random) -> None:
     """Play a few steps of a match with this carry, as everyone sees it."""
-    s: State = game.setup(seats, game.settled(seats, {}), {}, carry)
+    s: State = game.setup(seats, game.resolve_options(seats, {}), {}, carry)
     for _ in range(30):
         if not s.agenda:
             return

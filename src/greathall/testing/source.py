@@ -94,7 +94,7 @@ def sentence_names(game: Game) -> dict[str, set[str]]:
     for prefix, kinds in (("do", game.actions), ("tell", game.events), ("ask", asks)):
         found |= {f"{prefix}-{kind.__name__}": set(kind.__struct_fields__) for kind in kinds}
     found |= {f"option-{option.name}{more}": set() for option in game.options for more in ("", "-help")}
-    found |= {f"luck-{luck.name}{more}": {"seat", "seen", "expected", "draws"} for luck in game.fortunes
+    found |= {f"luck-{luck.name}{more}": {"seat", "seen", "expected", "draws"} for luck in game.luck_measures
               for more in ("", "-title")}
     return found | {f"variant-{variant.name}{more}": set() for variant in game.variants for more in ("", "-tagline")}
 

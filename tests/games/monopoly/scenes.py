@@ -75,7 +75,7 @@ def scene(step: Step | None = None, *, seats: int = 3, turn: int = ANN, owns: di
 
     `owns` and `cash` are by seat, `built` by space or group (5 is a manor), `holds` says who has a Get Out card
     (`dp_get_out`, `qb_get_out`). Buildings come out of the Bank's stock. Everybody is awake."""
-    s: Table = GAME.setup(seats, GAME.settled(seats, options), {}, {})
+    s: Table = GAME.setup(seats, GAME.resolve_options(seats, options), {}, {})
     s.clear()
     s.turn, s.round, s.turns, s.starter, s.tokens = turn, 1, 1, turn, tuple(range(seats))
     for seat, names in (owns or {}).items():

@@ -31,7 +31,7 @@ export function offered(game: GameInfo, seats: number, chosen: Plan["options"]):
   return game.options.filter(
     (option) =>
       (option.seats.length === 0 || option.seats.includes(seats)) &&
-      Object.entries(option.given ?? {}).every(([name, choices]) => choices.includes(given(name) as Choice)),
+      Object.entries(option.requires ?? {}).every(([name, choices]) => choices.includes(given(name) as Choice)),
   );
 }
 
@@ -43,12 +43,12 @@ export function asked(game: GameInfo, seats: number, chosen: Plan["options"]): O
 
 /** Of these, those without which so many can't play: they are asked for beside the seats. */
 export function needed(game: GameInfo, seats: number): OptionInfo[] {
-  return game.usual.includes(seats) ? [] : offered(game, seats, {}).filter((option) => option.seats.length > 0);
+  return game.default_seats.includes(seats) ? [] : offered(game, seats, {}).filter((option) => option.seats.length > 0);
 }
 
 /** The smallest table that needs no option. */
 export function smallest(game: GameInfo): number {
-  return Math.min(...game.usual);
+  return Math.min(...game.default_seats);
 }
 
 function isBot(who: Sitter["who"]): who is Level {

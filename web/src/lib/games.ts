@@ -94,7 +94,7 @@ export interface GameUi extends Touching {
   /** Bots' reasons, by key, that are worth no line in the log. */
   dull?: readonly string[];
   /** Kinds of actions, said unasked, that are soon too late: their buttons catch the eye. */
-  hasty?: readonly string[];
+  urgentAsides?: readonly string[];
   /** Kinds of actions, said unasked, that the desk lists itself. */
   listed?: readonly string[];
 }

@@ -19,7 +19,7 @@ UNSAID = ("agenda", "options")
 
 def draw(view: Struct, names: Sequence[str], lately: Sequence[Event]) -> RenderableType:  # noqa: ARG001  (no places)
     spelled = {"me": lambda seat: names[seat], "turn": lambda seat: names[seat] if seat in range(len(names)) else "-",
-               **game_of(view).names(None)}
+               **game_of(view).labellers(None)}
     grid = Table.grid(padding=(0, 2))
     for field in view.__struct_fields__:
         if field not in UNSAID:
@@ -34,7 +34,7 @@ def hands(views: Sequence[Struct], names: Sequence[str]) -> RenderableType:
         seen = [getattr(view, field) for view in views]
         if field not in (*UNSAID, "me") and any(value != seen[0] for value in seen):
             for name, value in zip(names, seen, strict=True):
-                grid.add_row(Text(f"{name}: {field}", "soft"), Text(said(field, value, game_of(views[0]).names(None))))
+                grid.add_row(Text(f"{name}: {field}", "soft"), Text(said(field, value, game_of(views[0]).labellers(None))))
     return grid
 
 

@@ -85,7 +85,7 @@ def worth(table: list[float], lines: tuple[int, ...], space: int) -> float:
 
 
 class SequenceMind(Mind):
-    def ponder(self, s: Table) -> None:
+    def prepare(self, s: Table) -> None:
         """Nobody in their right mind forgets to draw, so the search lets everybody draw by themselves."""
         s.demand = False
 

@@ -4,4 +4,4 @@ import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 import { commits, meant, touches } from "./touching";
 
-export default { Board, Hand, Seat, touches, commits, meant, hasty: ["Draw"] } satisfies GameUi;
+export default { Board, Hand, Seat, touches, commits, meant, urgentAsides: ["Draw"] } satisfies GameUi;

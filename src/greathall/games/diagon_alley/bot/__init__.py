@@ -31,7 +31,7 @@ class DiagonAlleyMind(Mind):
         least = rows[0][0] - DOUBT
         return [a for worth, a in rows[:most] if worth >= least]
 
-    def ideas(self, s: Table) -> list[Ranked]:
+    def candidates(self, s: Table) -> list[Ranked]:
         """Where nothing else could be best, hard need not search either."""
         return self.rank(s)[:1] if len(self.shortlist(s, 2)) == 1 else []
 

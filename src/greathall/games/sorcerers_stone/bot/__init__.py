@@ -32,8 +32,8 @@ class SorcerersStoneMind(Mind):
         part = self.part(s)
         return [Ranked(a, worth, part.public(s, a), part.private(s, a)) for worth, a in best_first(part.scored(s))]
 
-    def whim(self, s: Table) -> float:
-        return self.part(s).whim
+    def tie_margin(self, s: Table) -> float:
+        return self.part(s).tie_margin
 
     def solve(self, s: Table, seconds: float, clock: Callable[[], float], rng: Random) -> list[Ranked]:
         return self.part(s).solve(s, seconds, clock, rng)

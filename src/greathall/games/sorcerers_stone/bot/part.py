@@ -13,8 +13,8 @@ class Part:
     """How one challenge is played; what it is asked about is on top of the agenda."""
 
     questions: tuple[type[Step], ...]
-    whim = 0.0
-    """As `Mind.whim`."""
+    tie_margin = 0.0
+    """As `Mind.tie_margin`."""
 
     def scored(self, s: Table) -> list[tuple[float, Action]]:
         """All legal actions with their worth, in their order."""

@@ -17,8 +17,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from greathall.server.addresses import crowd
-from greathall.server.gate import answer_of
+from greathall.server.addresses import rate_limit_key
+from greathall.server.middleware import answer_of
 from greathall.server.sentences import Refused
 
 HEAD_BYTES = 32 * 1024
@@ -48,7 +48,7 @@ class Places:
 
     def take(self, transport: asyncio.BaseTransport) -> bool:
         peer = transport.get_extra_info("peername")
-        address = crowd(str(peer[0])) if peer else ""
+        address = rate_limit_key(str(peer[0])) if peer else ""
         here = self._by_address.get(address, 0)
         if len(self._of) >= self.most or here >= self.each:
             return False

@@ -1,4 +1,4 @@
-"""A view on its way to a thinker's process and a choice on its way back: nothing is lost, nothing more is told."""
+"""A view on its way to a worker's process and a choice on its way back: nothing is lost, nothing more is told."""
 
 from pathlib import Path
 from random import Random
@@ -10,8 +10,8 @@ import pytest
 from greathall.bots import LEVELS, bot
 from greathall.bots.bot import bot_input
 from greathall.core.game import Game, all_games
-from greathall.server.thinker import LENGTH, Answer, Request, answered, framed, read_view
-from greathall.server.thinkers import read_choice
+from greathall.server.bot_worker import LENGTH, WorkerAnswer, Request, answered, framed, read_view
+from greathall.server.bot_pool import read_choice
 from tests.server.thinking import SEQUENCE, asked, positions, scripted, told
 from tests.table import SCALE
 from greathall.testing.walks import entries, opening, say, tables
@@ -44,7 +44,7 @@ def test_a_bot_chooses_the_same_from_a_view_that_was_read(game: Game, level: str
         choice = bot(level, 0, "seed").choose(view)
         assert bot(level, 0, "seed").choose(read_view(game, bot_input(view))) == choice
         answer = answered(Request(at, game.name, "choose", level, 0, "seed", msgspec.Raw(bot_input(view))))
-        heard = msgspec.json.decode(framed(answer)[LENGTH.size:], type=Answer)
+        heard = msgspec.json.decode(framed(answer)[LENGTH.size:], type=WorkerAnswer)
         assert heard.id == at
         assert read_choice(game, heard.choice) == told(choice)
 

@@ -9,27 +9,27 @@ from greathall.core.match import Match
 from greathall.core.state import State
 from greathall.core.words import Step
 from greathall.server import talk
-from greathall.server.paper import Paper
+from greathall.server.table_meta import TableMeta
 from greathall.server.table import Table
-from greathall.server.wire import Asked, Chair, Clocks, Hello, Question, TableNow
+from greathall.server.wire import UndoAsked, SeatInfo, Clocks, Hello, Question, TableNow
 
 _encode = msgspec.json.Encoder().encode
 
 
-def options(paper: Paper) -> dict[str, Any]:
+def options(meta: TableMeta) -> dict[str, Any]:
     """What was agreed, without texts; a game that is not offered any more has none that we know of."""
-    game = all_games().get(paper.game)
-    return game.shown(paper.options) if game else paper.options
+    game = all_games().get(meta.game)
+    return game.public_options(meta.options) if game else meta.options
 
 
-def variant(paper: Paper) -> str:
-    game = all_games().get(paper.game)
-    return game.variant(paper.options) if game else ""
+def variant(meta: TableMeta) -> str:
+    game = all_games().get(meta.game)
+    return game.variant(meta.options) if game else ""
 
 
-def chairs(paper: Paper, present: set[str]) -> list[Chair]:
-    return [Chair(c.name, c.avatar, c.bot, c.taken, c.owner in present or (bool(c.bot) and not c.owner), c.away)
-            for c in paper.seats]
+def seat_infos(meta: TableMeta, present: set[str]) -> list[SeatInfo]:
+    return [SeatInfo(c.name, c.avatar, c.bot, c.taken, c.owner in present or (bool(c.bot) and not c.owner), c.away)
+            for c in meta.seats]
 
 
 def question(s: State, step: Step, eyes: int | None) -> Question:
@@ -54,36 +54,36 @@ def aside(match: Match, s: State, eyes: int) -> Question | None:
 
 def clocks(table: Table, now: float) -> Clocks | None:
     clock = table.clock
-    if not clock.on or not table.paper.left:
+    if not clock.on or not table.meta.left:
         return None
-    return Clocks([round(clock.left(seat, now), 1) for seat in range(len(table.paper.seats))], clock.running)
+    return Clocks([round(clock.left(seat, now), 1) for seat in range(len(table.meta.seats))], clock.running)
 
 
-def asked(paper: Paper) -> Asked | None:
-    return None if paper.undo is None else Asked(paper.undo.seat, paper.undo.waiting)
+def asked(meta: TableMeta) -> UndoAsked | None:
+    return None if meta.undo is None else UndoAsked(meta.undo.seat, meta.undo.waiting)
 
 
 def message(table: Table, eyes: int | None, since: int, now: float, seats: Any) -> bytes:
-    """The table as these eyes see it, with what happened from entry `since` on. `seats` is `chairs`, encoded or not."""
-    match, paper = table.match, table.paper
+    """The table as these eyes see it, with what happened from entry `since` on. `seats` is `seat_infos`, encoded or not."""
+    match, meta = table.match, table.meta
     if match is None:
-        return _encode(TableNow(0, eyes, "", None, [], None, None, None, None, seats, paper.status, paper.result,
-                                after=paper.after, why=paper.why, commitment=paper.commitment))
+        return _encode(TableNow(0, eyes, "", None, [], None, None, None, None, seats, meta.status, meta.result,
+                                after=meta.after, why=meta.why, commitment=meta.commitment))
     s = match.state
     ask = own_early = own_aside = None
-    if s.agenda and paper.status == "playing":
+    if s.agenda and meta.status == "playing":
         ask = question(s, s.agenda[-1], eyes)
         if eyes is not None:
             own_early, own_aside = early(match, s, eyes), aside(match, s, eyes)
     return _encode(TableNow(
         len(match.entries), eyes, match.head, match.game.view(s, eyes), match.events(eyes, since), ask, own_early,
-        own_aside, clocks(table, now), seats, paper.status, paper.result, asked(paper), eyes in match.held,
-        table.reasons, paper.after, paper.why, match.commitment))
+        own_aside, clocks(table, now), seats, meta.status, meta.result, asked(meta), eyes in match.held,
+        table.reasons, meta.after, meta.why, match.commitment))
 
 
 def hello(table: Table, guest: str, version: str) -> Hello:
-    paper = table.paper
+    meta = table.meta
     mine = table.seats_of(guest)
-    return Hello(paper.id, paper.game, mine, paper.host == guest, options(paper), paper.hints,
-                 talk.kind(paper, bool(mine)), list(talk.PHRASES), version,
-                 [line for line in paper.talk if talk.heard(paper, line, bool(mine))], variant(paper))
+    return Hello(meta.id, meta.game, mine, meta.host == guest, options(meta), meta.hints,
+                 talk.kind(meta, bool(mine)), list(talk.PHRASES), version,
+                 [line for line in meta.talk if talk.heard(meta, line, bool(mine))], variant(meta))

@@ -16,12 +16,12 @@ from greathall.server.metrics import Metrics
 from greathall.server.notice import Notices, turn_body
 from greathall.server.settings import Settings
 from greathall.server.table import STAND_IN, Table
-from greathall.server.thinkers import Thinkers
+from greathall.server.bot_pool import BotPool
 from greathall.server.wire import Advice, Hints, Told
 from greathall.server.sentences import Refused
 
 T = TypeVar("T")
-Deed = Callable[[Table, float], T]
+Update = Callable[[Table, float], T]
 RETRY = 2.0
 """Seconds after a failed write until the table is looked at again."""
 PATIENCE = 4
@@ -49,17 +49,17 @@ class Slot:
         self.used = 0.0
 
 
-class Waiter:
+class Automation:
     """Half of the hub: it sees to the tables, which the other half keeps."""
 
-    def __init__(self, settings: Settings, thinkers: Thinkers, notices: Notices, metrics: Metrics,
+    def __init__(self, settings: Settings, bot_pool: BotPool, notices: Notices, metrics: Metrics,
                  address: str) -> None:
-        self.settings, self.thinkers, self.notices = settings, thinkers, notices
+        self.settings, self.bot_pool, self.notices = settings, bot_pool, notices
         self.metrics, self.address = metrics, address
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
 
-    async def change(self, table_id: str, deed: Deed[T]) -> T:
+    async def change(self, table_id: str, update: Update[T]) -> T:
         raise NotImplementedError
 
     async def look(self, table_id: str) -> Table:
@@ -81,7 +81,7 @@ class Waiter:
         if slot.timer is not None:
             slot.timer.cancel()
             slot.timer = None
-        if self._closing or table.match is None or table.paper.status != "playing":
+        if self._closing or table.match is None or table.meta.status != "playing":
             return
         due = table.due()
         if due is not None and not slot.ticking:
@@ -89,16 +89,16 @@ class Waiter:
         asked = table.match.seat
         if asked is None:
             return
-        chair = table.paper.seats[asked]
-        if self._bots_wanted(slot, table) and not self._thinks(slot, table, bool(chair.bot)):
+        sitter = table.meta.seats[asked]
+        if self._bots_wanted(slot, table) and not self._thinks(slot, table, bool(sitter.bot)):
             if slot.thinking is not None:
                 slot.thinking[1].cancel()
             slot.thinking = table.seq, self.spawn(self._bots(slot, table))
-        if chair.person and chair.notice and chair.owner not in table.present and slot.noticed != table.seq:
+        if sitter.person and sitter.notice and sitter.owner not in table.present and slot.noticed != table.seq:
             slot.noticed = table.seq
-            url = f"{self.address}/t/{table.paper.id}"
-            title = table.game.titled(table.paper.options)
-            self.notices.tell(chair.notice, turn_body(title, table.paper.id, table.game.name, asked, url))
+            url = f"{self.address}/t/{table.meta.id}"
+            title = table.game.title_for(table.meta.options)
+            self.notices.tell(sitter.notice, turn_body(title, table.meta.id, table.game.name, asked, url))
 
     def _set_timer(self, slot: Slot, work: Callable[[Slot], Coroutine[None, None, None]], wait: float) -> None:
         """One timer a table; the last word counts."""
@@ -113,10 +113,10 @@ class Waiter:
 
     def _bots_wanted(self, slot: Slot, table: Table) -> bool:
         """Bots play while a person does, or while somebody looks on."""
-        chairs, asked = table.paper.seats, table.asked
-        if not table.bots or not (slot.clients or any(chair.person for chair in chairs)):
+        seats, asked = table.meta.seats, table.asked
+        if not table.bots or not (slot.clients or any(sitter.person for sitter in seats)):
             return False
-        return (asked is not None and bool(chairs[asked].bot)) or type(table.game.mind).aside is not Mind.aside
+        return (asked is not None and bool(seats[asked].bot)) or type(table.game.mind).aside is not Mind.aside
 
     def _thinks(self, slot: Slot, table: Table, asked: bool) -> bool:
         """Is there, or was there, a thought about this moment? A bot that is asked and has not answered thinks again:
@@ -133,20 +133,20 @@ class Waiter:
         said = await self._bot_aside(table)
         if said is None:
             asked = match.seat
-            if asked is None or not table.paper.seats[asked].bot:
+            if asked is None or not table.meta.seats[asked].bot:
                 return
-            level = table.paper.seats[asked].bot
+            level = table.meta.seats[asked].bot
             said = asked, *await self._thought(table, asked, level)
             pause = self._pause(level) + self._patience(table)
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
         seat, action, told = said
 
-        def deed(t: Table, now: float) -> None:
-            bot = t.paper.seats[seat].bot
+        def update(t: Table, now: float) -> None:
+            bot = t.meta.seats[seat].bot
             if bot and t.play_for(seat, seq, action, f"bot:{bot}", now) and told is not None:
                 t.reasons.append(told)
 
-        await self.change(slot.id, deed)
+        await self.change(slot.id, update)
 
     def _pause(self, level: str) -> float:
         """Chosen without a look at the hand. A search takes its whole time, an answer that needs none does not: for
@@ -155,21 +155,21 @@ class Waiter:
 
     def _patience(self, table: Table) -> float:
         """Bots are quick; a person who must say something before they move gets time to find the button."""
-        match, chairs = table.match, table.paper.seats
+        match, seats = table.match, table.meta.seats
         assert match is not None
-        hasty = any(chair.person and match.game.hasty(match.state, seat) for seat, chair in enumerate(chairs))
+        hasty = any(sitter.person and match.game.has_urgent_aside(match.state, seat) for seat, sitter in enumerate(seats))
         return PATIENCE * self.settings.pace if hasty else 0.0
 
     async def _bot_aside(self, table: Table) -> tuple[int, Action, Told | None] | None:
         match = table.match
         if match is None or type(table.game.mind).aside is Mind.aside:
             return None
-        for seat, chair in enumerate(table.paper.seats):
-            if chair.bot and (step := match.game.asides(match.state, seat)) is not None:
+        for seat, sitter in enumerate(table.meta.seats):
+            if sitter.bot and (step := match.game.asides(match.state, seat)) is not None:
                 try:
-                    action = await self.thinkers.aside(table.game, match.view(seat), chair.bot)
+                    action = await self.bot_pool.aside(table.game, match.view(seat), sitter.bot)
                 except Exception as no:  # a bot may always keep silent
-                    log("no aside", table=table.paper.id, why=str(no))
+                    log("no aside", table=table.meta.id, why=str(no))
                     continue
                 if action is not None and match.step and step.admits(match.state, action):
                     return seat, action, None
@@ -182,9 +182,9 @@ class Waiter:
         legal = match.legal()
         self.metrics.thoughts.inc()
         try:
-            choice = await self.thinkers.choose(table.game, match.view(seat), level, self.settings.think)
+            choice = await self.bot_pool.choose(table.game, match.view(seat), level, self.settings.think)
         except Exception as no:  # whatever became of the thought, the table goes on
-            log("no thought", table=table.paper.id, why=str(no))
+            log("no thought", table=table.meta.id, why=str(no))
             return legal[0], None
         return choice.action, Told(seat, choice.why.public)
 
@@ -204,14 +204,14 @@ class Waiter:
     async def _time_up(self, slot: Slot) -> None:
         table = await self.look(slot.id)
         now, seq = time.monotonic(), table.seq
-        if table.gone is not None and now >= table.gone[1] + table.paper.absence:
+        if table.gone is not None and now >= table.gone[1] + table.meta.absence:
             await self.change(slot.id, lambda t, now: t.absent(now))
-        seat = table.late(now)
+        seat = table.seat_out_of_time(now)
         if seat is None or table.match is None:
             return
-        step, late = table.match.step, table.paper.clock.late
+        step, late = table.match.step, table.meta.clock.late
         if late == "bot":
-            await self.change(slot.id, lambda t, now: t.hand_over(seat, STAND_IN, now) if t.late(now) == seat else None)
+            await self.change(slot.id, lambda t, now: t.hand_over(seat, STAND_IN, now) if t.seat_out_of_time(now) == seat else None)
             return
         if late == "silent" and step is not None and step.idle:
             action = table.match.legal()[0]
@@ -224,11 +224,11 @@ class Waiter:
         """A bot's three best, where the table allows it."""
         table = await self.look(table_id)
         table.own(guest, seat)
-        match = table.playing()
-        if not table.paper.hints:
+        match = table.require_match()
+        if not table.meta.hints:
             raise Refused(403, "table-no-hints")
         if seq != table.seq or match.seat != seat:
             raise Refused(409, "table-late")
-        choice = await self.thinkers.choose(table.game, match.view(seat), "hard", self.settings.think)
+        choice = await self.bot_pool.choose(table.game, match.view(seat), "hard", self.settings.think)
         best = [Advice(r.action, [r.public, *r.private]) for r in choice.ranked[:3]]
         return Hints(seq, seat, best)
