@@ -109,7 +109,8 @@ def test_options_are_filled_in_and_only_those_offered() -> None:
     game = find_game("sequence")
     assert game.resolve_options(2, {}) == {"dealer": "lowest", "draw_on_demand": False}
     assert game.resolve_options(6, {"teams": 3})["teams"] == 3
-    assert list(game.resolve_options(12, {"dealer": "chance"})) == ["teams", "dealer", "draw_on_demand", "coaching_penalty"]
+    assert list(game.resolve_options(12, {"dealer": "chance"})) == [
+        "teams", "dealer", "draw_on_demand", "coaching_penalty"]
 
 
 @pytest.mark.parametrize(("seats", "options"), [

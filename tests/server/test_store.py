@@ -221,14 +221,15 @@ def test_one_paper_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
 
 
 def test_what_is_read_is_of_one_moment(tmp_path: Path) -> None:
-    """A paper and the lines that came with it, while others write."""
+    """A table's meta data and the lines that came with it, while others write."""
     async def deeds(store: Store) -> None:
         await store.write(new_table("one"))
 
         async def play() -> None:
             for seq in range(200 * SCALE):
                 await store.write(Change("one", (Line(seq, b"[]"),), meta("one", made=0, status="playing")))
-                await store.write(Change("one", (), TableMeta("one", "sequence", 1, {"moves": seq + 1}, [], "ann", 0, "c")))
+                newer = TableMeta("one", "sequence", 1, {"moves": seq + 1}, [], "ann", 0, "c")
+                await store.write(Change("one", (), newer))
 
         playing = asyncio.create_task(play())
         while not playing.done():

@@ -78,7 +78,8 @@ class Sitting:
         asides = [a for a in self.asides(seat) if not final(a)]
         new = any(a not in self.offered.get(seat, []) for a in asides)
         self.offered[seat] = asides
-        return (new and self.match.game.has_urgent_aside(self.match.state, seat)) or (bool(asides) and self.knocked(seat))
+        urgent = new and self.match.game.has_urgent_aside(self.match.state, seat)
+        return urgent or (bool(asides) and self.knocked(seat))
 
     def knocked(self, seat: int) -> bool:
         """Who looks on while others move may press Enter, or type at once what to say. What is no aside is kept for the

@@ -124,5 +124,5 @@ def sentence(key: str, /, **facts: Any) -> str:
 
 
 def illegal(key: str, /, **facts: Any) -> Illegal:
-    """A refusal of the hall's own, where no rule speaks."""
+    """Return a refusal of the hall's own, where no rule speaks."""
     return Illegal("", sentence(key, **facts), key, facts)

@@ -42,9 +42,11 @@ def seat_checked(function: Function) -> Function:
 
 
 class Option(Struct, frozen=True):
-    """A switch the table sets before the game. Only offered with `seats` players, and `requires` these choices of options
-    named before it; empty: with any. A `free_text` one may also be a text of the table's own, which the game settles or
-    refuses. Where it is not offered its default is in force, or what is `fixed` for that number of players."""
+    """A switch the table sets before the game.
+
+    It is offered only with `seats` players and beside the choices it `requires` of options named before it; empty: with
+    any. A `free_text` one may also be a text of the table's own, which the game keeps or refuses. Where it is not
+    offered its default is in force, or what is `fixed` for that number of players."""
 
     name: str
     choices: tuple[int | str | bool, ...]
@@ -56,7 +58,7 @@ class Option(Struct, frozen=True):
     fixed: Mapping[int, int | str | bool] = {}
 
     def is_offered(self, seats: int, chosen: Mapping[str, Any]) -> bool:
-        """Is there anything to choose, with so many seats and what the table has chosen of the options before?"""
+        """Return whether there is anything to choose, with so many seats and what was chosen of the options before."""
         return ((not self.seats or seats in self.seats)
                 and all(chosen.get(name) in choices for name, choices in self.requires.items()))
 
@@ -91,7 +93,7 @@ class Game(Package):
     options: tuple[Option, ...] = ()
     key_events: tuple[type[Event], ...] = ()  # what one would like to find again in a replay
     mind: Mind = Mind()
-    limit_reasons: tuple[str, ...] = ()  # reasons of results that a limit brought about: they decide nothing between bots
+    limit_reasons: tuple[str, ...] = ()  # reasons of results that a limit brought about: no bot's merit
     luck_measures: tuple[LuckMeasure, ...] = ()  # what its players call luck
     variants: tuple[Variant, ...] = ()
     workshop: Workshop | None = None  # where its players build the decks that they bring
@@ -156,16 +158,16 @@ class Game(Package):
         return self.made.census(s) if hasattr(self.made, "census") else None
 
     def rotate_carry(self, carry: dict[str, Any]) -> dict[str, Any]:
-        """What is carried over to the next game where everybody has moved one seat on."""
+        """Return what is carried over to the next game if all players have moved one seat on."""
         return carry
 
     def chat_policy(self, seats: int, options: dict[str, Any]) -> str:
-        """How players may talk at the table: `free`, or in `phrases` only where a word could help a partner."""
+        """Return how players may talk at the table: `free`, or in `phrases` only where a word could help a partner."""
         return "free"
 
     @seat_checked
     def has_urgent_aside(self, s: Any, seat: int) -> bool:
-        """Has this seat, though it is not asked, something to say that a quick neighbour would cost it?"""
+        """Return whether this seat would lose an aside if the next player moved now."""
         return False
 
     def printed(self) -> dict[str, Any]:
@@ -177,24 +179,24 @@ class Game(Package):
         return {}
 
     def parse_text(self, option: str, text: str) -> str | Refusal:
-        """A text that the table brings for a written option, as the game keeps it, or why it does not."""
+        """Return the table's own text for a free-text option as the game keeps it, or why it is refused."""
         return text
 
     def template(self, option: str) -> str:
-        """What a table may begin with that writes its own."""
+        """Return a text to begin with for a table that writes its own."""
         return ""
 
     def text_title(self, option: str, text: str) -> str:
-        """What such a text is called at the table; "" where it has no name."""
+        """Return what such a text is called at the table; "" if it has no name."""
         return ""
 
     # ── shared by all games ──────────────────────────────────────────────────
     def labellers(self, s: Any) -> dict[str, Callable[[Any], str]]:
-        """How the fields of words are said to people: {"card": ...}."""
+        """Return, by field, the function that says its numbers to people: {"card": ...}."""
         return {field: partial(self.label, field) for field in self.labels if self.labels[field] != SEATED}
 
     def label(self, field: str, number: Any) -> str:
-        """A number by its label; a sentence `name-field`, where there is one, says the label in its language."""
+        """Return a number's label; a sentence `name-field`, if there is one, says it in its language."""
         labels, key = self.labels[field], f"name-{field}"
         if type(number) is not int or not 0 <= number < len(labels):
             return "?"
@@ -202,7 +204,7 @@ class Game(Package):
 
     @seat_checked
     def step_admitting(self, s: Any, seat: int, a: Action) -> Step | None:
-        """The step that takes this action of this seat now: the question on top, or the seat's aside."""
+        """Return the step that takes this action of this seat now: the question on top, or the seat's aside."""
         if not s.agenda:
             return None
         top: Step = s.agenda[-1]
@@ -248,7 +250,7 @@ class Game(Package):
         return Refusal(*self.moments[type(a)])
 
     def resolve_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        """The table's options with the defaults filled in; refuses what this game or this number does not offer.
+        """Return the table's options with the defaults filled in; raise Illegal for what is not offered here.
 
         What is so anyway may be named where there is nothing to choose, and is left out."""
         if type(seats) is not int or seats not in self.seats:
@@ -268,7 +270,7 @@ class Game(Package):
         return found
 
     def resolve_choice(self, option: Option, value: Any) -> int | str | bool:
-        """One of the option's choices, or a text as the game has settled it."""
+        """Return one of the option's choices, or a text as the game keeps it; raise Illegal for anything else."""
         for choice in option.choices:
             if value == choice and type(value) is type(choice):
                 return choice
@@ -282,26 +284,26 @@ class Game(Package):
         return text
 
     def variant(self, options: Mapping[str, Any]) -> str:
-        """Which of its variants a table plays; empty: the game itself."""
+        """Return which of its variants a table plays; "": the game itself."""
         return next((v.name for v in self.variants if v.options.items() <= options.items()), "")
 
     def title_for(self, options: Mapping[str, Any]) -> str:
-        """What a table plays, by name."""
+        """Return the name of what a table plays."""
         variant = self.variant(options)
         return self.catalogue.say(f"variant-{variant}") if variant else self.title
 
     def text_titles(self, options: Mapping[str, Any]) -> dict[str, str]:
-        """By option, what the texts are called that a table has written itself."""
+        """Return, by option, what the table's own texts are called."""
         own = [o.name for o in self.options if o.free_text and options.get(o.name, o.default) not in o.choices]
         return {name: self.text_title(name, options[name]) for name in own}
 
     def public_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options without such texts, which may be long: as every message tells them."""
+        """Return the options without such texts, which may be long: as every message has them."""
         own = self.text_titles(options)
         return {name: value for name, value in options.items() if name not in own}
 
     def default_seats(self) -> list[int]:
-        """The numbers of players that need no option."""
+        """Return the numbers of players that need no option."""
         found = []
         for seats in self.seats:
             with suppress(Illegal):

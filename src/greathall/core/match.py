@@ -66,7 +66,7 @@ class Match:
 
     # ── before the first chance ──────────────────────────────────────────────
     def add_seed(self, seat: int, seed: str) -> None:
-        """A player's own seed, mixed into all chance; only before chance has begun."""
+        """Mix a player's own seed into all chance; only before chance has begun."""
         known_seat(seat, len(self.seeds))
         if self._state is not None:
             raise illegal("no-late-seed")
@@ -227,7 +227,7 @@ class Match:
         self._settle()
 
     def note_rules_version(self, rules: int) -> None:
-        """All that happened replays the same under this version of the rules; the record notes it."""
+        """Note in the record that all that happened replays the same under this version of the rules."""
         self._append(Entry(TABLE, as_dict(Ruled(rules)), by="table"))
 
     def _go_back(self, to: int, by: str) -> None:
@@ -241,7 +241,7 @@ class Match:
         self._counters = {e.stream: e.count + 1 for e in kept[:to] if e.stream is not None and e.count is not None}
 
     def state_before(self, to: int, kept: list[Entry] | None = None) -> State:
-        """The table as it lay before entry `to` of those that stand, built anew."""
+        """Return the table as it lay before entry `to` of those that stand, built from the start."""
         s: State = self.game.setup(len(self.seeds), self.options, self.brings, self.series["carry"])
         for entry in (effective_entries(self.entries) if kept is None else kept)[:to]:
             word = self.read(entry.do)
@@ -318,7 +318,7 @@ def take(s: State, step: Step, word: Action) -> None:
 
 
 def effective_entries(entries: list[Entry]) -> list[Entry]:
-    """The entries that still hold after every undo."""
+    """Return the entries that still hold after every undo."""
     kept: list[Entry] = []
     for entry in entries:
         if entry.seat != TABLE:
@@ -346,17 +346,18 @@ def check_series(series: dict[str, Any]) -> dict[str, Any]:
 
 
 def has_lone_surrogate(text: str) -> bool:
-    """Half a character can be in Python's text, never in bytes."""
+    """Return whether half a character is in this text: it can be in Python's, never in bytes."""
     return any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def is_printable(text: str) -> bool:
-    """Can it stand on a screen? The two joiners are invisible, yet Persian names and many emoji need them."""
+    """Return whether a screen can show it. The two joiners are invisible, yet Persian names and many emoji need
+    them."""
     return all(letter.isprintable() or letter in "\u200c\u200d" for letter in text)
 
 
 def seat_names(seats: int, names: Sequence[str]) -> list[str]:
-    """The seats' names, numbered where nobody gave one."""
+    """Return the seats' names, numbered where nobody gave one."""
     if len(names) > seats or not all(isinstance(n, str) and len(n) <= 80 and is_printable(n) for n in names):
         raise illegal("no-such-names", seats=seats)
     return [names[i] if i < len(names) and names[i] else sentence("seat", number=i + 1) for i in range(seats)]

@@ -25,7 +25,7 @@ Update = Callable[[Table, float], T]
 RETRY = 2.0
 """Seconds after a failed write until the table is looked at again."""
 PATIENCE = 4
-"""Paces that a bot waits longer while a person has something hasty to say."""
+"""Paces that a bot waits longer while a person has something urgent to say."""
 _dice = random.SystemRandom()
 
 
@@ -50,7 +50,7 @@ class Slot:
 
 
 class Automation:
-    """Half of the hub: it sees to the tables, which the other half keeps."""
+    """Half of the hub: it runs bots, clocks and turn notices at the tables, which the other half keeps."""
 
     def __init__(self, settings: Settings, bot_pool: BotPool, notices: Notices, metrics: Metrics,
                  address: str) -> None:
@@ -157,8 +157,8 @@ class Automation:
         """Bots are quick; a person who must say something before they move gets time to find the button."""
         match, seats = table.match, table.meta.seats
         assert match is not None
-        hasty = any(sitter.person and match.game.has_urgent_aside(match.state, seat) for seat, sitter in enumerate(seats))
-        return PATIENCE * self.settings.pace if hasty else 0.0
+        urgent = any(sitter.person and match.game.has_urgent_aside(match.state, n) for n, sitter in enumerate(seats))
+        return PATIENCE * self.settings.pace if urgent else 0.0
 
     async def _bot_aside(self, table: Table) -> tuple[int, Action, Told | None] | None:
         match = table.match
@@ -169,7 +169,7 @@ class Automation:
                 try:
                     action = await self.bot_pool.aside(table.game, match.view(seat), sitter.bot)
                 except Exception as no:  # a bot may always keep silent
-                    log("no aside", table=table.meta.id, why=str(no))
+                    log("bot aside failed", table=table.meta.id, why=str(no))
                     continue
                 if action is not None and match.step and step.admits(match.state, action):
                     return seat, action, None
@@ -184,7 +184,7 @@ class Automation:
         try:
             choice = await self.bot_pool.choose(table.game, match.view(seat), level, self.settings.think)
         except Exception as no:  # whatever became of the thought, the table goes on
-            log("no thought", table=table.meta.id, why=str(no))
+            log("bot move failed", table=table.meta.id, why=str(no))
             return legal[0], None
         return choice.action, Told(seat, choice.why.public)
 
@@ -194,12 +194,12 @@ class Automation:
         try:
             await self._time_up(slot)
         except Illegal as no:  # the disk, most likely: it is tried again
-            log("time not seen to", table=slot.id, why=no.why)
+            log("timeout not handled", table=slot.id, why=no.why)
             slot.table = None
             self._set_timer(slot, self._tick, RETRY)
         finally:
             slot.ticking = False
-        self._follow_up(slot, await self.look(slot.id))  # looked at: never while a deed is being written
+        self._follow_up(slot, await self.look(slot.id))  # looked at: never while an update is being written
 
     async def _time_up(self, slot: Slot) -> None:
         table = await self.look(slot.id)
@@ -211,7 +211,7 @@ class Automation:
             return
         step, late = table.match.step, table.meta.clock.late
         if late == "bot":
-            await self.change(slot.id, lambda t, now: t.hand_over(seat, STAND_IN, now) if t.seat_out_of_time(now) == seat else None)
+            await self.change(slot.id, lambda t, now: t.hand_over_if_late(seat, STAND_IN, now))
             return
         if late == "silent" and step is not None and step.idle:
             action = table.match.legal()[0]

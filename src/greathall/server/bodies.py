@@ -183,8 +183,8 @@ class Invitation(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """`free_text`: besides the choices, a text of the table's own. `requires`: only offered where other options have one of
-    these choices."""
+    """`free_text`: besides the choices, a text of the table's own. `requires`: only offered where other options have
+    one of these choices."""
 
     name: str
     choices: list[bool | int | str]
@@ -206,8 +206,8 @@ class VariantInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of this hall. `labels`: by field, how each of its numbers is called at the table; `default_seats`: of the seats
-    those that need no option; `decks`: everybody may bring a deck of their own."""
+    """A game of this hall. `labels`: by field, how each of its numbers is called at the table; `default_seats`: of the
+    seats those that need no option; `decks`: everybody may bring a deck of their own."""
 
     name: str
     title: str

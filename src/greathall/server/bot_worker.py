@@ -1,4 +1,4 @@
-"""A process that thinks for bots: `python -m greathall.server.bot_worker`, one for each of the hall's thinkers.
+"""A process that thinks for bots: `python -m greathall.server.bot_worker`, one for each of the hall's workers.
 
 It is asked on standard input and answers on standard output, each message a length and JSON. A request holds a seat's
 view and how hard to think, nothing else of the table: what a bot isn't told it can't use, whoever wrote its mind.
@@ -27,7 +27,7 @@ NICE = 10
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a thinker is told."""
+    """All that a worker is told."""
 
     id: int
     game: str
@@ -39,7 +39,7 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WorkerAnswer(Struct, frozen=True, omit_defaults=True):
-    """A choice, or an aside's action or none, or what went wrong. Number 0 answers nobody: the thinker is ready."""
+    """A choice, or an aside's action or none, or what went wrong. Number 0 answers nobody: the worker is ready."""
 
     id: int
     choice: Any = None
@@ -113,7 +113,7 @@ def own_pipes() -> tuple[int, int]:
 
 
 def listen(pipe: int, requests: "SimpleQueue[bytes]") -> None:
-    """Beside the thinking, so that a thinker ends with its server: whatever it is lost in, however the server ended."""
+    """Beside the thinking, so that a worker ends with its server: whatever it is lost in, however the server ended."""
     try:
         while True:
             (length,) = LENGTH.unpack(exactly(pipe, LENGTH.size))

@@ -26,9 +26,9 @@ def frames(record: Record, eyes: Eyes, since: int, most: int, over: bool) -> Fra
         keys += [KeyMoment(at, event) for event in events if isinstance(event, kinds)]
         if since <= at < since + most:
             made.append(framed(record, eyes, at, match, events, over))
-    return Frames(eyes, record.game, record.seats, match.game.public_options(match.options), match.result if over else None,
-                  len(record.entries), turns, keys, moves(record), figures(record, match) if over else {}, made,
-                  match.game.variant(match.options))
+    return Frames(eyes, record.game, record.seats, match.game.public_options(match.options),
+                  match.result if over else None, len(record.entries), turns, keys, moves(record),
+                  figures(record, match) if over else {}, made, match.game.variant(match.options))
 
 
 def moments(record: Record, eyes: Eyes) -> Iterator[tuple[Match, list[Event]]]:

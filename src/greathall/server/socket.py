@@ -101,7 +101,7 @@ class Socket:
         heeded = 0
         try:
             while not (client.closing or client.lost):
-                client.dropped = reader.cancel  # only while nothing is being done: a deed is never cut in half
+                client.dropped = reader.cancel  # only while nothing is being done: an update is never cut in half
                 message = await receive()
                 client.dropped = None
                 if message["type"] == "websocket.disconnect":

@@ -1,6 +1,6 @@
 """One table of the hall: who sits where, the match, its clock, its history. No network, no disk, no time of its own.
 
-Every deed either raises Illegal, and nothing has changed, or changes the table; the hub then writes `change()` to the
+Every update either raises Illegal, and nothing has changed, or changes the table; the hub then writes `change()` to the
 store and, only when that is on disk, tells the clients."""
 
 from typing import Any
@@ -65,21 +65,21 @@ class Table:
         return self.meta.seats[seat]
 
     def own(self, guest: str, seat: Any) -> Seated:
-        """The guest's own chair."""
+        """Return who sits at the guest's own seat; raise Refused if it is not theirs."""
         sitter = self.sitter(seat)
         if not guest or sitter.owner != guest:
             raise Refused(403, "table-not-yours")
         return sitter
 
     def require_unfinished(self) -> None:
-        """Something may still change here."""
+        """Raise Refused if nothing may change here any more."""
         if self.meta.status == "suspended":
             raise Refused(409, "table-suspended", why=self.meta.why)
         if self.meta.status == "over":
             raise Refused(409, "table-over")
 
     def require_match(self) -> Match:
-        """The match while it goes on. After the end there is no way back: all secrets are told then."""
+        """Return the match while it goes on. After the end there is no way back: all secrets are told then."""
         if self.match is None or self.meta.status != "playing":
             self.require_unfinished()
             raise Refused(409, "table-not-begun")
@@ -93,7 +93,7 @@ class Table:
         """Does one person play with bots only?"""
         return len(self.people()) == 1
 
-    # ── deeds of the match ───────────────────────────────────────────────────
+    # ── the match ───────────────────────────────────────────────────
     def turn(self, guest: str, seat: Any, seq: Any) -> Match:
         """The match, if this guest may say something for this seat about what the table looks like now."""
         sitter = self.own(guest, seat)
@@ -229,7 +229,7 @@ class Table:
         self.hand(guest, seat, "", now)
 
     def sit(self, guest: str, name: str, avatar: str, seat: int, now: float) -> None:
-        """A guest on this chair from now on. What lies before it stays: the match may have begun with it."""
+        """Seat a guest here from now on. What lies before it stays: the match may have begun with it."""
         sitter = self.meta.seats[seat]
         sitter.owner, sitter.name, sitter.avatar, sitter.bot, sitter.away = guest, name, avatar, "", False
         if self.meta.hints_for_one and not self.alone():
@@ -239,7 +239,7 @@ class Table:
         self.reseated(now)
 
     def mark_present(self, guest: str, now: float) -> None:
-        """The guest is here: bots that played only for the time being step back."""
+        """Note that the guest is here; bots that played only for the time being step back."""
         self.present.add(guest)
         for seat in self.seats_of(guest):
             if self.meta.seats[seat].away and self.meta.status == "playing":
@@ -259,7 +259,7 @@ class Table:
             self.gone = seat, max(now, self.rested)
 
     def is_awaited(self, sitter: Seated) -> bool:
-        """Does a person answer here who is not there, while another is?"""
+        """Return whether a person answers here who is not there, while another is."""
         return sitter.person and sitter.owner not in self.present and any(
             other.person and other.owner in self.present for other in self.meta.seats)
 
@@ -279,8 +279,13 @@ class Table:
         if self.gone is not None and now >= self.gone[1] + self.meta.absence:
             self.hand_over(self.gone[0], STAND_IN, now, away=True)
 
+    def hand_over_if_late(self, seat: int, level: str, now: float) -> None:
+        """Let a bot play this seat if its time is still up."""
+        if self.seat_out_of_time(now) == seat:
+            self.hand_over(seat, level, now)
+
     def seat_out_of_time(self, now: float) -> int | None:
-        """The seat whose time is up."""
+        """Return the seat whose time is up."""
         up = self.clock.due() if self.clock.on and self.meta.status == "playing" else None
         return self.clock.running if up is not None and now >= up else None
 

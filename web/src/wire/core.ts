@@ -61,9 +61,11 @@ export interface Result {
 }
 
 /**
- * A switch the table sets before the game. Only offered with `seats` players, and `given` these choices of options
- * named before it; empty: with any. A `written` one may also be a text of the table's own, which the game settles or
- * refuses. Where it is not offered its default is in force, or what is `fixed` for that number of players.
+ * A switch the table sets before the game.
+ *
+ * It is offered only with `seats` players and beside the choices it `requires` of options named before it; empty: with
+ * any. A `free_text` one may also be a text of the table's own, which the game keeps or refuses. Where it is not
+ * offered its default is in force, or what is `fixed` for that number of players.
  */
 export interface Option {
   readonly name: string;
@@ -71,8 +73,8 @@ export interface Option {
   readonly default: number | string | boolean;
   readonly rule: string;
   readonly seats: readonly number[];
-  readonly written: boolean;
-  readonly given: Readonly<Record<string, readonly (number | string | boolean)[]>>;
+  readonly free_text: boolean;
+  readonly requires: Readonly<Record<string, readonly (number | string | boolean)[]>>;
   readonly fixed: Readonly<Record<string, number | string | boolean>>;
 }
 

@@ -34,7 +34,8 @@ def hands(views: Sequence[Struct], names: Sequence[str]) -> RenderableType:
         seen = [getattr(view, field) for view in views]
         if field not in (*UNSAID, "me") and any(value != seen[0] for value in seen):
             for name, value in zip(names, seen, strict=True):
-                grid.add_row(Text(f"{name}: {field}", "soft"), Text(said(field, value, game_of(views[0]).labellers(None))))
+                text = said(field, value, game_of(views[0]).labellers(None))
+                grid.add_row(Text(f"{name}: {field}", "soft"), Text(text))
     return grid
 
 
