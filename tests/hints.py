@@ -8,7 +8,7 @@ from typing import Any
 
 from greathall.testing.hints import HINTS, Hints
 
-NAMES = {"scenes": "SCENES", "endless": "ENDLESS", "texts": "FREE_TEXTS", "kept": "KEPT", "turned_up": "TURNED_UP"}
+NAMES = {"scenes": "SCENES", "endless": "ENDLESS", "free_texts": "FREE_TEXTS", "kept": "KEPT", "turned_up": "TURNED_UP"}
 
 
 def read(package: str) -> Hints:

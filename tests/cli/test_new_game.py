@@ -13,7 +13,7 @@ from tests.cli.terminal import Terminal
 
 
 OURS = Path(__file__).parents[2] / "pyproject.toml"
-FREE_TEXTS = (".py", ".toml", ".ftl")
+SUFFIXES = (".py", ".toml", ".ftl")
 
 
 @pytest.fixture(scope="module")
@@ -55,10 +55,10 @@ def test_what_is_written_is_played_in_the_terminal(folder: Path) -> None:
 
 def test_only_names_differ_from_the_game_we_test(folder: Path) -> None:
     begun, template = folder / "games" / "moon_light", new_game.TEMPLATE / "games" / new_game.NAME
-    ours, theirs = ({file.relative_to(place) for file in place.rglob("*.*") if file.suffix in FREE_TEXTS}
+    ours, theirs = ({file.relative_to(place) for file in place.rglob("*.*") if file.suffix in SUFFIXES}
                     for place in (template, begun))
     assert ours == theirs
-    words = [file.read_text(encoding="utf-8") for file in folder.rglob("*.*") if file.suffix in FREE_TEXTS]
+    words = [file.read_text(encoding="utf-8") for file in folder.rglob("*.*") if file.suffix in SUFFIXES]
     assert not [text for text in words if "festival" in text.casefold() or "FE-" in text]
     assert "class MoonLight(Game):" in (folder / "games" / "moon_light" / "__init__.py").read_text()
     assert "title = Moon Light" in (folder / "games" / "moon_light" / "sentences.en.ftl").read_text()

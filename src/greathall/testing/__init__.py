@@ -46,7 +46,13 @@ def laws(*games: str, **hints: Any) -> Callable[[Case], None]:
 
     @pytest.mark.parametrize("case", found, ids=[case.name for case in found])
     def test(case: Case) -> None:
-        run(case)
+        __tracebackhide__ = True
+        try:
+            run(case)
+        except Broken as broken:
+            if broken.__cause__ is not None:
+                raise
+            pytest.fail(str(broken), pytrace=False)  # it says all there is to say; only the game's own faults have a trace
 
     return test
 

@@ -19,7 +19,7 @@ class Hints(Struct, frozen=True):
     small: tuple[Callable[[], tuple[Any, int]], Callable[[], set[str]], Callable[[Any], str]] | None = None
     scenes: Mapping[str, tuple[int, Callable[[], Any]]] = {}  # by name, seats and a state in mid-game to walk from
     endless: Mapping[str, Any] = {}  # options that let a game go on without a limit
-    texts: Mapping[str, tuple[str, ...]] = {}  # texts to try for options that can be written
+    free_texts: Mapping[str, tuple[str, ...]] = {}  # texts to try for options that can be written
     kept: tuple[type[Step], ...] = ()  # secret questions whose answers are never opened
     turned_up: tuple[type[Event], ...] = ()  # events that openly turn up something hidden
 

@@ -79,16 +79,21 @@ def is_set(node: ast.expr, sets: set[str]) -> bool:
 
 # ── law 20 ───────────────────────────────────────────────────────────────────
 def sentence_names(game: Game) -> dict[str, set[str]]:
-    """Return the names of the sentences a game must have, each with the facts that it may mention.
+    """Return the names of the sentences a game must have, each with the facts that it may mention:
 
-    title, tagline                      of the game
-    do-Action                           a choice, as one makes it; its fields are its facts
-    tell-Event                          what happened; its fields are its facts
-    ask-Step                            what a seat is asked; its fields are its facts
+    title, tagline                      the game
+    do-Action                           a choice as one makes it, or what chance did; its fields are the facts
+    tell-Event                          what happened; its fields are the facts
+    ask-Step                            what a seat is asked; its fields are the facts
     option-name, option-name-help       a switch of the table
-    luck-name, luck-name-title          what chance gave a seat, and its heading
     variant-name, variant-name-tagline  a game within the game
-    """
+    luck-name, luck-name-title          what chance gave a seat, with seat, seen, expected and draws; its heading
+
+    Code names others, and the laws find those that are missing: when-Action and no-… (refusals, with their own facts),
+    end-… (how it ended, with winners), why-… (a bot's reasons). And there may be: field-name (a field of the view or of
+    a form), name-field (a label, with the field as its fact), ask-Aside (before what can be said without being asked),
+    figure-Event (what is counted by seat when it is over), source-what (where figures are from), form-Action and
+    example-Action (how to fill in a form in the terminal)."""
     found: dict[str, set[str]] = {"title": set(), "tagline": set()}
     asks = [step for step in game.steps if issubclass(step, Ask)]
     for prefix, kinds in (("do", game.actions), ("tell", game.events), ("ask", asks)):

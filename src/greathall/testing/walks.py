@@ -62,8 +62,8 @@ def slots(kind: type) -> list[str]:
 @cache
 def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
     """Numbers of seats and options that cover each pair of choices, the number of seats being one of them. Of an option
-    that may be written, texts are choices too (`Hints.texts`)."""
-    texts = hints(game).texts
+    that may be written, texts are choices too (`Hints.free_texts`)."""
+    texts = hints(game).free_texts
     legal: list[dict[str, Any]] = []
     for seats in game.seats:
         rows: list[dict[str, Any]] = [{}]
