@@ -20,7 +20,8 @@ from greathall.testing.walks import entries, opening, say
 
 TESTS = Path(__file__).parent.parent
 MOODY = TESTS / "server" / "hall"
-ENVIRON = {**os.environ, "GREATHALL_GAMES": os.pathsep.join(map(str, (TESTS / "hall", MOODY))),
+TEMPLATE = TESTS.parent / "src" / "greathall" / "cli" / "template" / "games"
+ENVIRON = {**os.environ, "GREATHALL_GAMES": os.pathsep.join(map(str, (TESTS / "hall", TEMPLATE, MOODY))),
            "GREATHALL_SECRET": "hush"}
 SEQUENCE = find_game("sequence")
 LOOPS = pytest.mark.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])

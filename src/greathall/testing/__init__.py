@@ -50,9 +50,9 @@ def laws(*games: str, **hints: Any) -> Callable[[Case], None]:
         try:
             run(case)
         except Broken as broken:
-            if broken.__cause__ is not None:
+            if broken.__cause__ is not None:  # the game raised something, and the trace tells where
                 raise
-            pytest.fail(str(broken), pytrace=False)  # it says all there is to say; only the game's own faults have a trace
+            pytest.fail(str(broken), pytrace=False)
 
     return test
 
