@@ -15,8 +15,8 @@ from greathall.core.catalogue import hall as sentences
 from greathall.core.game import (
     CATCH_ALL, Game, Option, all_games, find_game, find_variant, game_faults, game_of, spoken,
 )
-from greathall.core.package import SEATED
 from greathall.core.mind import Mind
+from greathall.core.package import SEATED
 from greathall.core.state import State
 from greathall.core.words import Ask, Refusal, Result
 

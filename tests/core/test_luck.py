@@ -10,7 +10,7 @@ import pytest
 
 import greathall
 from greathall.core import luck
-from greathall.core.luck import GREAT, NOTABLE, Tally, called, measure
+from greathall.core.luck import GREAT, NOTABLE, LuckTally, called, measure
 from greathall.core.match import Match, effective_entries
 from greathall.core.record import validate
 from greathall.core.words import CHANCE
@@ -24,8 +24,8 @@ from greathall.testing.walks import played
 TWO_DICE = [(float(one + other), 1) for one, other in product(range(1, 7), repeat=2)]
 
 
-def tallied(odds: list[tuple[float, int]], *came: float) -> Tally:
-    tally = Tally()
+def tallied(odds: list[tuple[float, int]], *came: float) -> LuckTally:
+    tally = LuckTally()
     for one in came:
         tally.count(one, odds)
     return tally

@@ -13,7 +13,7 @@ from greathall.core.words import as_dict
 from greathall.server import table_meta
 from greathall.server.bodies import ClockSet
 from greathall.server.store import Store
-from greathall.server.table import DIGEST_EVERY, Table
+from greathall.server.table import DIGEST_EVERY, LiveTable
 from greathall.server.writer import Change
 from tests.corpus.plans import OWN_DECK, SEEDS, TRIES, VARIANTS, choice
 from tests.games.diagon_alley.middle import CROOKED
@@ -54,7 +54,7 @@ SITTINGS = [
 ]
 
 
-def sat(sitting: Sitting) -> Iterator[tuple[Table, list[Change]]]:
+def sat(sitting: Sitting) -> Iterator[tuple[LiveTable, list[Change]]]:
     """Yield tables that were played on until a digest was taken, with what the store is told of each."""
     for number in range(TRIES):
         rng, table = Random(f"{sitting.id} {number}"), laid_out(sitting, number)
@@ -68,7 +68,7 @@ def sat(sitting: Sitting) -> Iterator[tuple[Table, list[Change]]]:
             yield table, changes
 
 
-def laid_out(sitting: Sitting, number: int) -> Table:
+def laid_out(sitting: Sitting, number: int) -> LiveTable:
     secret = fairness.secret_from(f"{sitting.id} {number}").hex()
     table = laid(sitting.game, *sitting.owners, secret=secret, start=False, options=sitting.options,
                  clock=sitting.clock)
@@ -80,11 +80,11 @@ def laid_out(sitting: Sitting, number: int) -> Table:
     return table
 
 
-def far_enough(table: Table, sitting: Sitting) -> bool:
+def far_enough(table: LiveTable, sitting: Sitting) -> bool:
     return table.seq > DIGEST_EVERY and (bool(table.meta.held) or not sitting.early)
 
 
-def told(table: Table) -> Iterator[Change]:
+def told(table: LiveTable) -> Iterator[Change]:
     """Yield what the store is told now, if anything. The paper is copied, for it goes on changing."""
     change = table.change()
     if change is not None:
@@ -92,7 +92,7 @@ def told(table: Table) -> Iterator[Change]:
         table.written()
 
 
-def step(table: Table, sitting: Sitting, rng: Random) -> None:
+def step(table: LiveTable, sitting: Sitting, rng: Random) -> None:
     """Play somebody's next move."""
     match, meta = table.match, table.meta
     assert match is not None

@@ -10,10 +10,10 @@ import pytest
 import greathall
 from greathall.core.record import dumps, loads
 from greathall.core.words import as_dict
-from greathall.server.table_meta import Held
 from greathall.server.restore import recorded, replayed, restore_table
 from greathall.server.store import Kept, Store
-from greathall.server.table import Table
+from greathall.server.table import LiveTable
+from greathall.server.table_meta import Held
 from tests.corpus import HERE, prompt_of
 from tests.server.shelf import opened_file
 
@@ -76,7 +76,7 @@ def test_a_stored_table_comes_back_at_its_prompt_and_is_played_on(
     at_its_prompt(Kept(table.meta, kept.secret, [*kept.lines, *change.lines]), prompt_of(table.match))
 
 
-def at_its_prompt(kept: Kept, prompt: dict[str, Any]) -> Table:
+def at_its_prompt(kept: Kept, prompt: dict[str, Any]) -> LiveTable:
     """Return the table out of the store: not suspended, with the same question and the same early answers."""
     before = dict(kept.meta.held)
     table = restore_table(kept, 0.0)
@@ -88,7 +88,7 @@ def at_its_prompt(kept: Kept, prompt: dict[str, Any]) -> Table:
     return table
 
 
-def play(table: Table) -> None:
+def play(table: LiveTable) -> None:
     """Give the first answer there is, by whoever plays the seat asked."""
     match, seat = table.match, table.asked
     assert match is not None

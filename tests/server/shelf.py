@@ -7,9 +7,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from greathall.server.table_meta import TableMeta, Seated
-from greathall.server.store import DAY, Change, GuestRow, Line, Store
 from greathall.server.sentences import Refused
+from greathall.server.store import DAY, Change, GuestRow, Store, StoredLine
+from greathall.server.table_meta import Seated, TableMeta
 
 
 def meta(name: str, *owners: str, status: Any = "playing", made: int = 0) -> TableMeta:
@@ -22,7 +22,7 @@ def new_table(name: str, *owners: str, status: Any = "playing") -> Change:
 
 
 def move(table: str, seq: int, body: bytes = b"[]") -> Change:
-    return Change(table, (Line(seq, body),))
+    return Change(table, (StoredLine(seq, body),))
 
 
 def guest(name: str, seen: int = 0) -> GuestRow:

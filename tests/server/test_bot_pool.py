@@ -13,8 +13,8 @@ from greathall.bots import LEVELS, bot
 from greathall.bots.bot import bot_input
 from greathall.core.game import Game, all_games, find_game
 from greathall.core.words import Illegal
-from greathall.server.bot_worker import LENGTH
 from greathall.server.bot_pool import MOST_WAITING, PASSED_ON
+from greathall.server.bot_worker import LENGTH
 from greathall.server.sentences import Refused
 from tests.server.room import until
 from tests.server.thinking import (

@@ -10,8 +10,8 @@ import pytest
 from greathall.bots import LEVELS, bot
 from greathall.bots.bot import bot_input
 from greathall.core.game import Game, all_games
-from greathall.server.bot_worker import LENGTH, WorkerAnswer, Request, answered, framed, read_view
 from greathall.server.bot_pool import read_choice
+from greathall.server.bot_worker import LENGTH, Request, WorkerAnswer, answered, framed, read_view
 from tests.server.thinking import SEQUENCE, asked, positions, scripted, told
 from tests.table import SCALE
 from greathall.testing.walks import entries, opening, say, tables

@@ -16,9 +16,9 @@ import greathall
 from greathall.bots import Choice, bot
 from greathall.core.record import make_record
 from greathall.server.bodies import ClockSet
-from greathall.server.hub import Hub
-from greathall.server.table import Table
 from greathall.server.bot_pool import BotPool
+from greathall.server.hub import Hub
+from greathall.server.table import LiveTable
 from tests.server.hall import Person, hall
 from tests.server.room import ANN, BOB, Room, Visitor, in_a_room, until
 
@@ -36,7 +36,7 @@ async def alone(room: Room, game: str, seats: int, levels: list[str], **wanted: 
     return ann
 
 
-async def play_out(somebody: Visitor, rng: Random) -> Table:
+async def play_out(somebody: Visitor, rng: Random) -> LiveTable:
     """At random to the end."""
     for _ in range(2000):
         await somebody.until(lambda now: now["status"] == "over" or (now["ask"] and now["ask"]["legal"]))
@@ -53,7 +53,7 @@ async def asked_alone(somebody: Visitor) -> None:
         slot.thinking is None or slot.thinking[1].done()))
 
 
-def by_seat(at: Table, seat: int) -> set[str]:
+def by_seat(at: LiveTable, seat: int) -> set[str]:
     assert at.match is not None
     return {entry.by for entry in at.match.entries if entry.seat == seat}
 
@@ -160,7 +160,7 @@ async def test_an_answer_for_whose_time_is_up_has_a_pause_too(room: Room) -> Non
 class Patient(Paced):
     """Keeps account of how long a bot was willing to wait for a person, and waits for nothing."""
 
-    def _patience(self, table: Table) -> float:
+    def _patience(self, table: LiveTable) -> float:
         self.waits = [*getattr(self, "waits", []), super()._patience(table)]
         return 0.0
 
@@ -249,11 +249,11 @@ async def test_bots_alone_play_for_whoever_looks_on(room: Room) -> None:
 @in_a_room()
 async def test_public_reasons_come_with_the_move_and_private_ones_never(room: Room) -> None:
     ann = await alone(room, "cellar", 3, ["medium", "easy"], options={"rounds": 5})
-    watcher = await room.come("Cat")
-    await watcher.sit(ann.at)
+    spectator = await room.come("Cat")
+    await spectator.sit(ann.at)
     at = await play_out(ann, Random(2))
     assert at.match is not None
-    for person in (ann, watcher):
+    for person in (ann, spectator):
         messages = person.all("table")
         told = [(m["seq"], r["seat"], r["reason"]["key"]) for m in messages for r in m["reasons"]]
         assert len(told) > 6
@@ -268,17 +268,17 @@ async def test_public_reasons_come_with_the_move_and_private_ones_never(room: Ro
 @in_a_room()
 async def test_hints_are_for_the_seat_asked_and_for_nobody_else(room: Room) -> None:
     table_id, ann, bob = await room.two(hints=True)
-    watcher = await room.come("Cat")
-    await watcher.sit(table_id)
+    spectator = await room.come("Cat")
+    await spectator.sit(table_id)
     bob.listen()
-    watcher.listen()
+    spectator.listen()
     (hints,) = await ann.say(hint=ANN, seq=ann.now["seq"])
     assert (hints["type"], hints["seat"], hints["seq"]) == ("hints", ANN, ann.now["seq"])
     assert 1 <= len(hints["best"]) <= 3
     assert all(best["action"] in ann.now["ask"]["legal"] for best in hints["best"])
-    assert bob.listen() == watcher.listen() == []
+    assert bob.listen() == spectator.listen() == []
     for person, seat, seq, key in ((bob, BOB, 0, "table-late"), (bob, BOB, None, "table-late"),
-                                   (bob, ANN, None, "table-not-yours"), (watcher, ANN, None, "table-not-yours"),
+                                   (bob, ANN, None, "table-not-yours"), (spectator, ANN, None, "table-not-yours"),
                                    (ann, ANN, 0, "table-late")):
         (no,) = await person.say(hint=seat, seq=person.now["seq"] if seq is None else seq)
         assert (no["type"], no["key"]) == ("refusal", key)

@@ -8,8 +8,8 @@ import pytest
 
 from greathall.bots import Choice
 from greathall.server.bodies import ClockSet
-from greathall.server.table import STAND_IN, Table
 from greathall.server.bot_pool import BotPool
+from greathall.server.table import STAND_IN, LiveTable
 from tests.server.room import ANN, BOB, CAT, Room, again, in_a_room, play, seen, table, until
 
 pytestmark = pytest.mark.usefixtures("house")
@@ -18,7 +18,7 @@ MOVE = ClockSet("move", 60)
 PLAYER = ClockSet("player", 60, 5)
 
 
-def clocks(at: Table, now: float) -> tuple[list[float], int | None]:
+def clocks(at: LiveTable, now: float) -> tuple[list[float], int | None]:
     told = seen(at, None, now=now)["clocks"]
     return told["left"], told["running"]
 

@@ -8,8 +8,8 @@ import pytest
 from greathall.games.tcg.decks import LISTS, SAMPLES
 from greathall.games.tcg.lists import written
 from greathall.server.middleware import Middleware
-from greathall.server.settings import Settings
 from greathall.server.sentences import Refused
+from greathall.server.settings import Settings
 from tests.server.hall import Hall, Person
 from tests.server.rough import refused
 from tests.table import rule

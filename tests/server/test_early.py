@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from greathall.server.table import Table
+from greathall.server.table import LiveTable
 from tests.server.room import ANN, BOB, CAT, again, play, seen, table
 
 pytestmark = pytest.mark.usefixtures("house")
 
 
-def match_of(table: Table) -> Any:
+def match_of(table: LiveTable) -> Any:
     assert table.match is not None
     return table.match
 
@@ -22,9 +22,9 @@ def bid(coins: int) -> dict[str, Any]:
 # ── early answers ────────────────────────────────────────────────────────────
 def test_an_early_answer_is_held_and_shown_to_nobody_else() -> None:
     at = table("parlour", "ann", "bob", "cat")
-    others = {eyes: seen(at, eyes) for eyes in (ANN, CAT, None)}
+    others = {viewer: seen(at, viewer) for viewer in (ANN, CAT, None)}
     play(at, BOB, bid(7))
-    assert {eyes: seen(at, eyes) for eyes in (ANN, CAT, None)} == others
+    assert {viewer: seen(at, viewer) for viewer in (ANN, CAT, None)} == others
     told = seen(at, BOB)
     assert told["held"]
     assert told["early"]["seat"] == BOB  # it may be given anew

@@ -128,7 +128,7 @@ def test_what_is_sent_says_what_the_edition_is_called_and_not_what_it_says(door:
     ann, bob = people
     listed = ann.ask("GET", "/api/tables")
     for message in (ann.hello, ann.now, bob.now, ann.ask("GET", f"/api/tables/{table}"), tables(ann), listed,
-                    ann.ask("GET", f"/api/tables/{table}/replay?eyes=0")):
+                    ann.ask("GET", f"/api/tables/{table}/replay?viewer=0")):
         assert TEXT not in json.dumps(message)
     assert [one["titles"] for one in listed if one["id"] == table] == [{"edition": NAME}]
     assert "edition" not in ann.hello["options"]

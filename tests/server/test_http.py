@@ -176,12 +176,12 @@ def test_a_taken_seat_is_refused_and_stays_taken(ann: Person, bob: Person) -> No
 
 def test_watching_needs_no_name(ann: Person, bob: Person, door: Hall) -> None:
     table = begun(ann, bob)
-    watcher = Person(door, "Cat")
-    watcher.token = ""
-    seen = watcher.sit(table)
+    spectator = Person(door, "Cat")
+    spectator.token = ""
+    seen = spectator.sit(table)
     assert (seen["seat"], seen["seq"], seen["view"]["hand"]) == (None, ann.now["seq"], [])
     assert seen["ask"]["legal"] is None
-    assert ann.ask("GET", f"/api/tables/{table}")["watchers"] == 1
+    assert ann.ask("GET", f"/api/tables/{table}")["spectators"] == 1
 
 
 def test_what_a_seat_brings_is_hidden_until_the_end(ann: Person, bob: Person) -> None:
@@ -304,8 +304,8 @@ def test_a_running_match_is_replayed_through_ones_own_eyes(ann: Person, bob: Per
     table = begun(ann, bob)
     ann.play_any(Random(1))
     bob.until_seq(ann.now["seq"])
-    whole = ann.ask("GET", f"/api/tables/{table}/replay?eyes=0")
-    assert (whole["eyes"], whole["whole"]) == (0, ann.now["seq"])
+    whole = ann.ask("GET", f"/api/tables/{table}/replay?viewer=0")
+    assert (whole["viewer"], whole["whole"]) == (0, ann.now["seq"])
     last = whole["frames"][-1]
     assert last["view"] == ann.now["view"]
     assert [event for frame in whole["frames"] for event in frame["events"]] == \
@@ -313,23 +313,23 @@ def test_a_running_match_is_replayed_through_ones_own_eyes(ann: Person, bob: Per
     assert all(frame["action"] is None for frame in whole["frames"])
     spectator = stranger.get(f"/api/tables/{table}/replay").json()
     assert spectator["frames"][-1]["view"]["hand"] == []
-    for asker, eyes in ((ann.http, 1), (bob.http, 0), (stranger, 0)):
-        refused = asker.get(f"/api/tables/{table}/replay?eyes={eyes}")
+    for asker, viewer in ((ann.http, 1), (bob.http, 0), (stranger, 0)):
+        refused = asker.get(f"/api/tables/{table}/replay?viewer={viewer}")
         assert (refused.status_code, refused.json()["key"]) == (403, "table-not-yours")
-    assert ann.ask("GET", f"/api/tables/{table}/replay?eyes=5", status=400)["key"] == "table-no-seat"
+    assert ann.ask("GET", f"/api/tables/{table}/replay?viewer=5", status=400)["key"] == "table-no-seat"
 
 
 def test_a_finished_match_is_replayed_through_any_eyes(ann: Person, bob: Person, stranger: httpx.Client) -> None:
     table = finished(ann, bob)
-    for eyes, person in enumerate((ann, bob)):
-        told = stranger.get(f"/api/tables/{table}/replay?eyes={eyes}").json()
+    for viewer, person in enumerate((ann, bob)):
+        told = stranger.get(f"/api/tables/{table}/replay?viewer={viewer}").json()
         assert told["frames"][-1]["view"] == person.now["view"]
         assert all(frame["action"] for frame in told["frames"][1:])
     part = stranger.get(f"/api/tables/{table}/replay?since=2&most=3").json()
     assert [frame["at"] for frame in part["frames"]] == [2, 3, 4]
     assert part["whole"] == ann.now["seq"]
     assert stranger.get(f"/api/tables/{table}/replay?since=1000000").json()["frames"] == []
-    for query in ("since=-1", "most=0", "most=101", "eyes=x", "eyes=-1"):
+    for query in ("since=-1", "most=0", "most=101", "viewer=x", "viewer=-1"):
         assert stranger.get(f"/api/tables/{table}/replay?{query}").status_code == 400
     waiting = ann.table("candles")
     assert stranger.get(f"/api/tables/{waiting}/replay").json()["key"] == "table-not-begun"

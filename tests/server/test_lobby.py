@@ -9,8 +9,8 @@ import pytest
 import greathall
 from greathall.server.bodies import SeatSet
 from greathall.server.identity import clean_name
-from greathall.server.table_meta import TableMeta
 from greathall.server.sentences import Refused
+from greathall.server.table_meta import TableMeta
 from tests.server.receiver import Receiver, running
 from tests.server.room import ANN, BOB, CAT, Room, in_a_room, key_of, to_the_end, until
 
@@ -182,15 +182,15 @@ async def test_while_it_runs_a_replay_shows_what_the_asker_saw_and_no_more(room:
     table_id, ann, bob = await room.two()
     await ann.play({"type": "Peek", "at": BOB})
     replay = await room.lobby.replay(table_id, ann.id, ANN, 0, 50)
-    assert (replay.eyes, replay.whole, len(replay.frames)) == (ANN, 3, 4)
+    assert (replay.viewer, replay.whole, len(replay.frames)) == (ANN, 3, 4)
     assert [frame.action for frame in replay.frames] == [None] * 4
     assert [e.card is not None for frame in replay.frames for e in frame.events] == [True, False, True]
-    for eyes, guest in ((BOB, bob.id), (None, bob.id), (None, "")):
-        seen = await room.lobby.replay(table_id, guest, eyes, 0, 50)
+    for viewer, guest in ((BOB, bob.id), (None, bob.id), (None, "")):
+        seen = await room.lobby.replay(table_id, guest, viewer, 0, 50)
         cards = [e.card for frame in seen.frames for e in frame.events]
-        assert [card is not None for card in cards] == [False, eyes == BOB, False]
-    for eyes, guest in ((ANN, bob.id), (BOB, ann.id), (ANN, ""), (BOB, "stranger")):
-        assert await key_of(room.lobby.replay(table_id, guest, eyes, 0, 50)) == "table-not-yours"
+        assert [card is not None for card in cards] == [False, viewer == BOB, False]
+    for viewer, guest in ((ANN, bob.id), (BOB, ann.id), (ANN, ""), (BOB, "stranger")):
+        assert await key_of(room.lobby.replay(table_id, guest, viewer, 0, 50)) == "table-not-yours"
     assert await key_of(room.lobby.replay(table_id, ann.id, 2, 0, 50)) == "table-no-seat"
 
 

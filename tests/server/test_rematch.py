@@ -10,12 +10,12 @@ import pytest
 
 import greathall
 from greathall.core.match import effective_entries
-from greathall.core.record import validate, replay_steps, make_record
+from greathall.core.record import make_record, replay_steps, validate
 from greathall.core.words import Illegal
 from greathall.server.bodies import Practice, SeatSet
-from greathall.server.table_meta import Seated
 from greathall.server.rematch import from_moment
-from greathall.server.table import Table
+from greathall.server.table import LiveTable
+from greathall.server.table_meta import Seated
 from tests.server.hall import Person, hall, play_out
 from tests.server.room import ANN, BOB, Room, Visitor, again, in_a_room, key_of, play, table, to_the_end
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("house")
 WAIT, SHOW = {"type": "Wait"}, {"type": "Show"}
 
 
-def match_of(at: Table) -> Any:
+def match_of(at: LiveTable) -> Any:
     assert at.match is not None
     return at.match
 
@@ -113,7 +113,7 @@ async def test_who_may_not_ask_for_a_rematch(room: Room) -> None:
 
 
 # ── practice ─────────────────────────────────────────────────────────────────
-def played(game: str, seed: int, seats: int = 2, undo: bool = False) -> Table:
+def played(game: str, seed: int, seats: int = 2, undo: bool = False) -> LiveTable:
     """A whole match at random, with some moves taken back."""
     rng = Random(seed)
     owners = ["ann", *["bot:easy"] * (seats - 1)]

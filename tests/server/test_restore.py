@@ -10,11 +10,11 @@ import greathall
 from greathall.core.match import Entry
 from greathall.core.words import as_dict
 from greathall.server import table_meta
-from greathall.server.table_meta import Held
 from greathall.server.restore import recorded, restore_table
-from greathall.server.store import Kept, Line
-from greathall.server.table import DIGEST_EVERY, Table
 from greathall.server.sentences import Refused, say
+from greathall.server.store import Kept, StoredLine
+from greathall.server.table import DIGEST_EVERY, LiveTable
+from greathall.server.table_meta import Held
 from tests.server.room import ANN, BOB, play, seen, table
 from tests.table import SCALE
 
@@ -22,8 +22,8 @@ from tests.table import SCALE
 class Keeper:
     """A table with what the store would have of it."""
 
-    def __init__(self, at: Table) -> None:
-        self.at, self.lines = at, list[Line]()
+    def __init__(self, at: LiveTable) -> None:
+        self.at, self.lines = at, list[StoredLine]()
         self.keep()
 
     def keep(self) -> None:
@@ -51,9 +51,9 @@ class Keeper:
         return True
 
 
-def looks(at: Table) -> list[dict[str, Any]]:
+def looks(at: LiveTable) -> list[dict[str, Any]]:
     """What every pair of eyes sees."""
-    return [seen(at, eyes) for eyes in (None, *range(len(at.meta.seats)))]
+    return [seen(at, viewer) for viewer in (None, *range(len(at.meta.seats)))]
 
 
 @pytest.mark.usefixtures("house")
@@ -113,23 +113,23 @@ def test_a_digest_of_another_layout_is_passed_over(monkeypatch: pytest.MonkeyPat
     assert back.match.state.agrees("0" * 64)
 
 
-def without(lines: list[Line], at: int) -> list[Line]:
+def without(lines: list[StoredLine], at: int) -> list[StoredLine]:
     return lines[:at] + lines[at + 1:]
 
 
-def retold(line: Line, **facts: Any) -> Line:
+def retold(line: StoredLine, **facts: Any) -> StoredLine:
     """The line with its first entry told otherwise."""
     first, *rest = msgspec.json.decode(line.body, type=list[Entry])
-    return Line(line.seq, msgspec.json.encode([msgspec.structs.replace(first, **facts), *rest]), line.digest)
+    return StoredLine(line.seq, msgspec.json.encode([msgspec.structs.replace(first, **facts), *rest]), line.digest)
 
 
 @pytest.mark.parametrize("harm", [
     lambda lines: without(lines, 5),
     lambda lines: [*lines[:5], retold(lines[5], seat=1 - lines[5].seq % 2), *lines[6:]],
     lambda lines: [*lines[:5], retold(lines[5], do={"type": "Cheat"}), *lines[6:]],
-    lambda lines: [Line(line.seq, line.body, line.digest and "0" * 64) for line in lines],
+    lambda lines: [StoredLine(line.seq, line.body, line.digest and "0" * 64) for line in lines],
     lambda lines: [*lines, lines[-1]],
-    lambda lines: [*lines[:-1], Line(lines[-1].seq, b"[{}]")],
+    lambda lines: [*lines[:-1], StoredLine(lines[-1].seq, b"[{}]")],
 ])
 def test_a_history_that_cannot_be_replayed_suspends_the_table_and_is_kept(harm: Any) -> None:
     keeper = long_match()

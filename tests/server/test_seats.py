@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from greathall.server.bodies import SeatSet
-from greathall.server.table import STAND_IN, Table
+from greathall.server.table import STAND_IN, LiveTable
 from tests.server.hall import Person, hall
 from tests.server.room import ANN, BOB, CAT, Room, Visitor, again, in_a_room, play, table, until
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("house")
 WAIT, HUM = {"type": "Wait"}, {"type": "Hum"}
 
 
-def bots(at: Table) -> list[str]:
+def bots(at: LiveTable) -> list[str]:
     return [sitter.bot for sitter in at.meta.seats]
 
 
@@ -31,7 +31,7 @@ async def around(room: Room) -> tuple[str, Visitor, Visitor]:
     return table_id, ann, bob
 
 
-def eyes(message: dict[str, Any]) -> list[int]:
+def viewer(message: dict[str, Any]) -> list[int]:
     """Whose cards a message shows."""
     cards = [n for n, card in enumerate(message["view"]["cards"]) if card is not None]
     told = {e["at"] for e in message["events"] if e["type"] == "Looked" and e["card"] is not None}
@@ -43,15 +43,15 @@ def eyes(message: dict[str, Any]) -> list[int]:
 async def test_only_the_seat_whose_curtain_is_open_is_sent(room: Room) -> None:
     _, ann, bob = await around(room)
     assert ann.last("hello")["seats"] == [ANN, BOB]
-    assert (ann.now["seat"], eyes(ann.now)) == (None, [])
+    assert (ann.now["seat"], viewer(ann.now)) == (None, [])
     assert [sitter["name"] for sitter in ann.now["seats"]] == ["Ann 1", "Ann 2", "Bob"]
     await ann.say(open=ANN)
-    assert (ann.now["seat"], eyes(ann.now)) == (ANN, [ANN])
+    assert (ann.now["seat"], viewer(ann.now)) == (ANN, [ANN])
     await ann.say(open=BOB)
-    assert (ann.now["seat"], eyes(ann.now)) == (BOB, [BOB])
+    assert (ann.now["seat"], viewer(ann.now)) == (BOB, [BOB])
     await ann.say(open=None)
-    assert (ann.now["seat"], eyes(ann.now)) == (None, [])
-    assert (bob.now["seat"], eyes(bob.now)) == (CAT, [CAT])
+    assert (ann.now["seat"], viewer(ann.now)) == (None, [])
+    assert (bob.now["seat"], viewer(bob.now)) == (CAT, [CAT])
 
 
 @in_a_room()
@@ -61,13 +61,13 @@ async def test_the_curtain_closes_when_another_of_the_guests_seats_is_asked(room
     await bob.say(seq=bob.now["seq"], seat=CAT, action=HUM)
     assert ann.now["seat"] == ANN  # still the one who is asked
     await ann.play(WAIT)
-    assert (ann.now["seat"], eyes(ann.now), ann.now["ask"]["seat"]) == (None, [], BOB)
+    assert (ann.now["seat"], viewer(ann.now), ann.now["ask"]["seat"]) == (None, [], BOB)
     await ann.say(open=BOB)
     assert ann.now["ask"]["legal"]
     await ann.play(WAIT)
     assert (ann.now["seat"], ann.now["ask"]["seat"]) == (BOB, CAT)  # Bob's turn: nobody needs the screen
     await bob.play(WAIT)
-    assert (ann.now["seat"], eyes(ann.now), ann.now["ask"]["seat"]) == (None, [], ANN)
+    assert (ann.now["seat"], viewer(ann.now), ann.now["ask"]["seat"]) == (None, [], ANN)
 
 
 @in_a_room()
@@ -87,7 +87,7 @@ async def test_every_message_to_a_shared_screen_shows_one_seat_at_most(room: Roo
     assert ann.now["status"] == "over"
     messages = [m for m in ann.all("table") if m["status"] == "playing"]
     assert len(messages) > 10
-    assert all(eyes(m) in ([], [m["seat"]]) for m in messages)
+    assert all(viewer(m) in ([], [m["seat"]]) for m in messages)
 
 
 @in_a_room()
@@ -310,14 +310,14 @@ async def test_who_comes_back_with_the_last_seq_gets_only_what_is_missing(room: 
 async def test_an_early_answer_is_heard_of_by_nobody_else(room: Room) -> None:
     """Not even that there was one."""
     table_id, ann, bob = await room.two("parlour")
-    watcher = Visitor(room, None)
-    await watcher.sit(table_id)
-    for somebody in (ann, bob, watcher):
+    spectator = Visitor(room, None)
+    await spectator.sit(table_id)
+    for somebody in (ann, bob, spectator):
         somebody.listen()
     for coins in (7, 6):
         (told,) = await bob.say(seq=bob.now["seq"], seat=BOB, action={"type": "Bid", "coins": coins})
         assert (told["held"], told["seq"], told["events"]) == (True, ann.now["seq"], [])
-    assert ann.listen() == watcher.listen() == []
+    assert ann.listen() == spectator.listen() == []
     await ann.play({"type": "Bid", "coins": 1})
     assert [e["coins"] for e in ann.now["events"] if e["type"] == "Bade"] == [1, None]
     assert [e["coins"] for e in bob.now["events"] if e["type"] == "Bade"] == [None, 6]

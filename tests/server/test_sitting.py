@@ -4,14 +4,14 @@
 import pytest
 
 from greathall.server.bodies import SeatSet
-from greathall.server.table import STAND_IN, Table
+from greathall.server.table import STAND_IN, LiveTable
 from tests.server.room import ANN, BOB, CAT, Room, Visitor, again, in_a_room, key_of, seen, until
 
 pytestmark = pytest.mark.usefixtures("house")
 WAIT = {"type": "Wait"}
 
 
-def bots(at: Table) -> list[str]:
+def bots(at: LiveTable) -> list[str]:
     return [sitter.bot for sitter in at.meta.seats]
 
 
@@ -171,10 +171,10 @@ async def test_bots_stop_when_nobody_is_there_and_go_on_when_somebody_looks(room
     seq = at.seq
     assert at.meta.status == "playing"
     assert not room.hub._bots_wanted(slot, at)
-    watcher = Visitor(room, None)
-    await watcher.sit(table_id)
-    await watcher.until(lambda now: now["status"] == "over")
-    assert watcher.now["seq"] > seq
+    spectator = Visitor(room, None)
+    await spectator.sit(table_id)
+    await spectator.until(lambda now: now["status"] == "over")
+    assert spectator.now["seq"] > seq
 
 
 # ── what the owner may set ───────────────────────────────────────────────────

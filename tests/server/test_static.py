@@ -12,8 +12,8 @@ from litestar import Litestar
 
 from greathall.server import static
 from greathall.server.middleware import HEADERS, Middleware
-from greathall.server.settings import Settings
 from greathall.server.sentences import say
+from greathall.server.settings import Settings
 
 SCRIPT = b"export const candles = 7;\n" * 100
 PAGE = b"<!doctype html><title>Hall</title>" + b"<p>" * 700

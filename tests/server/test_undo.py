@@ -12,8 +12,8 @@ from greathall.core.match import effective_entries
 from greathall.core.record import make_record
 from greathall.core.words import as_dict
 from greathall.server import undo
-from greathall.server.table import Table
 from greathall.server.sentences import Refused
+from greathall.server.table import LiveTable
 from tests.server.room import ANN, BOB, CAT, Room, again, in_a_room, play, seen, snapshot, table
 from tests.table import SCALE
 
@@ -29,12 +29,12 @@ def point(at: int, to: int) -> dict[str, Any]:
     return {"type": "Point", "at": at, "to": to}
 
 
-def match_of(at: Table) -> Any:
+def match_of(at: LiveTable) -> Any:
     assert at.match is not None
     return at.match
 
 
-def refused(at: Table, seat: int = ANN) -> str:
+def refused(at: LiveTable, seat: int = ANN) -> str:
     """The key of the refusal; nothing has changed."""
     before = snapshot(at)
     with pytest.raises(Refused) as no:
@@ -49,8 +49,8 @@ def test_what_everybody_agrees_to_is_taken_back() -> None:
     before = match_of(at).state.digest()
     play(at, ANN, WAIT)
     at.ask_undo("ann", ANN, 1.0)
-    for eyes in (ANN, BOB, CAT, None):
-        assert seen(at, eyes)["undo"] == {"seat": ANN, "waiting": [BOB, CAT]}
+    for viewer in (ANN, BOB, CAT, None):
+        assert seen(at, viewer)["undo"] == {"seat": ANN, "waiting": [BOB, CAT]}
     at.consent("cat", CAT, True, 2.0)
     assert seen(at, None)["undo"] == {"seat": ANN, "waiting": [BOB]}
     assert at.asked == BOB
@@ -381,16 +381,16 @@ def test_the_record_of_a_match_with_many_undos_replays_and_verifies(game: str) -
 @in_a_room()
 async def test_everybody_sees_the_request_and_what_becomes_of_it(room: Room) -> None:
     table_id, ann, bob = await room.two()
-    watcher = await room.come("Cat")
-    await watcher.sit(table_id)
+    spectator = await room.come("Cat")
+    await spectator.sit(table_id)
     await ann.play(WAIT)
     seq = ann.now["seq"]
     (told,) = await ann.say(undo=ANN)
-    assert told["undo"] == bob.now["undo"] == watcher.now["undo"] == {"seat": ANN, "waiting": [BOB]}
-    (no,) = await watcher.say(consent=True, seat=BOB)
+    assert told["undo"] == bob.now["undo"] == spectator.now["undo"] == {"seat": ANN, "waiting": [BOB]}
+    (no,) = await spectator.say(consent=True, seat=BOB)
     assert (no["type"], no["key"]) == ("refusal", "table-not-yours")
     (told,) = await bob.say(consent=True, seat=BOB)
-    assert ann.now["seq"] == watcher.now["seq"] == told["seq"] == seq + 1
+    assert ann.now["seq"] == spectator.now["seq"] == told["seq"] == seq + 1
     assert told["events"] == [{"type": "TakenBack", "to": 2}]
     assert ann.now["ask"]["seat"] == ANN
     assert [as_dict(a) for a in match_of(await room.table(table_id)).legal()] == ann.now["ask"]["legal"]

@@ -10,25 +10,25 @@ import greathall
 from greathall.core.match import Match
 from greathall.core.record import make_record
 from greathall.games.monopoly.model import Buy, Decline, Mortgage, Pass, Seal
-from greathall.server.table import Table
 from greathall.server.sentences import Refused
+from greathall.server.table import LiveTable
 from tests.server.room import again, play, table
 
 OWNERS = ("ann", "bob", "cat")
 STAY, REST = Pass(0), Pass(2)
 
 
-def match_of(at: Table) -> Match:
+def match_of(at: LiveTable) -> Match:
     assert at.match is not None
     return at.match
 
 
-def asked(at: Table) -> str:
+def asked(at: LiveTable) -> str:
     return type(match_of(at).state.agenda[-1]).__name__
 
 
 def until(question: str, *owners: str, does: tuple[Any, ...] = (STAY,), legal: type | None = None,
-          holds: Callable[[Any], bool] = lambda _: True, **options: Any) -> tuple[Table, int]:
+          holds: Callable[[Any], bool] = lambda _: True, **options: Any) -> tuple[LiveTable, int]:
     """A table where a person is asked this and may do that, and this holds; who. Until then all do one of these if they
     may, otherwise as the silent do."""
     for number in range(100):
@@ -53,11 +53,11 @@ def about_to_throw(s: Any) -> bool:
     return bool(s.rest[1]) and s.agenda[-1].moment == "throw"
 
 
-def ask(at: Table, seat: int) -> None:
+def ask(at: LiveTable, seat: int) -> None:
     at.ask_undo(at.meta.seats[seat].owner, seat, 1.0)
 
 
-def refused(at: Table, seat: int) -> str:
+def refused(at: LiveTable, seat: int) -> str:
     with pytest.raises(Refused) as no:
         ask(at, seat)
     return no.value.key

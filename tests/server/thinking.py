@@ -14,8 +14,8 @@ import uvloop
 
 from greathall.bots import Choice
 from greathall.core.game import Game, find_game
-from greathall.server.bot_worker import LENGTH
 from greathall.server.bot_pool import BotPool, BotWorker
+from greathall.server.bot_worker import LENGTH
 from greathall.testing.walks import entries, opening, say
 
 TESTS = Path(__file__).parent.parent

@@ -16,7 +16,7 @@ from greathall.core.match import Entry
 from greathall.core.words import CHANCE
 from greathall.server import table_meta, talk
 from greathall.server.restore import HEADER, unchained
-from greathall.server.store import Kept, Line
+from greathall.server.store import Kept, StoredLine
 from tests.server.hall import Hall, Person
 
 DOWN = (ConnectionClosed, InvalidMessage, httpx.TransportError, OSError, EOFError)
@@ -86,7 +86,7 @@ def found(data: Path, table: str) -> Found:
         file.execute("BEGIN")
         meta, secret = file.execute("SELECT paper, secret FROM tables WHERE id = ?", (table,)).fetchone()
         rows = file.execute("SELECT seq, body, digest FROM entries WHERE table_id = ? ORDER BY seq", (table,))
-        lines = [Line(*row) for row in rows]
+        lines = [StoredLine(*row) for row in rows]
     kept = Kept(table_meta.read(meta), secret, lines)
     record = unchained(kept.meta, kept)
     heads = [fairness.first_head({field: getattr(record, field) for field in HEADER} | (

@@ -26,10 +26,10 @@ def weighed(mind: Mind, world: Any, candidates: Sequence[Action], rng: Random) -
 def prospect(mind: Mind, s: Any, candidate: Action, rng: Random) -> float:
     """The chance to win of the seat that had the candidate, once all have answered."""
     agenda: list[Any] = s.agenda
-    eyes: int = agenda[-1].seat
+    viewer: int = agenda[-1].seat
     apply(s, candidate)
     while agenda and agenda[-1].seat >= 0:
         apply(s, mind.move(s, rng))
-    worth = mind.evaluate(s, eyes)
+    worth = mind.evaluate(s, viewer)
     assert worth is not None, "a mind with candidates must judge"
-    return worth[eyes]
+    return worth[viewer]

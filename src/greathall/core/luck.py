@@ -10,8 +10,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from greathall.core.luck_measure import LuckMeasure
 from greathall.core.game import find_game
+from greathall.core.luck_measure import LuckMeasure
 from greathall.core.match import effective_entries
 from greathall.core.record import Record, replay_steps
 from greathall.core.words import CHANCE, Chance
@@ -39,7 +39,7 @@ class Luck(Struct, frozen=True):
     verdict: Verdict
 
 
-class Tally(Struct):
+class LuckTally(Struct):
     """The sums of one thing for one seat."""
 
     draws: int = 0
@@ -80,7 +80,7 @@ def measure(record: Record, over: bool) -> list[Luck]:
     """Return every luck measure of the game, seat by seat. What was taken back does not count. While the match runs,
     only what everybody saw."""
     kinds = find_game(record.game).luck_measures
-    tallies = [[Tally() for _ in record.seats] for _ in kinds]
+    tallies = [[LuckTally() for _ in record.seats] for _ in kinds]
     for s, step, came in draws(record):
         odds = step.odds(s)
         for kind, row in zip(kinds, tallies, strict=True):
@@ -104,6 +104,6 @@ def is_public(kind: LuckMeasure, s: Any, step: Chance) -> bool:
     return kind.open and step.witnesses(s) is None
 
 
-def row_of(kind: LuckMeasure, seat: int, tally: Tally) -> Luck:
+def row_of(kind: LuckMeasure, seat: int, tally: LuckTally) -> Luck:
     return Luck(seat, kind.name, tally.draws, tally.seen, tally.expected, sqrt(tally.variance),
                 tally.verdict(kind.good))

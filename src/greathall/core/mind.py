@@ -78,16 +78,16 @@ class Mind:
         """Return a quick sensible move, for playouts."""
         return any_kind(s.agenda[-1].legal(s), rng)
 
-    def play_on(self, s: Any, eyes: int, rng: Random) -> int:
-        """Play on by quick moves from a leaf of the search of seat `eyes`, to where this mind evaluates.
+    def play_on(self, s: Any, viewer: int, rng: Random) -> int:
+        """Play on by quick moves from a leaf of the search of seat `viewer`, to where this mind evaluates.
 
         Return how many decisions the seats made."""
         made = playout(s, rng, self.cut, self.move)
         roll_on(s, rng)
         return made
 
-    def evaluate(self, s: Any, eyes: int) -> list[float] | None:
-        """Return each seat's chance of winning, from 0 to 1, as the seat `eyes` can judge it; None: play on to see.
+    def evaluate(self, s: Any, viewer: int) -> list[float] | None:
+        """Return each seat's chance of winning, from 0 to 1, as the seat `viewer` can judge it; None: play on to see.
 
         The cards it can't see were dealt at random, so they should not sway it."""
         return None

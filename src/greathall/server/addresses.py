@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 
 import segno
 
-from greathall.server.settings import Settings
 from greathall.server.sentences import say
+from greathall.server.settings import Settings
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 LOOPBACK = ("127.0.0.1", "::1", "localhost")

@@ -15,22 +15,22 @@ from greathall.core.words import Illegal
 from greathall.server import logs, metrics, pages, static
 from greathall.server.addresses import base_url
 from greathall.server.bodies import Fault
+from greathall.server.bot_pool import BotPool
 from greathall.server.decks import decks
-from greathall.server.middleware import Middleware
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
 from greathall.server.identity import Keeper, Secrets
 from greathall.server.limits import Buckets
 from greathall.server.lobby import Lobby
 from greathall.server.metrics import Metrics
+from greathall.server.middleware import Middleware
 from greathall.server.notice import Notices
 from greathall.server.openapi import described, openapi
 from greathall.server.routes import api, provide_asker
+from greathall.server.sentences import Refused, say
 from greathall.server.settings import Settings
 from greathall.server.socket import Socket
 from greathall.server.store import Store
-from greathall.server.bot_pool import BotPool
-from greathall.server.sentences import Refused, say
 
 
 class Hall:

@@ -10,18 +10,18 @@ import msgspec
 
 from greathall.core.mind import Mind
 from greathall.core.words import Action, Illegal
+from greathall.server.bot_pool import BotPool
 from greathall.server.client import Client
 from greathall.server.logs import fault, log
 from greathall.server.metrics import Metrics
 from greathall.server.notice import Notices, turn_body
-from greathall.server.settings import Settings
-from greathall.server.table import STAND_IN, Table
-from greathall.server.bot_pool import BotPool
-from greathall.server.wire import Advice, Hints, Told
 from greathall.server.sentences import Refused
+from greathall.server.settings import Settings
+from greathall.server.table import STAND_IN, LiveTable
+from greathall.server.wire import Advice, Hints, Told
 
 T = TypeVar("T")
-Update = Callable[[Table, float], T]
+Update = Callable[[LiveTable, float], T]
 RETRY = 2.0
 """Seconds after a failed write until the table is looked at again."""
 PATIENCE = 4
@@ -38,7 +38,7 @@ class Slot:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.lock = asyncio.Lock()
-        self.table: Table | None = None
+        self.table: LiveTable | None = None
         self.clients: list[Client] = []
         self.seats: msgspec.Raw | None = None  # the chairs, encoded once for everybody
         self.status = ""
@@ -62,7 +62,7 @@ class Automation:
     async def change(self, table_id: str, update: Update[T]) -> T:
         raise NotImplementedError
 
-    async def look(self, table_id: str) -> Table:
+    async def look(self, table_id: str) -> LiveTable:
         raise NotImplementedError
 
     def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
@@ -77,7 +77,7 @@ class Automation:
             self.metrics.errors.inc()
             fault("task failed", error=repr(error))
 
-    def _follow_up(self, slot: Slot, table: Table) -> None:
+    def _follow_up(self, slot: Slot, table: LiveTable) -> None:
         if slot.timer is not None:
             slot.timer.cancel()
             slot.timer = None
@@ -111,21 +111,21 @@ class Automation:
         if not self._closing:
             slot.timer = asyncio.get_running_loop().call_later(wait, fire)
 
-    def _bots_wanted(self, slot: Slot, table: Table) -> bool:
+    def _bots_wanted(self, slot: Slot, table: LiveTable) -> bool:
         """Bots play while a person does, or while somebody looks on."""
         seats, asked = table.meta.seats, table.asked
         if not table.bots or not (slot.clients or any(sitter.person for sitter in seats)):
             return False
         return (asked is not None and bool(seats[asked].bot)) or type(table.game.mind).aside is not Mind.aside
 
-    def _thinks(self, slot: Slot, table: Table, asked: bool) -> bool:
+    def _thinks(self, slot: Slot, table: LiveTable, asked: bool) -> bool:
         """Is there, or was there, a thought about this moment? A bot that is asked and has not answered thinks again:
         its seat may have been taken back and handed over once more, or its answer could not be written."""
         if slot.thinking is None or slot.thinking[0] != table.seq:
             return False
         return not (asked and slot.thinking[1].done())
 
-    async def _bots(self, slot: Slot, table: Table) -> None:
+    async def _bots(self, slot: Slot, table: LiveTable) -> None:
         """What the bots do now. The answer comes after a pause that says nothing of the hand; what is said unasked
         comes at once, for a draw that is owed is lost when the next player has played."""
         began, seq, match = time.monotonic(), table.seq, table.match
@@ -141,7 +141,7 @@ class Automation:
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
         seat, action, told = said
 
-        def update(t: Table, now: float) -> None:
+        def update(t: LiveTable, now: float) -> None:
             bot = t.meta.seats[seat].bot
             if bot and t.play_for(seat, seq, action, f"bot:{bot}", now) and told is not None:
                 t.reasons.append(told)
@@ -153,14 +153,14 @@ class Automation:
         bots that search, the pause comes on top of that time, so that nobody can tell the one from the other."""
         return self.settings.pace * _dice.uniform(0.8, 1.2) + (self.settings.think if level == "hard" else 0.0)
 
-    def _patience(self, table: Table) -> float:
+    def _patience(self, table: LiveTable) -> float:
         """Bots are quick; a person who must say something before they move gets time to find the button."""
         match, seats = table.match, table.meta.seats
         assert match is not None
         urgent = any(sitter.person and match.game.has_urgent_aside(match.state, n) for n, sitter in enumerate(seats))
         return PATIENCE * self.settings.pace if urgent else 0.0
 
-    async def _bot_aside(self, table: Table) -> tuple[int, Action, Told | None] | None:
+    async def _bot_aside(self, table: LiveTable) -> tuple[int, Action, Told | None] | None:
         match = table.match
         if match is None or type(table.game.mind).aside is Mind.aside:
             return None
@@ -175,7 +175,7 @@ class Automation:
                     return seat, action, None
         return None
 
-    async def _thought(self, table: Table, seat: int, level: str) -> tuple[Action, Told | None]:
+    async def _thought(self, table: LiveTable, seat: int, level: str) -> tuple[Action, Told | None]:
         """A bot's choice; where no thought is to be had, the first legal action."""
         match = table.match
         assert match is not None

@@ -9,13 +9,13 @@ from msgspec import Meta, Struct, field
 from greathall.core.luck import Luck
 from greathall.core.words import Result
 from greathall.core.workshop import DeckReport, Goldfish, ShelfDeck
-from greathall.server.wire import SeatInfo, Level, Seat, Seq, Short, Status
+from greathall.server.wire import Level, Seat, SeatInfo, Seq, Short, Status
 
 Text = Annotated[str, Meta(max_length=50_000)]
 """What a table brings in writing. How long it may be is each game's own word; this only keeps floods out."""
 DeckText = Annotated[str, Meta(max_length=20_000)]
 OPEN: Literal["open"] = "open"
-Eyes = int | Literal["open"] | None  # a seat's, a spectator's, or those that see all when a match is over
+Viewer = int | Literal["open"] | None  # a seat, a spectator, or everything open when a match is over
 
 
 class Fault(Struct, frozen=True):
@@ -158,7 +158,7 @@ class TableInfo(Struct, frozen=True):
     clock: ClockSet
     hints: bool
     absence: float
-    watchers: int
+    spectators: int
     made: int
     commitment: str
     series: int
@@ -262,11 +262,11 @@ class KeyMoment(Struct, frozen=True):
 
 
 class Frames(Struct, frozen=True):
-    """Part of a replay, and what is known of the whole. `eyes` null: a spectator's; `whole`: the number of entries;
-    `turns`: the moments at which a seat was asked, and the end; `figures`: how often an event was each seat's;
+    """Part of a replay, and what is known of the whole. `viewer` null: a spectator's; `whole`: the number of entries;
+    `turns`: the moments at which a seat was asked, and the end; `stats`: how often an event was each seat's;
     `variant`: which of the game's variants it is, if any."""
 
-    eyes: Eyes
+    viewer: Viewer
     game: str
     seats: list[str]
     options: dict[str, Any]
@@ -275,7 +275,7 @@ class Frames(Struct, frozen=True):
     turns: list[int]
     keys: list[KeyMoment]
     moves: list[int]  # by seat
-    figures: dict[str, list[int]]
+    stats: dict[str, list[int]]
     frames: list[Frame]
     variant: str = ""
 

@@ -24,8 +24,8 @@ from greathall.core.game import Game
 from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action
 from greathall.games import VARIABLE
+from greathall.server.bot_worker import LENGTH, LONGEST, Request, WorkerAnswer, framed
 from greathall.server.logs import log
-from greathall.server.bot_worker import LENGTH, LONGEST, WorkerAnswer, Request, framed
 from greathall.server.sentences import Refused
 
 PASSED_ON = ("PATH", "PYTHONPATH", VARIABLE, "LANG")

@@ -99,7 +99,7 @@ class Patience:
         self.relax()
 
 
-class Web(Patience, HttpToolsProtocol):
+class HttpConnection(Patience, HttpToolsProtocol):
     """A connection that speaks HTTP."""
 
     heading = False  # a head has begun, and `head` bytes of it have come
@@ -164,7 +164,8 @@ class Web(Patience, HttpToolsProtocol):
         self.relax()
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
-        if isinstance(line, Line) and not line.handshake_initiated:  # the library waits for ever for a head it disliked
+        if isinstance(line, WebSocketConnection) and not line.handshake_initiated:
+            # the library waits forever for a head it disliked
             self.say_no(Refused(400, "gate-not-http"))
 
     def too_slow(self) -> None:
@@ -184,7 +185,7 @@ class Web(Patience, HttpToolsProtocol):
         self.hang_up()
 
 
-class Line(Patience, WebSocketsSansIOProtocol):
+class WebSocketConnection(Patience, WebSocketsSansIOProtocol):
     """A connection that has become a socket; it keeps its place."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -248,4 +249,5 @@ def framed(data: bytes) -> bytes:
 def protocols(most: int, patience: float) -> tuple[Any, Any]:
     """The two kinds of connection of one hall, which share its places."""
     shared = {"places": Places(most), "seconds": patience}
-    return type("Web", (Web,), shared), type("Line", (Line,), shared)
+    return (type("HttpConnection", (HttpConnection,), shared),
+            type("WebSocketConnection", (WebSocketConnection,), shared))

@@ -8,19 +8,19 @@ import msgspec
 import greathall
 from greathall.core.words import Illegal
 from greathall.server import messages, talk
+from greathall.server.automation import RETRY, T, Automation, Slot, Update
+from greathall.server.bot_pool import BotPool
 from greathall.server.client import Client
 from greathall.server.limits import Buckets
 from greathall.server.logs import fault, log
 from greathall.server.metrics import Metrics
 from greathall.server.notice import Notices
 from greathall.server.restore import restore_table
+from greathall.server.sentences import Refused
 from greathall.server.settings import Settings
 from greathall.server.store import Forget, Store
-from greathall.server.table import Table
-from greathall.server.bot_pool import BotPool
-from greathall.server.automation import RETRY, Update, Slot, T, Automation
+from greathall.server.table import LiveTable
 from greathall.server.wire import Saying
-from greathall.server.sentences import Refused
 
 SWEEP = 30.0
 MOST_LIVE = 5000
@@ -63,7 +63,7 @@ class Hub(Automation):
         await asyncio.to_thread(self.store.close)
 
     async def _stop_clock(self, slot: Slot) -> None:
-        def update(table: Table, now: float) -> None:
+        def update(table: LiveTable, now: float) -> None:
             table.clock.stop(now)
             table.dirty = True
 
@@ -94,7 +94,7 @@ class Hub(Automation):
             self._follow_up(slot, table)
             return result
 
-    async def look(self, table_id: str) -> Table:
+    async def look(self, table_id: str) -> LiveTable:
         """The table as it is now, for those who only read."""
         slot = self.slot(table_id)
         async with slot.lock:
@@ -102,7 +102,7 @@ class Hub(Automation):
             slot.used = time.monotonic()
             return table
 
-    async def add(self, table: Table) -> None:
+    async def add(self, table: LiveTable) -> None:
         """A new table."""
         slot = self.slot(table.meta.id)
         async with slot.lock:
@@ -125,7 +125,7 @@ class Hub(Automation):
             self.slots.pop(table_id, None)
         return True
 
-    async def _write(self, slot: Slot, table: Table) -> None:
+    async def _write(self, slot: Slot, table: LiveTable) -> None:
         change = table.change()
         if change is None:
             return
@@ -159,7 +159,7 @@ class Hub(Automation):
             self.metrics.tables.set(len(self.slots))
         return slot
 
-    async def _load(self, slot: Slot) -> Table:
+    async def _load(self, slot: Slot) -> LiveTable:
         """From the store; clocks and absences go on after a grace."""
         kept = await asyncio.to_thread(self.store.table, slot.id)
         if kept is None:
@@ -178,8 +178,8 @@ class Hub(Automation):
         return table
 
     # ── telling ──────────────────────────────────────────────────────────────
-    def _announce(self, slot: Slot, table: Table, now: float) -> None:
-        """Everybody gets what their seat may see; equal eyes share one message."""
+    def _announce(self, slot: Slot, table: LiveTable, now: float) -> None:
+        """Everybody gets what their seat may see; equal viewers share one message."""
         if slot.status != table.meta.status:
             slot.status = table.meta.status
             self._greet(slot, table)
@@ -196,7 +196,7 @@ class Hub(Automation):
             if data is None:
                 try:
                     data = made[key] = messages.message(table, *key, now, seats)
-                except Exception as error:  # a fault of the game's: one pair of eyes, not the table
+                except Exception as error:  # a fault of the game's: one viewer, not the table
                     self.metrics.errors.inc()
                     fault("view failed", table=slot.id, error=error)
                     client.close()
@@ -205,18 +205,18 @@ class Hub(Automation):
             client.sent = seq
         table.reasons.clear()
 
-    def _seats(self, slot: Slot, table: Table) -> msgspec.Raw:
+    def _seats(self, slot: Slot, table: LiveTable) -> msgspec.Raw:
         if slot.seats is None:
             slot.seats = msgspec.Raw(encode(messages.seat_infos(table.meta, table.present)))
         return slot.seats
 
-    def _greet(self, slot: Slot, table: Table) -> None:
+    def _greet(self, slot: Slot, table: LiveTable) -> None:
         for client in slot.clients:
             client.seated(table.seats_of(client.guest))
             client.push(encode(messages.hello(table, client.guest, greathall.__version__)))
 
     async def regreet(self, table_id: str) -> None:
-        """Seats changed hands: every socket learns which are its own, and sees through those eyes."""
+        """Seats changed hands: every socket learns which are its own, and sees as that viewer."""
         slot = self.slot(table_id)
         async with slot.lock:
             table = slot.table or await self._load(slot)
@@ -225,7 +225,7 @@ class Hub(Automation):
             self._greet(slot, table)
             self._announce(slot, table, time.monotonic())
 
-    def show(self, slot: Slot, table: Table, client: Client) -> None:
+    def show(self, slot: Slot, table: LiveTable, client: Client) -> None:
         """The table to one client, whose curtain may have moved."""
         client.push(messages.message(table, client.open, client.sent, time.monotonic(), self._seats(slot, table)))
         client.sent = table.seq
@@ -254,7 +254,7 @@ class Hub(Automation):
             await self._presence(slot, client, here=False)
 
     async def _presence(self, slot: Slot, client: Client, here: bool) -> None:
-        """Others learn of it only where it changes something: watchers and second tabs are nobody's news."""
+        """Others learn of it only where it changes something: spectators and second tabs are nobody's news."""
         if not client.guest or (not here and any(c.guest == client.guest for c in slot.clients)):
             return
         table = slot.table

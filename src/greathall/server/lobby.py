@@ -11,22 +11,22 @@ import msgspec
 from greathall.core import fairness
 from greathall.core.game import all_games, find_game
 from greathall.core.luck import Luck, measure
-from greathall.core.record import Record, validate, replay
+from greathall.core.record import Record, replay, validate
 from greathall.core.words import Illegal, Refusal
 from greathall.core.workshop import Goldfish, Workshop
 from greathall.server import messages
-from greathall.server.bodies import Eyes, Frames, NewTable, Practice, SeatSet, TableInfo
+from greathall.server.automation import T, Update
+from greathall.server.bodies import Frames, NewTable, Practice, SeatSet, TableInfo, Viewer
 from greathall.server.hub import Hub
 from greathall.server.identity import clean_name
 from greathall.server.logs import log
-from greathall.server.table_meta import TableMeta, Seated
+from greathall.server.rematch import from_moment, new_id, next_table
 from greathall.server.replay import fits, frames
 from greathall.server.restore import recorded, unchained
-from greathall.server.rematch import from_moment, new_id, next_table
-from greathall.server.store import GuestRow
-from greathall.server.table import STAND_IN, Table
-from greathall.server.automation import Update, T
 from greathall.server.sentences import Refused, say
+from greathall.server.store import GuestRow
+from greathall.server.table import STAND_IN, LiveTable
+from greathall.server.table_meta import Seated, TableMeta
 
 P = ParamSpec("P")
 MOST_LISTED = 100
@@ -59,9 +59,9 @@ class Lobby:
         meta = TableMeta(new_id(), game.name, game.rules, options, seats, guest.id, int(time.time()),
                       fairness.commitment(secret), wanted.open, wanted.clock, hints, absence,
                       marks=["hints"] if hints else [], hints_for_one=wanted.hints is None)
-        return await self._add(guest.id, Table(meta, secret.hex(), new=True))
+        return await self._add(guest.id, LiveTable(meta, secret.hex(), new=True))
 
-    async def _add(self, guest: str, table: Table) -> str:
+    async def _add(self, guest: str, table: LiveTable) -> str:
         async with self._one_at_a_time(guest):
             await self._make_room(guest)
             await self.hub.add(table)
@@ -80,7 +80,7 @@ class Lobby:
 
     async def _given_up(self, table_id: str) -> bool:
         """Ends a table that nobody plays at, looks at or was told they may come back to."""
-        def update(table: Table, _: float) -> bool:
+        def update(table: LiveTable, _: float) -> bool:
             slot, meta = self.hub.slots.get(table_id), table.meta
             kept = any(sitter.person or (sitter.away and sitter.owner != meta.host) for sitter in meta.seats)
             left = not kept and not (slot is not None and slot.clients) and meta.status == "playing"
@@ -100,7 +100,7 @@ class Lobby:
 
         Then nobody takes a second one: it would show a hand that was played against theirs. One's own seat is taken
         back."""
-        def update(table: Table, now: float) -> None:
+        def update(table: LiveTable, now: float) -> None:
             sitter, mine = table.sitter(seat), table.seats_of(guest.id)
             table.require_unfinished()
             if seat in mine:
@@ -117,7 +117,7 @@ class Lobby:
     async def leave(self, table_id: str, guest: str, seat: int) -> TableInfo:
         """Before the match the seat is free again, and the next person is host; a table nobody sits at is closed.
         In the match a bot plays on, and the owner may come back."""
-        def update(table: Table, now: float) -> bool:
+        def update(table: LiveTable, now: float) -> bool:
             table.own(guest, seat)
             if table.meta.status == "playing":
                 table.hand_over(seat, STAND_IN, now)
@@ -139,7 +139,7 @@ class Lobby:
         if wanted.notice:
             await self.hub.notices.checked(wanted.notice)
 
-        def update(table: Table, now: float) -> None:
+        def update(table: LiveTable, now: float) -> None:
             if wanted.bot is not None and table.meta.host == guest and not table.sitter(seat).owner:
                 set_bot(table, seat, wanted.bot)
             else:
@@ -154,7 +154,7 @@ class Lobby:
         return result
 
     async def start(self, table_id: str, guest: str, fill: str | None) -> None:
-        def update(table: Table, now: float) -> None:
+        def update(table: LiveTable, now: float) -> None:
             if table.meta.host != guest:
                 raise Refused(403, "table-host-only")
             empty = [s for s, sitter in enumerate(table.meta.seats) if not sitter.taken]
@@ -182,7 +182,7 @@ class Lobby:
                 return table.meta.after
             after = await self._add(guest.id, next_table(table.meta, guest.id, swap))
 
-            def update(old: Table, _: float) -> None:
+            def update(old: LiveTable, _: float) -> None:
                 old.meta.after, old.dirty = after, True
 
             await self.hub.change(table_id, update)
@@ -203,10 +203,10 @@ class Lobby:
     async def info(self, table_id: str, guest: str) -> TableInfo:
         return self._info(await self.hub.look(table_id), guest)
 
-    def _info(self, table: Table, guest: str) -> TableInfo:
+    def _info(self, table: LiveTable, guest: str) -> TableInfo:
         slot = self.hub.slots.get(table.meta.id)
-        watchers = sum(not client.seats for client in slot.clients) if slot else 0
-        told = info_of(table.meta, guest, self.hub.address, table.present, watchers)
+        spectators = sum(not client.seats for client in slot.clients) if slot else 0
+        told = info_of(table.meta, guest, self.hub.address, table.present, spectators)
         return msgspec.structs.replace(told, asked=table.asked)
 
     async def listed(self, guest: str) -> list[TableInfo]:
@@ -238,21 +238,21 @@ class Lobby:
         record = await asyncio.to_thread(recorded, kept.meta, kept)
         return msgspec.to_builtins(record, str_keys=True)  # type: ignore[no-any-return]
 
-    async def replay(self, table_id: str, guest: str, eyes: Eyes, since: int, most: int) -> Frames:
+    async def replay(self, table_id: str, guest: str, viewer: Viewer, since: int, most: int) -> Frames:
         """Moments of a match. While it runs, only through the eyes of the asker's own seat, or a spectator's."""
         table, record = await self._begun(table_id)
         over = table.meta.status == "over"
-        fits(record, eyes, over)
-        if not over and isinstance(eyes, int):
-            table.own(guest, eyes)
-        return await self._rerunning(frames, record, eyes, since, min(most, MOST_FRAMES), over)
+        fits(record, viewer, over)
+        if not over and isinstance(viewer, int):
+            table.own(guest, viewer)
+        return await self._rerunning(frames, record, viewer, since, min(most, MOST_FRAMES), over)
 
-    async def replay_of(self, data: dict[str, Any], eyes: Eyes, since: int, most: int) -> Frames:
+    async def replay_of(self, data: dict[str, Any], viewer: Viewer, since: int, most: int) -> Frames:
         """The same for a record that somebody brings; every entry is judged first, and its result and head."""
         def judged() -> Frames:
             record, over = verified(data)
-            fits(record, eyes, over)
-            return frames(record, eyes, since, min(most, MOST_FRAMES), over)
+            fits(record, viewer, over)
+            return frames(record, viewer, since, min(most, MOST_FRAMES), over)
 
         return await self._rerunning(judged)
 
@@ -267,7 +267,7 @@ class Lobby:
     async def goldfish(self, workshop: Workshop, text: str, seed: str | None) -> Goldfish | Refusal:
         return await self._rerunning(workshop.goldfish, text, seed)
 
-    async def _begun(self, table_id: str) -> tuple[Table, Record]:
+    async def _begun(self, table_id: str) -> tuple[LiveTable, Record]:
         """A table whose match has begun, and its record as it was last written."""
         table = await self.hub.look(table_id)
         if table.match is None:
@@ -306,7 +306,7 @@ def seated(guest: GuestRow, seats: int, mine: list[int], bots: dict[str, Any]) -
     return sitters
 
 
-def set_bot(table: Table, seat: int, level: str) -> None:
+def set_bot(table: LiveTable, seat: int, level: str) -> None:
     """Before the start the host puts a bot on a free seat, or takes it away."""
     table.require_unfinished()
     if table.meta.status != "waiting":
@@ -314,7 +314,7 @@ def set_bot(table: Table, seat: int, level: str) -> None:
     table.meta.seats[seat], table.dirty = Seated(bot=level), True
 
 
-def set_own(table: Table, guest: str, seat: int, wanted: SeatSet, now: float) -> None:
+def set_own(table: LiveTable, guest: str, seat: int, wanted: SeatSet, now: float) -> None:
     """What the owner of a seat may set; all of it is judged before any of it is done."""
     sitter = table.own(guest, seat)
     name = sitter.name if wanted.name is None else clean_name(wanted.name)
@@ -332,7 +332,7 @@ def set_own(table: Table, guest: str, seat: int, wanted: SeatSet, now: float) ->
     sitter.notice = sitter.notice if wanted.notice is None else wanted.notice
 
 
-def bring_fits(table: Table, seat: int, bring: Any) -> None:
+def bring_fits(table: LiveTable, seat: int, bring: Any) -> None:
     """What can't be laid down at the start is refused when it is brought, and told to whoever brought it."""
     if len(msgspec.json.encode(bring)) > LARGEST_BRING:
         raise Refused(413, "table-large-bring")
@@ -345,11 +345,12 @@ def bring_fits(table: Table, seat: int, bring: Any) -> None:
         raise Refused(400, "table-no-bring") from None
 
 
-def info_of(meta: TableMeta, guest: str, address: str, present: set[str] | None = None, watchers: int = 0) -> TableInfo:
+def info_of(meta: TableMeta, guest: str, address: str, present: set[str] | None = None,
+            spectators: int = 0) -> TableInfo:
     mine = [seat for seat, sitter in enumerate(meta.seats) if guest and sitter.owner == guest]
     return TableInfo(
         meta.id, meta.game, meta.status, meta.open, messages.options(meta), messages.seat_infos(meta, present or set()),
-        meta.clock, meta.hints, meta.absence, watchers, meta.made, meta.commitment, meta.series["game"], mine,
+        meta.clock, meta.hints, meta.absence, spectators, meta.made, meta.commitment, meta.series["game"], mine,
         bool(guest) and meta.host == guest, None, f"{address}/t/{meta.id}", meta.after, meta.before,
         "practice" in meta.marks, meta.result, titles_of(meta), messages.variant(meta),
         {str(seat): meta.seats[seat].bring for seat in mine if meta.seats[seat].bring is not None})

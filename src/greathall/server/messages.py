@@ -1,4 +1,4 @@
-"""What is sent to one pair of eyes: a seat's, or a spectator's (None). Nothing leaves the server but through here."""
+"""What is sent to one viewer: a seat or a spectator (None). Nothing leaves the server but through here."""
 
 from typing import Any
 
@@ -9,9 +9,9 @@ from greathall.core.match import Match
 from greathall.core.state import State
 from greathall.core.words import Step
 from greathall.server import talk
+from greathall.server.table import LiveTable
 from greathall.server.table_meta import TableMeta
-from greathall.server.table import Table
-from greathall.server.wire import UndoAsked, SeatInfo, Clocks, Hello, Question, TableNow
+from greathall.server.wire import Clocks, Hello, Question, SeatInfo, TableNow, UndoAsked
 
 _encode = msgspec.json.Encoder().encode
 
@@ -32,27 +32,27 @@ def seat_infos(meta: TableMeta, present: set[str]) -> list[SeatInfo]:
             for c in meta.seats]
 
 
-def question(s: State, step: Step, eyes: int | None) -> Question:
+def question(s: State, step: Step, viewer: int | None) -> Question:
     """The question on the table: everybody knows it, only the seat asked is given its legal actions."""
-    if step.seat != eyes:
+    if step.seat != viewer:
         return Question(step.seat, step)
     return Question(step.seat, step, step.legal(s), step.form(s))
 
 
-def early(match: Match, s: State, eyes: int) -> Question | None:
-    """A question to these eyes that lies further down and may be answered now."""
-    if len(s.agenda) == 1 or s.agenda[-1].seat == eyes:
+def early(match: Match, s: State, viewer: int) -> Question | None:
+    """A question to this viewer that lies further down and may be answered now."""
+    if len(s.agenda) == 1 or s.agenda[-1].seat == viewer:
         return None
-    step = match.early(eyes)
-    return None if step is None else question(s, step, eyes)
+    step = match.early(viewer)
+    return None if step is None else question(s, step, viewer)
 
 
-def aside(match: Match, s: State, eyes: int) -> Question | None:
-    step = match.game.asides(s, eyes)
-    return None if step is None else question(s, step, eyes)
+def aside(match: Match, s: State, viewer: int) -> Question | None:
+    step = match.game.asides(s, viewer)
+    return None if step is None else question(s, step, viewer)
 
 
-def clocks(table: Table, now: float) -> Clocks | None:
+def clocks(table: LiveTable, now: float) -> Clocks | None:
     clock = table.clock
     if not clock.on or not table.meta.left:
         return None
@@ -63,26 +63,26 @@ def asked(meta: TableMeta) -> UndoAsked | None:
     return None if meta.undo is None else UndoAsked(meta.undo.seat, meta.undo.waiting)
 
 
-def message(table: Table, eyes: int | None, since: int, now: float, seats: Any) -> bytes:
-    """The table as these eyes see it, with what happened from entry `since` on. `seats` is `seat_infos`, encoded or
+def message(table: LiveTable, viewer: int | None, since: int, now: float, seats: Any) -> bytes:
+    """The table as this viewer sees it, with what happened from entry `since` on. `seats` is `seat_infos`, encoded or
     not."""
     match, meta = table.match, table.meta
     if match is None:
-        return _encode(TableNow(0, eyes, "", None, [], None, None, None, None, seats, meta.status, meta.result,
+        return _encode(TableNow(0, viewer, "", None, [], None, None, None, None, seats, meta.status, meta.result,
                                 after=meta.after, why=meta.why, commitment=meta.commitment))
     s = match.state
     ask = own_early = own_aside = None
     if s.agenda and meta.status == "playing":
-        ask = question(s, s.agenda[-1], eyes)
-        if eyes is not None:
-            own_early, own_aside = early(match, s, eyes), aside(match, s, eyes)
+        ask = question(s, s.agenda[-1], viewer)
+        if viewer is not None:
+            own_early, own_aside = early(match, s, viewer), aside(match, s, viewer)
     return _encode(TableNow(
-        len(match.entries), eyes, match.head, match.game.view(s, eyes), match.events(eyes, since), ask, own_early,
-        own_aside, clocks(table, now), seats, meta.status, meta.result, asked(meta), eyes in match.held,
+        len(match.entries), viewer, match.head, match.game.view(s, viewer), match.events(viewer, since), ask, own_early,
+        own_aside, clocks(table, now), seats, meta.status, meta.result, asked(meta), viewer in match.held,
         table.reasons, meta.after, meta.why, match.commitment))
 
 
-def hello(table: Table, guest: str, version: str) -> Hello:
+def hello(table: LiveTable, guest: str, version: str) -> Hello:
     meta = table.meta
     mine = table.seats_of(guest)
     return Hello(meta.id, meta.game, mine, meta.host == guest, options(meta), meta.hints,

@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from greathall.server.addresses import allowed_hosts, rate_limit_key, host_allowed, loopback, same_origin
+from greathall.server.addresses import allowed_hosts, host_allowed, loopback, rate_limit_key, same_origin
 from greathall.server.bodies import Fault
 from greathall.server.limits import Buckets
 from greathall.server.logs import fault
-from greathall.server.settings import Settings
 from greathall.server.sentences import Refused
+from greathall.server.settings import Settings
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]

@@ -9,9 +9,9 @@ from greathall.core import fairness
 from greathall.core.game import find_game
 from greathall.core.match import effective_entries
 from greathall.core.record import Record, replay_steps
-from greathall.server.table_meta import TableMeta, Seated
-from greathall.server.table import Table
 from greathall.server.sentences import Refused
+from greathall.server.table import LiveTable
+from greathall.server.table_meta import Seated, TableMeta
 
 LONGEST_PRACTICE = 5000
 """Entries of a record that a practice table may begin with."""
@@ -22,7 +22,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def next_table(old: TableMeta, host: str, swap: bool) -> Table:
+def next_table(old: TableMeta, host: str, swap: bool) -> LiveTable:
     """The next game of the series: the same people and bots, everybody one seat on if they swap."""
     assert old.result is not None
     game = find_game(old.game)
@@ -36,10 +36,10 @@ def next_table(old: TableMeta, host: str, swap: bool) -> Table:
     meta = TableMeta(new_id(), game.name, game.rules, game.resolve_options(len(seats), old.options), seats, host,
                   int(time.time()), fairness.commitment(secret), False, old.clock, old.hints, old.absence,
                   marks=["hints"] if old.hints else [], series=series, before=old.id)
-    return Table(meta, secret.hex(), new=True)
+    return LiveTable(meta, secret.hex(), new=True)
 
 
-def from_moment(record: Record, at: int, seats: list[Seated], host: str) -> Table:
+def from_moment(record: Record, at: int, seats: list[Seated], host: str) -> LiveTable:
     """The table as it stood after so many entries of a record, each judged anew; then the same luck again."""
     if at > len(record.entries) or at > LONGEST_PRACTICE:
         raise Refused(400, "record-no-moment", most=min(len(record.entries), LONGEST_PRACTICE))
@@ -56,4 +56,4 @@ def from_moment(record: Record, at: int, seats: list[Seated], host: str) -> Tabl
     meta = TableMeta(new_id(), game.name, game.rules, match.options, seats, host, int(time.time()), match.commitment,
                   status="playing", hints=True, names=match.names, marks=marks, verifiable=match.verifiable,
                   series=match.series)
-    return Table(meta, record.secret or "", match, new=True)
+    return LiveTable(meta, record.secret or "", match, new=True)

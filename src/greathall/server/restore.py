@@ -8,17 +8,17 @@ from greathall.core.match import Entry, Match, by_name
 from greathall.core.record import FORMAT, Record, replay_steps
 from greathall.core.words import TABLE, Illegal
 from greathall.server import logs
-from greathall.server.table_meta import TableMeta
-from greathall.server.store import Kept
-from greathall.server.table import Table, seat_name
 from greathall.server.sentences import Refused, say
+from greathall.server.store import Kept
+from greathall.server.table import LiveTable, seat_name
+from greathall.server.table_meta import TableMeta
 
 HEADER = ("game", "rules", "seats", "options", "commitment", "verifiable", "seeds", "series", "brought")
 """What of a record was agreed before its first entry, as `Match.header` has it."""
 _decode = msgspec.json.Decoder(list[Entry]).decode
 
 
-def restore_table(kept: Kept, now: float) -> Table:
+def restore_table(kept: Kept, now: float) -> LiveTable:
     """Return the table as it was last written. One that can't be replayed any more is suspended; its record is kept.
 
     To suspend is for good, for the record is then given out with its secret: where a game is only missing, or memory
@@ -32,7 +32,7 @@ def restore_table(kept: Kept, now: float) -> Table:
         raise
     except Exception as fault:  # rules that changed may fail in any way
         return broken(kept, fault)
-    table = Table(meta, kept.secret, match)
+    table = LiveTable(meta, kept.secret, match)
     if meta.status == "playing":
         resume(table, now)
     return table
@@ -45,9 +45,9 @@ def known_game(meta: TableMeta) -> Game:
         raise Refused(503, "table-no-game", game=meta.game) from None
 
 
-def waiting(kept: Kept, game: Game) -> Table:
+def waiting(kept: Kept, game: Game) -> LiveTable:
     """Nothing was drawn yet, so that the match will be by the rules of today."""
-    table = Table(kept.meta, kept.secret)
+    table = LiveTable(kept.meta, kept.secret)
     meta = kept.meta
     if meta.rules != game.rules:
         try:
@@ -59,8 +59,8 @@ def waiting(kept: Kept, game: Game) -> Table:
     return table
 
 
-def broken(kept: Kept, fault: Exception) -> Table:
-    table = Table(kept.meta, kept.secret)
+def broken(kept: Kept, fault: Exception) -> LiveTable:
+    table = LiveTable(kept.meta, kept.secret)
     if kept.meta.status == "playing":
         known = isinstance(fault, Illegal)
         (logs.log if known else logs.fault)("table suspended", table=kept.meta.id, error=fault)
@@ -68,7 +68,7 @@ def broken(kept: Kept, fault: Exception) -> Table:
     return table
 
 
-def resume(table: Table, now: float) -> None:
+def resume(table: LiveTable, now: float) -> None:
     """The same prompt as before, with the early answers that were taken down, and the clock where it stood.
 
     Seconds that a clock had run since it was last written are given back: nobody knows when the hall went down."""

@@ -18,16 +18,16 @@ from greathall.core.game import Game, Option, all_games, find_game
 from greathall.core.luck import Luck
 from greathall.server.addresses import qr_svg
 from greathall.server.bodies import (
-    OPEN, Again, Code, Draft, Eyes, Fault, VariantInfo, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable,
+    OPEN, Again, Code, Draft, Viewer, Fault, VariantInfo, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable,
     OptionInfo, Practice, Recovery, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, FreeText,
 )
-from greathall.server.middleware import COOKIE, address_of
 from greathall.server.guests import AVATARS, Guests
 from greathall.server.lobby import Lobby
+from greathall.server.middleware import COOKIE, address_of
+from greathall.server.sentences import Refused
 from greathall.server.static import answer, sheet
 from greathall.server.store import GuestRow
 from greathall.server.talk import PHRASES
-from greathall.server.sentences import Refused
 
 Asker = NamedDependency[GuestRow | None]
 InLobby = NamedDependency[Lobby]
@@ -282,20 +282,20 @@ Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first
 Most = Annotated[int, QueryParameter(ge=1, le=100, description="How many moments at most.")]
 
 
-def eyes_of(text: str | None) -> Eyes:
+def viewer_of(text: str | None) -> Viewer:
     return None if text is None else OPEN if text == OPEN else int(text)
 
 
 @get("/tables/{table:str}/replay", summary="A match moment by moment", **reads(403, 409))
-async def replay(table: TableId, asker: Asker, lobby: InLobby, eyes: Whose = None, since: Since = 0,
+async def replay(table: TableId, asker: Asker, lobby: InLobby, viewer: Whose = None, since: Since = 0,
                  most: Most = 50) -> Frames:
-    return await lobby.replay(table, asker.id if asker else "", eyes_of(eyes), since, most)
+    return await lobby.replay(table, asker.id if asker else "", viewer_of(viewer), since, most)
 
 
 @post("/replay", summary="A record of yours moment by moment", status_code=200, **changes(409))
-async def replay_record(data: JSONBody[dict[str, Any]], lobby: InLobby, eyes: Whose = None, since: Since = 0,
+async def replay_record(data: JSONBody[dict[str, Any]], lobby: InLobby, viewer: Whose = None, since: Since = 0,
                         most: Most = 50) -> Frames:
-    return await lobby.replay_of(data, eyes_of(eyes), since, most)
+    return await lobby.replay_of(data, viewer_of(viewer), since, most)
 
 
 @get("/tables/{table:str}/luck", summary="What dice and draws gave each seat, against what was to be expected",

@@ -3,8 +3,8 @@
 
 ## Thinkers
 no-thought = Dem Bot ist kein Zug eingefallen. Versuch es gleich noch einmal.
-bot_pool-busy = Es denken gerade zu viele Bots. Versuch es gleich noch einmal.
-bot_pool-closed = Die Halle schließt; die Bots denken nicht mehr.
+thinkers-busy = Es denken gerade zu viele Bots. Versuch es gleich noch einmal.
+thinkers-closed = Die Halle schließt; die Bots denken nicht mehr.
 ## The store
 store-no-folder = Der Ordner { $folder } taugt nicht für die Daten der Halle: { $fault }.
 store-taken = Auf { $folder } ist schon eine andere Halle offen. Beende sie zuerst oder wähle mit --data einen anderen Ordner.

@@ -3,8 +3,8 @@
 
 ## Thinkers
 no-thought = The bot could not think of a move. Try again in a moment.
-bot_pool-busy = Too many bots are thinking. Try again in a moment.
-bot_pool-closed = The hall is closing; bots think no more.
+thinkers-busy = Too many bots are thinking. Try again in a moment.
+thinkers-closed = The hall is closing; bots think no more.
 ## The store
 store-no-folder = the folder { $folder } can't be used for the hall's data: { $fault }.
 store-taken = another hall is already open on { $folder }. Stop it first, or choose another folder with --data.

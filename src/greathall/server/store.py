@@ -17,12 +17,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from greathall.server import logs
 from greathall.server import table_meta
 from greathall.server.migrations import upgrade
-from greathall.server.table_meta import TableMeta
 from greathall.server.schema import chairs, entries, guests, tables
 from greathall.server.sentences import Refused
-from greathall.server.writer import Change, Committed, Forget, GuestRow, Line, Writer, Written, reason
+from greathall.server.table_meta import TableMeta
+from greathall.server.writer import Change, Committed, Forget, GuestRow, StoredLine, Writer, Written, reason
 
-__all__ = ["Change", "Forget", "GuestRow", "Kept", "Line", "Store"]
+__all__ = ["Change", "Forget", "GuestRow", "Kept", "Store", "StoredLine"]
 
 MOST_STALE = 200
 """Tables forgotten at once."""
@@ -38,7 +38,7 @@ class Kept(Struct, frozen=True):
 
     meta: TableMeta
     secret: str
-    lines: list[Line]
+    lines: list[StoredLine]
 
 
 class Store:
@@ -120,7 +120,7 @@ class Store:
             found = connection.execute(
                 sa.select(entries.c.seq, entries.c.body, entries.c.digest)
                 .where(entries.c.table_id == table_id).order_by(entries.c.seq))
-            lines = [Line(seq, body, digest) for seq, body, digest in found]
+            lines = [StoredLine(seq, body, digest) for seq, body, digest in found]
         meta = readable(row.paper)
         if meta is None:
             raise Refused(503, "store-no-read", fault=table_id)

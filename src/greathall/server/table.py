@@ -14,10 +14,10 @@ from greathall.core.match import Match
 from greathall.core.words import Action, Illegal, as_dict
 from greathall.server import talk, undo
 from greathall.server.clock import Clock
-from greathall.server.table_meta import Held, TableMeta, Seated, UndoRequest
-from greathall.server.store import Change, Line
-from greathall.server.wire import Saying, Told
 from greathall.server.sentences import Refused, say
+from greathall.server.store import Change, StoredLine
+from greathall.server.table_meta import Held, Seated, TableMeta, UndoRequest
+from greathall.server.wire import Saying, Told
 
 DIGEST_EVERY = 50
 LONGEST_UNDONE = 3_000
@@ -28,7 +28,7 @@ STAND_IN = "medium"
 _encode = msgspec.json.Encoder().encode
 
 
-class Table:
+class LiveTable:
     def __init__(self, meta: TableMeta, secret: str, match: Match | None = None, new: bool = False) -> None:
         self.meta, self.secret, self.match = meta, secret, match
         self.game: Game = find_game(meta.game)
@@ -314,11 +314,11 @@ class Table:
         entries = self.match.entries if self.match else []
         saved = self.saved
         if len(entries) == saved:
-            lines: tuple[Line, ...] = ()
+            lines: tuple[StoredLine, ...] = ()
         else:
             due = saved // DIGEST_EVERY != len(entries) // DIGEST_EVERY and self.match is not None
             digest = self.match.state.digest() if due and self.match else None
-            lines = (Line(saved, _encode(entries[saved:]), digest),)
+            lines = (StoredLine(saved, _encode(entries[saved:]), digest),)
         if not lines and not self.dirty:
             return None
         return Change(self.meta.id, lines, self.meta if self.dirty else None, self.secret if self.new else "")
@@ -328,7 +328,7 @@ class Table:
 
     # ── talk ─────────────────────────────────────────────────────────────────
     def speak(self, guest: str, name: str, text: str = "", phrase: str = "") -> Saying:
-        """A line, kept; watchers talk too, as long as the hall knows them."""
+        """A line, kept; spectators talk too, as long as the hall knows them."""
         if not guest:
             raise Refused(401, "guest-unknown")
         seats = self.seats_of(guest)

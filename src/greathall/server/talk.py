@@ -1,13 +1,14 @@
-"""Talk at a table: players speak to everybody; watchers among themselves, and to the players when the match is over."""
+"""Talk at a table: players speak to everybody; spectators among themselves, and to the players when the match is
+over."""
 
 import time
 import unicodedata
 from typing import Literal
 
 from greathall.core.game import find_game
+from greathall.server.sentences import Refused
 from greathall.server.table_meta import TableMeta
 from greathall.server.wire import Saying
-from greathall.server.sentences import Refused
 
 PHRASES = ("hello", "luck", "thinking", "nice", "oops", "thanks", "again", "well-played", "bye")
 """Quick phrases; each has a sentence `phrase-<name>`."""
@@ -15,16 +16,16 @@ LONGEST = 300
 JOINERS = "\u200c\u200d"
 """Seen by what they do to their neighbours: a family in one picture, Persian letters apart."""
 MOST = 50
-"""So many lines are kept of the players, and as many of the watchers: neither can talk the other's away."""
-Kind = Literal["free", "phrases", "watchers"]
+"""So many lines are kept of the players, and as many of the spectators: neither can talk the other's away."""
+Kind = Literal["free", "phrases", "spectators"]
 
 
 def kind(meta: TableMeta, seated: bool) -> Kind:
-    """How this person may talk now: `free`, in `phrases` only, or among `watchers`."""
+    """How this person may talk now: `free`, in `phrases` only, or among `spectators`."""
     if meta.status != "playing":
         return "free"
     if not seated:
-        return "watchers"
+        return "spectators"
     return "phrases" if find_game(meta.game).chat_policy(len(meta.seats), meta.options) == "phrases" else "free"
 
 
@@ -59,5 +60,5 @@ def keep(meta: TableMeta, line: Saying) -> None:
 
 
 def heard(meta: TableMeta, line: Saying, seated: bool) -> bool:
-    """Does this person hear it now? While a match goes on, watchers may know more than a player should."""
+    """Does this person hear it now? While a match goes on, spectators may know more than a player should."""
     return not seated or line.seat is not None or meta.status != "playing"

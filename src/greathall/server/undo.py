@@ -56,23 +56,23 @@ def foreseen(match: Match, to: int, seat: int) -> bool:
     mover must foresee it in every world, the others in those where the choice is possible."""
     kept = effective_entries(match.entries)
     before, word = match.state_before(to, kept), match.read(kept[to].do)
-    views = [match.game.view(before, eyes) for eyes in range(len(match.seeds))]
+    views = [match.game.view(before, viewer) for viewer in range(len(match.seeds))]
     shown(match, before, seat, word, None)
-    for eyes, view in enumerate(views):
-        now = [e.seen_by(eyes) for e in before.log or ()], match.game.view(before, eyes)
+    for viewer, view in enumerate(views):
+        now = [e.seen_by(viewer) for e in before.log or ()], match.game.view(before, viewer)
         imagine = match.game.worlds(view)
         for n in range(WORLDS):
-            seen = shown(match, imagine(Random(n)), seat, word, eyes)
-            if seen != now and (seen is not None or eyes == seat):
+            seen = shown(match, imagine(Random(n)), seat, word, viewer)
+            if seen != now and (seen is not None or viewer == seat):
                 return False
     return True
 
 
-def shown(match: Match, s: Any, seat: int, word: Action, eyes: int | None) -> tuple[Any, Any] | None:
+def shown(match: Match, s: Any, seat: int, word: Action, viewer: int | None) -> tuple[Any, Any] | None:
     """The events and the view that the choice leads to in this world; None where it is not possible."""
     step = match.game.step_admitting(s, seat, word)
     if step is None:
         return None
     s.log = []
     take(s, step, word)
-    return [e.seen_by(eyes) for e in s.log], match.game.view(s, eyes)
+    return [e.seen_by(viewer) for e in s.log], match.game.view(s, viewer)

@@ -14,9 +14,9 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from greathall.server import logs
-from greathall.server.table_meta import TableMeta
 from greathall.server.schema import chairs, entries, guests, tables
 from greathall.server.sentences import Refused
+from greathall.server.table_meta import TableMeta
 
 MOST_AT_ONCE = 500
 """Changes in one commit."""
@@ -33,7 +33,7 @@ Committed = Callable[[int, float], None]
 """Told after each commit: how many changes, how many seconds."""
 
 
-class Line(Struct, frozen=True):
+class StoredLine(Struct, frozen=True):
     """The entries of one update as they lie in the store: a move with chance's answers to it, from entry `seq` on.
 
     `digest` is of the state after them, where one was taken."""
@@ -48,7 +48,7 @@ class Change(Struct, frozen=True):
     nothing."""
 
     table: str
-    lines: Sequence[Line] = ()
+    lines: Sequence[StoredLine] = ()
     meta: TableMeta | None = None
     secret: str = ""  # for a new table only
 

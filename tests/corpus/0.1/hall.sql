@@ -439,7 +439,7 @@ CREATE TABLE tables (
 	made INTEGER NOT NULL, 
 	moved INTEGER NOT NULL, 
 	secret VARCHAR(64) NOT NULL, 
-	meta BLOB NOT NULL, 
+	paper BLOB NOT NULL, 
 	PRIMARY KEY (id)
 );
 INSERT INTO "tables" VALUES('sequence','sequence','playing',0,'ann',0,0,'977c14a4c1615af00c1b18ca8dfb77623e2c4cdb04e253d97232c8fd554ab6db',CAST('{"id":"sequence","game":"sequence","rules":2,"options":{"dealer":"lowest","draw_on_demand":true},"seats":[{"owner":"ann","name":"ann","avatar":"","bot":"","away":false,"seed":"owl post","bring":null,"notice":""},{"owner":"bob","name":"bob","avatar":"","bot":"","away":false,"seed":"","bring":null,"notice":""},{"owner":"cat","name":"cat","avatar":"","bot":"","away":false,"seed":"Grüße 🦉","bring":null,"notice":""}],"host":"ann","made":0,"commitment":"2834bc2f56584da3d19efb8598ba67cef3de601e4110a25d579564760f2b2854","open":false,"clock":{"kind":"none","seconds":60.0,"increment":0.0,"late":"silent"},"hints":false,"absence":0.0,"status":"playing","names":["ann","bob","cat"],"marks":[],"verifiable":true,"series":{"game":1,"carry":{}},"before":"","after":"","held":{},"left":[],"undo":null,"talk":[],"why":"","result":null,"hints_for_one":false}' AS BLOB));

@@ -6,7 +6,7 @@ from typing import Any
 from greathall.core.words import Step
 from greathall.core.zones import EVERYBODY, Pile
 from greathall.games.monopoly import GAME
-from greathall.games.monopoly.board import CARDS, DATA, DECK_OF, DECKS, FREE, GROUPS, MANOR, MEMBERS, NAMES, PAPERS
+from greathall.games.monopoly.board import CARDS, DATA, DECKS, DECK_OF, FREE, GROUPS, MANOR, MEMBERS, NAMES, PAPERS
 from greathall.games.monopoly.model import Build, Lift, Mortgage, Offer, Pass, Raze, Rolled, Sell, Turned
 from greathall.games.monopoly.play.table import NOW, Table
 from greathall.games.monopoly.play.turn import TurnEnds

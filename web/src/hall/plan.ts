@@ -5,7 +5,7 @@ export const LEVELS = ["easy", "medium", "hard"] as const;
 export type Level = (typeof LEVELS)[number];
 export type Choice = OptionInfo["default"];
 
-/** Who is to sit on a chair: somebody at this screen, a friend who comes by the link, or a bot. */
+/** Who is to sit at a seat: somebody at this screen, a friend who comes by the link, or a bot. */
 export interface Sitter {
   who: "here" | "friend" | Level;
   name: string;
@@ -20,8 +20,8 @@ export interface Plan {
   hints: boolean | null;
 }
 
-/** As many chairs as wanted; those that were there keep their sitters. */
-export function chairs(count: number, before: readonly Sitter[], newcomer: (seat: number) => Sitter): Sitter[] {
+/** As many seats as wanted; those that were there keep their sitters. */
+export function sittersFor(count: number, before: readonly Sitter[], newcomer: (seat: number) => Sitter): Sitter[] {
   return Array.from({ length: count }, (_, seat) => before[seat] ?? newcomer(seat));
 }
 
@@ -78,6 +78,6 @@ export function plain(sitters: Sitter[], variant?: VariantInfo): Plan {
 
 /** One click: the smallest table, everybody else a bot of medium strength. */
 export function quick(game: GameInfo, variant?: VariantInfo): NewTable {
-  const sitters = chairs(smallest(game), [], (seat) => ({ who: seat === 0 ? "here" : "medium", name: "" }));
+  const sitters = sittersFor(smallest(game), [], (seat) => ({ who: seat === 0 ? "here" : "medium", name: "" }));
   return wanted(game, plain(sitters, variant));
 }

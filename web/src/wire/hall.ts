@@ -65,7 +65,7 @@ export interface Hello {
   readonly host: boolean;
   readonly options: Readonly<Record<string, unknown>>;
   readonly hints: boolean;
-  readonly talk: "free" | "phrases" | "watchers";
+  readonly talk: "free" | "phrases" | "spectators";
   readonly phrases: readonly string[];
   readonly version: string;
   readonly said: readonly Saying[];
@@ -87,7 +87,7 @@ export interface No {
 }
 
 /** To a probe: it would be legal, or why not. Nothing was played. */
-export interface Answer {
+export interface ProbeAnswer {
   readonly type: "answer";
   readonly seq: number;
   readonly seat: number;
@@ -98,7 +98,7 @@ export interface Answer {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** A line of talk: free text, or one of the quick phrases by its name. `seat` is null for a watcher. */
+/** A line of talk: free text, or one of the quick phrases by its name. `seat` is null for a spectator. */
 export interface Saying {
   readonly type: "said";
   readonly at: number;
@@ -254,7 +254,7 @@ export interface TableInfo {
   readonly clock: ClockSet;
   readonly hints: boolean;
   readonly absence: number;
-  readonly watchers: number;
+  readonly spectators: number;
   readonly made: number;
   readonly commitment: string;
   readonly series: number;
@@ -351,12 +351,12 @@ export interface KeyMoment {
 }
 
 /**
- * Part of a replay, and what is known of the whole. `eyes` null: a spectator's; `whole`: the number of entries;
- * `turns`: the moments at which a seat was asked, and the end; `figures`: how often an event was each seat's;
+ * Part of a replay, and what is known of the whole. `viewer` null: a spectator's; `whole`: the number of entries;
+ * `turns`: the moments at which a seat was asked, and the end; `stats`: how often an event was each seat's;
  * `variant`: which of the game's variants it is, if any.
  */
 export interface Frames {
-  readonly eyes: number | "open" | null;
+  readonly viewer: number | "open" | null;
   readonly game: string;
   readonly seats: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
@@ -365,7 +365,7 @@ export interface Frames {
   readonly turns: readonly number[];
   readonly keys: readonly KeyMoment[];
   readonly moves: readonly number[];
-  readonly figures: Readonly<Record<string, readonly number[]>>;
+  readonly stats: Readonly<Record<string, readonly number[]>>;
   readonly frames: readonly Frame[];
   readonly variant: string;
 }
@@ -437,7 +437,7 @@ export type FromServer =
   | TableNow
   | Hello
   | No
-  | Answer
+  | ProbeAnswer
   | Saying
   | Hints
   | Pong;

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from greathall.core.luck_measure import LuckMeasure
 from greathall.core.game import Game, Option
+from greathall.core.luck_measure import LuckMeasure
 from greathall.core.state import State
 from greathall.core.words import Action, Ask, Chance, Event, Field, Form, Refusal, Result, Step
 

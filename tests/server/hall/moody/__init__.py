@@ -59,7 +59,7 @@ class MoodyMind(Mind):
         live(s, "search")
         return super().shortlist(s, most)
 
-    def evaluate(self, s: Table, eyes: int) -> list[float]:
+    def evaluate(self, s: Table, viewer: int) -> list[float]:
         return [0.5, 0.5]
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import Struct
 
 from greathall.core import zones
-from greathall.core.luck_measure import LuckMeasure
 from greathall.core.game import Game, Option
+from greathall.core.luck_measure import LuckMeasure
 from greathall.core.mind import Mind, Ranked, Reason
 from greathall.core.state import State
 from greathall.core.words import Action, Ask, Chance, Event, Illegal, Outcome, Result

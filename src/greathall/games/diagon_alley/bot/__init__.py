@@ -22,7 +22,7 @@ class DiagonAlleyMind(Mind):
     def move(self, s: Table, rng: Random) -> Action:
         return best(s)
 
-    def evaluate(self, s: Table, eyes: int) -> list[float]:
+    def evaluate(self, s: Table, viewer: int) -> list[float]:
         return chances(s)
 
     def shortlist(self, s: Table, most: int) -> list[Action]:

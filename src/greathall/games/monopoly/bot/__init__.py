@@ -174,7 +174,7 @@ class MonopolyMind(Mind):
         """For a game of open hands: what hard weighs."""
         return told(s, candidates(s, decide(s)))
 
-    def evaluate(self, s: Table, eyes: int) -> list[float]:
+    def evaluate(self, s: Table, viewer: int) -> list[float]:
         return chances(s)
 
     def rank(self, s: Table) -> list[Ranked]:

@@ -66,7 +66,7 @@ class ChessPart(Part):
                        (chess_reasons.ahead(worth, search.depth),) if worth == best else ())
                 for worth, step in found]
 
-    def chances(self, s: Table, eyes: int) -> list[float]:
+    def chances(self, s: Table, viewer: int) -> list[float]:
         """By what each player's position is worth to them."""
         odds = [exp(min(max(standing(s, seat) / STEEP, -20), 20)) if s.playing(seat) else 0.0
                 for seat in range(s.seats)]

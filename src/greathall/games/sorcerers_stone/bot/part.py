@@ -40,7 +40,7 @@ class Part:
         """As `Mind.solve`."""
         return []
 
-    def chances(self, s: Table, eyes: int) -> list[float] | None:
+    def chances(self, s: Table, viewer: int) -> list[float] | None:
         """Each seat's chance to win where this challenge is played alone; None: play on to see."""
         return None
 

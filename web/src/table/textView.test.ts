@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Book } from "../lib/book";
 import type { Action } from "../lib/narrow";
 import { Speech } from "../lib/speech";
-import { common, grouped, rowsOf } from "./plain";
+import { common, grouped, rowsOf } from "./textView";
 
 const hall = new Book("plain-of = { $owner }: { $thing }\nplain-others = In general", "en");
 const sentences = `
