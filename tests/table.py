@@ -14,7 +14,7 @@ from greathall.testing.table import asked as asked, do as do, refused as refused
 
 Thing = TypeVar("Thing")
 Way = TypeVar("Way")
-COMMON = {"no-chance", "no-over", "no-turn"}
+COMMON = {"no-chance", "no-out", "no-over", "no-turn"}
 """Refusals that the core gives in every game; a game may have a sentence of its own for each."""
 ANN, BOB, CAT, DAN, EVE, FAY = range(6)
 

@@ -9,6 +9,7 @@ no-turn = Du bist nicht am Zug.
 no-option = Das geht jetzt nicht.
 no-chance = Was Würfel und Karten tun, kann sich niemand aussuchen.
 no-over = Das Spiel ist zu Ende.
+no-out = Du bist nicht mehr im Spiel.
 no-play-after-end = Das Spiel ist zu Ende.
 no-such-language = „{ $language }“ wird hier nicht gesprochen. Es gibt: { $languages }.
 game-no-GAME = { $folder } ist kein Spiel: Die Datei __init__.py definiert kein GAME. Siehe „Add a game“ in CONTRIBUTING.md.

@@ -94,7 +94,7 @@ def judge(game: Game, s: State, seats: int, actions: list[Action], known: dict[s
                 why = f"{type(fault).__name__}: {fault}"
                 raise Broken(game, 13, f"whether seat {seat} may say {a} can't be told: {why}") from fault
     if snapshot(s) != before:
-        raise Broken(game, 13, f"asking why not changes {changed(type(s), before, snapshot(s))}")
+        raise Broken(game, 13, f"asking why not changes {changed(before, snapshot(s))}")
 
 
 def judge_one(game: Game, s: State, seat: int, a: Action, known: dict[str, ledger.Rule]) -> None:
@@ -122,7 +122,7 @@ def named_refusals(game: Game) -> None:
     choices = {kind for kind in game.actions if not issubclass(kind, Outcome)}
     for kind in choices.symmetric_difference(game.moments):
         wrong = "has no rule and sentence" if kind in choices else "is no choice, but stands"
-        raise Broken(game, 15, f"{kind.__name__} {wrong} in `moments`")
+        raise Broken(game, 15, f"{kind.__name__} {wrong} in `MOMENTS`")
     rng, refused = Random(f"{game.name} catch-all"), Counter[tuple[bool, bool]]()
     vocabulary: dict[type[Action], list[Action]] = {}
     examples: list[str] = []

@@ -14,7 +14,7 @@ from greathall.core.state import State
 from greathall.core.words import NOBODY, Action, Chance, Form, Result, Step
 from greathall.testing.broken import Broken, short
 from greathall.testing.scale import SCALE
-from greathall.testing.walks import Entry, Start, kind_of, say, slots, snapshot, starts
+from greathall.testing.walks import Entry, Start, kind_of, say, snapshot, starts
 
 MOST = 400
 """No list of legal actions is longer."""
@@ -34,14 +34,14 @@ def every_position(start: Start) -> None:
                 chances(game, s, step, entry.action, rng)
             copy = s.clone()
             laid(game, copy, "clone")
-            same(game, 5, "a clone", type(s), before, snapshot(copy))
+            same(game, 5, "a clone", before, snapshot(copy))
             take(game, copy, step, entry)
-            same(game, 5, f"{step} taking {entry.action} on a clone, or asking for it,", type(s), before, snapshot(s))
+            same(game, 5, f"{step} taking {entry.action} on a clone, or asking for it,", before, snapshot(s))
             before = snapshot(copy)
             words[type(step)], words[type(entry.action)] = step, entry.action
             s.log = []
             take(game, s, step, entry)
-            same(game, 6, f"{step} taking {entry.action} a second time", type(s), before, snapshot(s))
+            same(game, 6, f"{step} taking {entry.action} a second time", before, snapshot(s))
             words |= {type(event): event for event in s.log}
             if game.census(s) != census:
                 raise Broken(game, 9, f"{step} took {entry.action}: {counted(census, game.census(s))}")
@@ -53,9 +53,10 @@ def every_position(start: Start) -> None:
 
 def laid(game: Game, s: State, by: str) -> None:
     """Law 5: every field is there."""
-    for name in slots(type(s)):
-        if not hasattr(s, name):
-            raise Broken(game, 5, f"field {name}: {by} doesn't set it")
+    try:
+        s.laid_out()
+    except AttributeError as fault:
+        raise Broken(game, 5, f"field {fault.name}: {by} doesn't set it") from None
 
 
 def take(game: Game, s: State, step: Step, entry: Entry) -> None:
@@ -70,23 +71,23 @@ def take(game: Game, s: State, step: Step, entry: Entry) -> None:
         raise Broken(game, 1, f"{step} lists {entry.action} as legal, but doesn't admit it")
 
 
-def same(game: Game, law: int, what: str, kind: type, before: str, after: str) -> None:
+def same(game: Game, law: int, what: str, before: str, after: str) -> None:
     """Refuse a table that is not as it was, naming the field."""
     if before != after:
-        raise Broken(game, law, f"{what} changes {changed(kind, before, after)}")
+        raise Broken(game, law, f"{what} changes {changed(before, after)}")
 
 
-def changed(kind: type, before: str, after: str) -> str:
-    """Return the first field that differs in two snapshots of a table of this kind."""
+def changed(before: str, after: str) -> str:
+    """Return the first field that differs in two snapshots of a table."""
     try:
         tables: Any = [ast.parse(text, mode="eval").body for text in (before, after)]
-        texts = [[*map(ast.unparse, table.elts)] for table in tables]
     except SyntaxError:  # something on the table is shown in another way than Python would write it
-        texts = [[], []]
-    for name, old, new in zip(slots(kind), *texts, strict=False):
+        return f"the table: it was {short(before)}, now {short(after)}"
+    for one, other in zip(*(table.elts for table in tables), strict=True):
+        (name, old), (_, new) = (map(ast.unparse, field.elts) for field in (one, other))
         if old != new:
-            return f"field {name}: it was {short(old)}, now {short(new)}"
-    return f"the table: it was {short(before)}, now {short(after)}"
+            return f"field {ast.literal_eval(name)}: it was {short(old)}, now {short(new)}"
+    return "nothing that can be seen"
 
 
 def legal_actions(game: Game, s: State, step: Step, rng: Random) -> None:

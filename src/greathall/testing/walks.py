@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from itertools import combinations, count, pairwise
-from operator import attrgetter
 from random import Random
 from typing import Any, NoReturn
 
@@ -43,20 +42,8 @@ class Entry(msgspec.Struct):
 
 
 def snapshot(s: State) -> str:
-    """Everything that lies on the table, as text."""
-    kind: Any = type(s)
-    return repr(reader(kind)(s))
-
-
-@cache
-def reader(kind: Any) -> Callable[[State], Any]:
-    """Read all slots of a state of this kind at once; the laws ask for it very often."""
-    return attrgetter(*slots(kind))
-
-
-def slots(kind: type) -> list[str]:
-    """Return the names of all that lies on a table of this kind, sorted."""
-    return sorted(name for base in kind.__mro__ for name in getattr(base, "__slots__", ()) if name != "log")
+    """Return everything that lies on the table, as text."""
+    return repr(s.laid_out())
 
 
 @cache

@@ -4,7 +4,7 @@ from greathall.core.game import Game, Option
 from greathall.core.words import Result
 
 from .bot import FestivalMind
-from .model import Lay, RoundTied, RoundWon
+from .model import RoundTied, RoundWon
 from .play.table import Table
 
 
@@ -17,7 +17,6 @@ class Festival(Game):
     seats_rule = "FE-1"
     turn_rule = "FE-2"
     chance_rule = "FE-1"
-    moments = {Lay: ("FE-2", "when-Lay")}  # noqa: RUF012  (read only)
     minutes = 5
     options = (Option("rounds", (2, 3), 2, "FE-1"),)
     key_events = (RoundWon, RoundTied)

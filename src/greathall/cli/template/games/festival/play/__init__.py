@@ -12,6 +12,8 @@ from .table import Table
 
 MOST = 2
 """Lanterns that a player may lay in a round."""
+MOMENTS = {Lay: ("FE-2", "when-Lay")}
+"""By action, the rule and the sentence that say when it is due."""
 
 
 def setup(seats: int, options: dict[str, Any], _brings: dict[int, Any], carry: dict[str, Any]) -> Table:
