@@ -16,7 +16,7 @@ from greathall.server.bodies import OPEN, Frames
 from greathall.server.replay import frames, stats
 from tests.server.hall import Person, hall, play_out
 from tests.server.room import ANN, BOB, Room, in_a_room, key_of, to_the_end
-from tests.walks import played
+from greathall.testing.walks import played
 
 pytestmark = pytest.mark.usefixtures("house")
 WAIT, SHOW, THROW = {"type": "Wait"}, {"type": "Show"}, {"type": "Throw"}

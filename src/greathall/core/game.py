@@ -1,10 +1,8 @@
-"""What a game is, and where the games are found: every folder under greathall/games that defines GAME."""
+"""What a game is, and how to get one by its name."""
 
-import importlib
-import pkgutil
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from functools import cache, partial, wraps
+from functools import partial, wraps
 from random import Random
 from typing import Any, TypeVar
 
@@ -14,6 +12,7 @@ from greathall.core.catalogue import illegal
 from greathall.core.luck_measure import LuckMeasure
 from greathall.core.mind import Mind
 from greathall.core.package import SEATED, Package
+from greathall.core.registry import found
 from greathall.core.words import Action, Ask, Event, Illegal, Outcome, Refusal, Result, Step
 from greathall.core.workshop import Workshop
 
@@ -43,20 +42,16 @@ def seat_checked(function: Function) -> Function:
 
 
 class Option(Struct, frozen=True):
-    """A switch the table sets before the game.
+    """A switch the table sets before the game. Where it is not offered, its default is in force, or what is `fixed`."""
 
-    It is offered only with `seats` players and beside the choices it `requires` of options named before it; empty: with
-    any. A `free_text` one may also be a text of the table's own, which the game keeps or refuses. Where it is not
-    offered its default is in force, or what is `fixed` for that number of players."""
-
-    name: str
+    name: str  # said to people by the sentences option-name and option-name-help
     choices: tuple[int | str | bool, ...]
-    default: int | str | bool
-    rule: str
-    seats: tuple[int, ...] = ()
-    free_text: bool = False
-    requires: Mapping[str, tuple[int | str | bool, ...]] = {}
-    fixed: Mapping[int, int | str | bool] = {}
+    default: int | str | bool  # one of the choices
+    rule: str  # the id of the rule or decision that allows it
+    seats: tuple[int, ...] = ()  # offered with these numbers of players only; empty: with any
+    free_text: bool = False  # may also be a text of the table's own, such as a board: see `Game.parse_text`
+    requires: Mapping[str, tuple[int | str | bool, ...]] = {}  # offered beside these choices of options before it only
+    fixed: Mapping[int, int | str | bool] = {}  # by number of players, what is so where it is not offered
 
     def is_offered(self, seats: int, chosen: Mapping[str, Any]) -> bool:
         """Return whether there is anything to choose, with so many seats and what was chosen of the options before."""
@@ -86,19 +81,22 @@ class Game(Package):
     `play`, and what a seat may know is written in `made` from the declaration of its table (see declare.py). Why
     something is refused is said by its steps, and by `MOMENTS`, `anyhow` and `waiting` of its module `refusals`."""
 
-    rules: int = 1  # bumped when an old history could replay differently
+    name: str  # of the game's folder
+    rules: int = 1  # the version of the rules; raise it when an old record could replay differently
+    seats: tuple[int, ...]  # how many may play
     seats_rule: str = ""  # the rule that says how many may play
     turn_rule: str = ""  # the rule that says whose turn it is
     chance_rule: str = ""  # the rule that leaves an outcome to the dice or the cards
     out_rule: str = ""  # the rule by which a seat that has resigned or lost takes no part any more
-    options: tuple[Option, ...] = ()
+    options: tuple[Option, ...] = ()  # switches of the table
+    variants: tuple[Variant, ...] = ()  # games within the game
+    minutes: int = 20  # how long it takes
+    score_range: tuple[float, float] = (0.0, 1.0)  # the lowest and the highest score of a seat
+    mind: Mind = Mind()  # what bots know of it
     key_events: tuple[type[Event], ...] = ()  # what one would like to find again in a replay
-    mind: Mind = Mind()
     limit_reasons: tuple[str, ...] = ()  # reasons of results that a limit brought about: no bot's merit
     luck_measures: tuple[LuckMeasure, ...] = ()  # what its players call luck
-    variants: tuple[Variant, ...] = ()
     workshop: Workshop | None = None  # where its players build the decks that they bring
-    minutes: int = 20
 
     def __init_subclass__(cls) -> None:
         """Put a check of the seat before what a game overrides, so that no game needs one of its own."""
@@ -108,7 +106,10 @@ class Game(Package):
                 setattr(cls, name, seat_checked(vars(cls)[name]))
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Any:
-        """Return the table before the first step. `brings` is hidden from the others until the end."""
+        """Return the table before the first step.
+
+        `brings` is by seat what players bring, hidden from others until the end; `carry` is what the last game left. A
+        stranger may have written `carry`, so check it (law 18)."""
         if not hasattr(self.play, "setup"):
             raise NotImplementedError(f"{self.play.__name__} has no function `setup`")
         return self.play.setup(seats, options, brings, carry)
@@ -147,12 +148,12 @@ class Game(Package):
         return Refusal(self.turn_rule, "no-turn")
 
     def result(self, s: Any) -> Result:
-        """How it ended; asked only when the agenda is empty."""
+        """Return how it ended; asked only when the agenda is empty."""
         raise NotImplementedError
 
     @seat_checked
     def side(self, s: Any, seat: int) -> int:
-        """Which side a seat belongs to, numbered from 0; without teams, each its own."""
+        """Return the side a seat belongs to, numbered from 0; without teams, each its own."""
         return seat
 
     def census(self, s: Any) -> Any:
@@ -173,11 +174,11 @@ class Game(Package):
         return False
 
     def printed(self) -> dict[str, Any]:
-        """What is printed on board and cards, as far as a drawing needs it; the browser's types carry it."""
+        """Return what is printed on board and cards, as far as a drawing needs it; the browser's types carry it."""
         return {}
 
     def cards(self) -> Mapping[str, tuple[str, str]]:
-        """Cards that are rules of their own: by id, their section in the ledger and their text."""
+        """Return cards that are rules of their own: by id, their section in the ledger and their text."""
         return {}
 
     def parse_text(self, option: str, text: str) -> str | Refusal:
@@ -324,23 +325,21 @@ def spoken(things: Any) -> str:
     return ", ".join(str(t).lower() if isinstance(t, bool) else str(t) for t in things)
 
 
-@cache
-def _found(paths: tuple[str, ...]) -> dict[str, Game]:
-    found = {}
-    for module in sorted(m.name for m in pkgutil.iter_modules(paths)):
-        game = getattr(importlib.import_module(f"greathall.games.{module}"), "GAME", None)
-        if game is not None:
-            found[game.name] = game
-    return found
-
-
 def all_games() -> dict[str, Game]:
-    """Every game by name, in the order of their folders."""
-    return _found(tuple(importlib.import_module("greathall.games").__path__))
+    """Return every game by name, in the order of their folders; without those that can't be loaded."""
+    return found().games
+
+
+def game_faults() -> dict[str, str]:
+    """Return what is wrong with folders that hold no game, or one that can't be loaded, by folder."""
+    return found().faults
 
 
 def find_game(name: Any) -> Game:
+    """Return the game of this name; raise Illegal if there is none, or say why it can't be loaded."""
     games = all_games()
+    if isinstance(name, str) and name in game_faults():
+        raise Illegal("", game_faults()[name])
     if not isinstance(name, str) or name not in games:
         raise illegal("no-such-game", game=str(name)[:40], games=spoken(games))
     return games[name]
@@ -349,6 +348,8 @@ def find_game(name: Any) -> Game:
 def find_variant(name: Any) -> tuple[Game, dict[str, Any]]:
     """A game by its name, or one of the variants of one: with the options that make it."""
     games = all_games()
+    if isinstance(name, str) and name in game_faults():
+        find_game(name)
     variants = {variant.name: (game, dict(variant.options)) for game in games.values() for variant in game.variants}
     if not isinstance(name, str) or name not in {**games, **variants}:
         raise illegal("no-such-game", game=str(name)[:40], games=spoken((*games, *variants)))

@@ -288,7 +288,15 @@ def imports(package: str, plan: Plan, text: str) -> list[str]:
         want(f"{package}.views", hook)
     for tool in TOOLS:
         want("greathall.core.zones", tool)
-    return [line for module, names in sorted(wanted.items()) for line in listed(module, sorted(names))]
+    return [line for module, names in sorted(wanted.items()) for line in listed(near(package, module), sorted(names))]
+
+
+def near(package: str, module: str) -> str:
+    """Return a module of the game as `made` names it, so that the game's folder can lie anywhere."""
+    if not module.startswith(f"{package}."):
+        return module
+    inside = module.removeprefix(f"{package}.")
+    return f".{inside.removeprefix('made.')}" if inside.startswith("made.") else f"..{inside}"
 
 
 def listed(module: str, names: list[str]) -> Iterator[str]:
@@ -309,18 +317,18 @@ def modules(table: type, package: str, tag: str) -> dict[str, str]:
     plan = Plan(table)
     head = HEADER.format(source=table.__module__.removeprefix(package + "."))
 
-    def module(outside: list[str], lines: list[str], leave_out: str) -> str:
+    def module(outside: list[str], lines: list[str], *leave_out: str) -> str:
         code = "\n".join(lines)
-        inside = [line for line in imports(package, plan, code) if leave_out not in line]
+        inside = [line for line in imports(package, plan, code) if not line.startswith(leave_out)]
         groups = ["\n".join(group) for group in (outside, inside) if group]
         return "\n\n".join([head, *groups]) + "\n\n\n" + code + "\n"
 
     return {"__init__.py": HEADER.format(source="the declaration of the table") + "\n",
-            "table.py": module([], [*plan.table()], ".made.table import"),
+            "table.py": module([], [*plan.table()], "from .table "),
             "view.py": module(["from typing import Any", "", "from msgspec import Struct"],
-                              [*plan.view(f', tag="{tag}"')], ".made."),
+                              [*plan.view(f', tag="{tag}"')], "from .table ", "from .view "),
             "views.py": module(["from collections.abc import Callable", "from random import Random"],
-                               [*plan.views()], "\0")}
+                               [*plan.views()])}
 
 
 def folders() -> dict[str, Path]:

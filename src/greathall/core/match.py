@@ -20,6 +20,8 @@ from greathall.core.words import (
 
 MOST_BYTES = 1 << 16
 """No action is longer than this on the wire."""
+MOST_GAMES, MOST_CARRIED = 1 << 31, 4096
+"""A series is no longer than this, and what one game leaves to the next no longer than so many bytes."""
 Number = Annotated[int, msgspec.Meta(ge=TABLE, lt=1 << 53)]
 """Numbers in a record are exact in every language that reads it."""
 
@@ -332,11 +334,15 @@ def by_name(brings: dict[int, Any]) -> dict[str, Any]:
 
 
 def check_series(series: dict[str, Any]) -> dict[str, Any]:
-    """Return which game of the series this is, and what the last one passed on; raise Illegal if it is neither."""
-    fit = isinstance(series, dict) and type(series.get("game")) is int and isinstance(series.get("carry"), dict)
-    if not fit:
-        raise illegal("no-such-series")
-    return series
+    """Return which game of the series this is and what the last one left to it; raise Illegal if a stranger made it up.
+
+    What a game makes of its carry is checked by its own `setup` (law 18)."""
+    fit = (isinstance(series, dict) and series.keys() == {"game", "carry"} and type(series["game"]) is int
+           and 0 < series["game"] < MOST_GAMES and isinstance(series["carry"], dict))
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError, TypeError, OverflowError):
+        if fit and len(msgspec.json.encode(series["carry"])) <= MOST_CARRIED:
+            return series
+    raise illegal("no-such-series")
 
 
 def has_lone_surrogate(text: str) -> bool:

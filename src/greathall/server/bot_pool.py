@@ -23,11 +23,12 @@ from greathall.bots.bot import Why, bot_input
 from greathall.core.game import Game
 from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action
-from greathall.server.bot_worker import GAMES, LENGTH, LONGEST, Request, WorkerAnswer, framed
+from greathall.games import VARIABLE
+from greathall.server.bot_worker import LENGTH, LONGEST, Request, WorkerAnswer, framed
 from greathall.server.logs import log
 from greathall.server.sentences import Refused
 
-PASSED_ON = ("PATH", "PYTHONPATH", GAMES, "LANG")
+PASSED_ON = ("PATH", "PYTHONPATH", VARIABLE, "LANG")
 """All that a worker gets of the server's environment: secrets may lie in the rest."""
 MOST_WAITING = 1000
 SHORTEST = 0.05

@@ -4,11 +4,9 @@ It is asked on standard input and answers on standard output, each message a len
 view and how hard to think, nothing else of the table: what a bot isn't told it can't use, whoever wrote its mind.
 """
 
-import importlib
 import os
 import struct
 import threading
-from collections.abc import Mapping
 from functools import cache
 from queue import SimpleQueue
 from typing import Any, Literal, Union
@@ -19,8 +17,6 @@ from msgspec import Raw, Struct
 from greathall.bots import bot
 from greathall.core.game import Game, all_games, find_game
 
-GAMES = "GREATHALL_GAMES"
-"""The variable that names folders with more games, as PATH names folders with programs."""
 LENGTH = struct.Struct(">I")
 LONGEST = 1 << 24
 """No message is longer; more than this is noise."""
@@ -49,14 +45,6 @@ class WorkerAnswer(Struct, frozen=True, omit_defaults=True):
     choice: Any = None
     action: Any = None
     fault: str = ""
-
-
-def add_games(environ: Mapping[str, str]) -> None:
-    """Games that live outside of the package are found like its own."""
-    path = importlib.import_module("greathall.games").__path__
-    for folder in map(os.path.abspath, filter(None, environ.get(GAMES, "").split(os.pathsep))):
-        if folder not in path:
-            path.append(folder)
 
 
 def framed(message: Struct) -> bytes:
@@ -105,7 +93,6 @@ def main() -> None:
     requests: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=listen, args=(asked, requests), daemon=True).start()
     os.nice(NICE)
-    add_games(os.environ)
     all_games()
     tell(told, WorkerAnswer(0))
     while True:

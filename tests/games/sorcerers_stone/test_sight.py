@@ -15,7 +15,7 @@ from greathall.games.sorcerers_stone.sight import stands
 from tests.games.sorcerers_stone.middle import pairs
 from tests.games.sorcerers_stone.scenes import CARD, bits, numbers, scene
 from tests.table import ANN, BOB, CAT, DAN, SCALE, do, rule
-from tests.walks import entries, say
+from greathall.testing.walks import entries, say
 
 
 @rule("SS-P03", "SS-G09")

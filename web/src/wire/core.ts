@@ -51,7 +51,7 @@ export interface Refusal {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** How a game ended. `carry` goes into the next game of the same players. */
+/** How a game ended. */
 export interface Result {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
@@ -60,13 +60,7 @@ export interface Result {
   readonly carry: Readonly<Record<string, unknown>>;
 }
 
-/**
- * A switch the table sets before the game.
- *
- * It is offered only with `seats` players and beside the choices it `requires` of options named before it; empty: with
- * any. A `free_text` one may also be a text of the table's own, which the game keeps or refuses. Where it is not
- * offered its default is in force, or what is `fixed` for that number of players.
- */
+/** A switch the table sets before the game. Where it is not offered, its default is in force, or what is `fixed`. */
 export interface Option {
   readonly name: string;
   readonly choices: readonly (number | string | boolean)[];

@@ -122,7 +122,7 @@ def remember(s: Table, v: View) -> None:
     """The viewer what they have seen; the others, of whom nobody knows that, at least their own cards and the open
     ones."""
     opened = [card for card in (*v.discards, *v.gone, *v.beside) if is_potion(card)]
-    s.elsewhere = [mask([*{*opened, *filter(is_potion, hand.cards)}]) for hand in s.hands] + [mask(opened)]
+    s.elsewhere = [mask([*opened, *filter(is_potion, hand.cards)]) for hand in s.hands] + [mask(opened)]
     s.elsewhere[-1 if v.me is None else v.me] = mask(v.elsewhere)
 
 
