@@ -135,7 +135,7 @@ class Table:
         """What playing this would be answered, None if it would be taken; nothing is played."""
         match = self.turn(guest, seat, seq)
         try:
-            word = match.read(action)
+            word = match.read_for(seat, action)
         except Illegal as no:
             return no
         why = match.why_not(seat, word)
@@ -144,7 +144,7 @@ class Table:
     def answers(self, match: Match, seat: int, action: Any) -> bool:
         """Is this an answer to the question on the table, and not an aside?"""
         step = match.step
-        return step is not None and step.seat == seat and step.admits(match.state, match.read(action))
+        return step is not None and step.seat == seat and step.admits(match.state, match.read_for(seat, action))
 
     def moved(self, now: float, answered: bool = False) -> None:
         """After anything that may have changed the match."""
