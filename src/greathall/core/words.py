@@ -184,7 +184,7 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended. `carry` goes into the next game of the same players."""
 
     winners: tuple[int, ...]
-    scores: tuple[float, ...]
+    scores: tuple[float, ...]  # 1 in all: shared by the winning sides, or by who drew; see `Game.scores`
     reason: str
     rule: str
     carry: dict[str, Any] = {}
