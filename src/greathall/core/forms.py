@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, get_origin, get_type_hints
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from greathall.core.words import UNFILLED, Action, Field, Filled, Form, Step
 
@@ -77,3 +77,10 @@ def ordered(field: Field, some: Iterable[int]) -> tuple[int, ...]:
 def holds_several(kind: type[Action]) -> bool:
     """Return whether an action of this kind has a field for several things."""
     return any(get_origin(hint) is tuple for hint in get_type_hints(kind).values())
+
+
+def meets(step: Step, s: Any, action: Action) -> bool:
+    """Return whether the action fills in the step's form as it may be, with several things in their order."""
+    form = narrowed(step, s, asdict(action))
+    return (form is not None and form.kind == type(action).__name__ and in_order(form, action) == action
+            and all(fits(field, getattr(action, field.name)) for field in form.fields))

@@ -11,7 +11,7 @@ from greathall.bots.bot import LEVELS
 from greathall.core import fairness
 from greathall.core.game import Game, find_game
 from greathall.core.match import Match
-from greathall.core.words import Action, Illegal, as_dict
+from greathall.core.words import Action, Form, Illegal, as_dict
 from greathall.server import talk, undo
 from greathall.server.clock import Clock
 from greathall.server.paper import Held, Paper, Seated, TakeBack
@@ -140,6 +140,14 @@ class Table:
             return no
         why = match.why_not(seat, word)
         return None if why is None else self.game.illegal(why)
+
+    def form_for(self, seat: int, action: Any) -> Form | None:
+        """Return the form that this fills in, narrowed by it; None if it fills in none."""
+        match = self.playing()
+        try:
+            return match.form_for(seat, match.read(action))
+        except Illegal:
+            return None
 
     def answers(self, match: Match, seat: int, action: Any) -> bool:
         """Is this an answer to the question on the table, and not an aside?"""

@@ -92,7 +92,8 @@ class Tcg(Game):
 
     def result(self, s: Table) -> Result:
         """TC-1.1, TC-R1.5: whoever still has a deck; the other chooses who begins next."""
-        return Result(s.winners, self.scores(s, s.winners), f"end-{s.ended}", REASONS[s.ended], {"chooser": 1 - s.winners[0]})
+        scores, carry = self.scores(s, s.winners), {"chooser": 1 - s.winners[0]}
+        return Result(s.winners, scores, f"end-{s.ended}", REASONS[s.ended], carry)
 
     def moved_on(self, carry: dict[str, Any]) -> dict[str, Any]:
         return {"chooser": 1 - carry["chooser"]} if carry else carry

@@ -168,9 +168,10 @@ def form(s: Table, seat: int, filled: Filled, maker: int = BANK, buyer: int = BA
         return None
     asked = [filled["to"]] if "to" in filled else others
     theirs = sorted(thing for other in asked for thing in goods(s, other))
-    low, high = -max(s.cash[other] for other in asked), s.cash[seat]
+    low, high = least, most = -max(s.cash[other] for other in asked), s.cash[seat]
     if "takes" in filled:
-        low, high = balance(s, seat, filled["to"], filled["gives"], filled["takes"], buyer)
+        terms = balance(s, seat, filled["to"], filled["gives"], filled["takes"], buyer)
+        low, high = (max(least, min(most, bound)) for bound in terms)
     ask = not filled.get("pays")
     return Form("Offer", (
         Field("to", choices=tuple(others)), several("gives", mine, least=0 if theirs else 1),
