@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Action } from "../../../lib/narrow";
 import type { Entry } from "../../../lib/table.svelte";
 import type { Offer, View } from "../../../wire/monopoly";
-import { bids, brings, bundles, burdens, counter, choices, holder, raises } from "./facts";
+import { bids, brings, bundles, burdens, choices, counter, raises } from "./facts";
 
 const ORANGE = 3;
 const owner = Array.from({ length: 40 }, () => -1);

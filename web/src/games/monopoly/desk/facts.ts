@@ -3,7 +3,7 @@ import type { Action } from "../../../lib/narrow";
 import type { Entry } from "../../../lib/table.svelte";
 import type { Form } from "../../../wire/core";
 import { type BidMade, type Event, type Offer, printed, type View } from "../../../wire/monopoly";
-import { group, members, mortgaged, owner, SPACES } from "../print";
+import { group, members, mortgaged, SPACES } from "../print";
 
 /** By how much a bid is raised at a touch; the first is by as little as may be. */
 const RAISES = [1, 10, 50, 100] as const;
