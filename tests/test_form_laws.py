@@ -147,7 +147,7 @@ def test_a_filled_form_is_read_back_from_the_terminals_sentence(game: Game, lang
             continue
         speech, form = speech_of(game, filling.seats, language), form_of(filling, {})
         said = speech.move(filling.action)
-        moves = [Move("", a, speech.move(a)) for a in filling.step.options(filling.s)]
+        moves = [Move("", a, speech.move(a)) for a in filling.step.legal(filling.s)]
         read = Reader(speech, form).read(said, form.kind) or [move.action for move in named(said, moves, form.kind)]
         assert filling.action in read, f"{game.name}: “{said}” is read as {read}"
         if filling.step.admits(filling.s, filling.action):

@@ -11,7 +11,7 @@ from tests.web.conftest import Person
 from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE
 from tests.web.player import Player
-from tests.web.words import say
+from tests.web.sentences import say
 
 
 def pair(page: Page) -> Locator:

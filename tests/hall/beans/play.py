@@ -37,7 +37,7 @@ class Deal(Chance):
 class Turn(Ask):
     """BE-2: in turn each seat lays one bean or more; the list has single ones and the whole hand."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         hand = s.hands[self.seat]
         return [*(Lay((bean,)) for bean in dict.fromkeys(hand)), Lay(tuple(hand))]
 
