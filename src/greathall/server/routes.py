@@ -310,6 +310,6 @@ async def luck_record(data: JSONBody[dict[str, Any]], lobby: InLobby) -> list[Lu
 
 
 api = Router("/api", route_handlers=[
-    hall, hall_sentences, games, rules, sources, template, judge, sentences, me, name_me, link, new_link, recover, create,
-    open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, replay,
+    hall, hall_sentences, games, rules, sources, template, judge, sentences, me, name_me, link, new_link, recover,
+    create, open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, replay,
     replay_record, luck, luck_record])
