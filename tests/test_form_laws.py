@@ -105,7 +105,7 @@ def test_a_field_is_narrowed_by_those_before_it_and_never_widened(game: Game) ->
 
 def within(narrow: Field, wide: Field) -> bool:
     kept = [choice for choice in wide.choices if choice in narrow.choices]
-    ranged = narrow.many or bool(narrow.choices) or wide.low <= narrow.low <= narrow.high <= wide.high
+    ranged = (bool(narrow.choices) and not narrow.many) or wide.low <= narrow.low <= narrow.high <= wide.high
     return ranged and list(narrow.choices) == kept and narrow.many == wide.many
 
 

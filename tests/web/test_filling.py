@@ -50,8 +50,9 @@ def test_one_of_a_pair_is_laid_and_then_both(person: Person, width: int, touch: 
 
 
 def test_a_form_is_filled_in_by_keyboard(person: Person) -> None:
-    ann = person("Ann", still=True)
-    table = ann.program.table("beans", bots={"1": "random"})
+    ann, bob = person("Ann", still=True), person("Bob")
+    table = ann.program.table("beans")
+    bob.program.join(table, 1)  # who is asked then, so that it goes on
     ann.program.start(table)
     page = Player(ann).sit(table).page
     size = size_of(pair(page))
