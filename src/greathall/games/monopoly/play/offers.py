@@ -6,7 +6,7 @@ from greathall.core.forms import several
 from greathall.core.words import Action, Field, Filled, Form
 from greathall.games.monopoly.board import DEEDS, FINE, GROUP, INTEREST, MORTGAGE, PAPERS, PRICE, SEATS, SPACES
 from greathall.games.monopoly.model import Offer
-from greathall.games.monopoly.play.table import BANK, Owed, Owing, Table
+from greathall.games.monopoly.play.table import BANK, Owed, Owing, Settling, Table
 
 Things = tuple[int, ...]
 ASKING: list[list[Action]] = [
@@ -109,7 +109,7 @@ def debts_of(s: Table, seat: int) -> tuple[list[int], list[tuple[int, int]]]:
         if isinstance(step, Owing) and step.seat == seat:
             settling.append(step.to)
         elif isinstance(step, Owed) and step.who == seat:
-            if step.settling:
+            if isinstance(step, Settling):
                 settling.append(step.to)
             else:
                 coming.append((step.to, step.amount))
