@@ -192,7 +192,7 @@ class Sitting:
                 return forms.Filling(self, seat, form).action()
             if written := Reader(self.speech, form).read(line, form.kind):
                 return self.likeliest(seat, written)
-        found = named(line, moves)
+        found = named(line, moves, form.kind if form else "")
         if len({move.said for move in found}) > 1:
             raise Illegal("", some_of([move.said for move in found]))
         return found[0].action if len(found) == 1 else self.parsed(seat, line, form)

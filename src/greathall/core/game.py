@@ -1,6 +1,7 @@
 """What a game is, and how to get one by its name."""
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial, wraps
 from random import Random
@@ -150,6 +151,13 @@ class Game(Package):
     def result(self, s: Any) -> Result:
         """Return how it ended; asked only when the agenda is empty."""
         raise NotImplementedError
+
+    def scores(self, s: Any, sharing: Sequence[int]) -> tuple[float, ...]:
+        """Return the scores of a result, 1 in all, where these seats won, or drew.
+
+        Their sides share it equally, and the seats of a side share its part."""
+        sizes = Counter(self.side(s, seat) for seat in sharing)
+        return tuple(1 / len(sizes) / sizes[self.side(s, seat)] if seat in sharing else 0.0 for seat in range(s.seats))
 
     @seat_checked
     def side(self, s: Any, seat: int) -> int:

@@ -2,20 +2,20 @@
 
 import contextlib
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from operator import itemgetter
 from typing import Annotated, Any
 
 import msgspec
 
-from greathall.core import fairness
+from greathall.core import fairness, forms
 from greathall.core.catalogue import illegal, sentence
 from greathall.core.engine import apply, interject
 from greathall.core.game import CATCH_ALL, Game, known_seat
 from greathall.core.state import State
 from greathall.core.words import (
-    CHANCE, TABLE, Action, Chance, Event, Form, Held, Illegal, Outcome, Refusal, Result, Ruled, Step, TakenBack, Undone,
-    as_dict,
+    CHANCE, TABLE, UNFILLED, Action, Chance, Event, Filled, Form, Held, Illegal, Outcome, Refusal, Result, Ruled, Step,
+    TakenBack, Undone, as_dict,
 )
 
 MOST_BYTES = 1 << 16
@@ -118,11 +118,21 @@ class Match:
         s = self.state
         return [a for step in self._heard(seat) for a in step.legal(s)]
 
-    def form(self, seat: int | None = None) -> Form | None:
-        """The form of an open-ended choice, if the question has one; with a seat, that of its own question, of one it
-        may answer early, or of its aside."""
-        s = self.state
-        return next((form for step in self._heard(seat) if (form := step.form(s)) is not None), None)
+    def form(self, seat: int | None = None, filled: Filled = UNFILLED) -> Form | None:
+        """Return the form of an open-ended choice, None if the question has none; with a seat, that of its own
+        question, of one it may answer early, or of its aside.
+
+        Each field is narrowed by those before it that are `filled` in."""
+        return next(self._forms(seat, filled), None)
+
+    def form_for(self, seat: int | None, action: Action) -> Form | None:
+        """Return the form that this action fills in, narrowed by it; None if it fills in none."""
+        found = self._forms(seat, msgspec.structs.asdict(action))
+        return next((form for form in found if form.kind == type(action).__name__), None)
+
+    def _forms(self, seat: int | None, filled: Filled) -> Iterator[Form]:
+        found = (forms.narrowed(step, self.state, filled) for step in self._heard(seat))
+        return (form for form in found if form is not None)
 
     def _heard(self, seat: int | None) -> list[Step]:
         """What the seat may answer now, its own question first; without a seat, the question on top."""
@@ -168,7 +178,7 @@ class Match:
             by: str = "person") -> int:
         """`play` for those who tell everybody at once: returns who spoke. Without a new entry, the answer is held."""
         s = self.state
-        word = self.read(action)
+        word = self.read_for(seat, action)
         if not s.agenda:
             raise illegal("no-play-after-end")
         self._whole()
@@ -198,6 +208,13 @@ class Match:
             return word
         except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError, OverflowError) as fault:
             raise self._unread(action, fault) from None
+
+    def read_for(self, seat: int | None, action: Any) -> Action:
+        """Return what a seat says now (None: the seat asked), with several things in the order of its form."""
+        word = self.read(action)
+        if seat is not None:
+            known_seat(seat, len(self.seeds))
+        return forms.in_order(self.form_for(seat, word), word) if forms.holds_several(type(word)) else word
 
     def _unread(self, action: Any, fault: Exception) -> Illegal:
         """What is wrong with something that is no action here."""

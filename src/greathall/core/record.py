@@ -92,7 +92,7 @@ def replay(data: dict[str, Any]) -> Match:
 
 def _replayed(record: Record) -> Match:
     *_, match = replay_steps(record)
-    if match.result != record.result:
+    if match.result not in (record.result, _shared(match, record.result)):
         raise BadRecord("record-result")
     if match.secret is None:
         if record.result is not None:
@@ -104,6 +104,14 @@ def _replayed(record: Record) -> Match:
     if match.secret is not None:
         match._settle()
     return match
+
+
+def _shared(match: Match, result: Result | None) -> Result | None:
+    """Return a result of before scores were shared, when each winner had 1 and a draw nothing, with those of today."""
+    today, seats = match.result, range(len(match.names))
+    if today is None or result is None or result.scores != tuple(float(seat in result.winners) for seat in seats):
+        return result
+    return msgspec.structs.replace(result, scores=today.scores)
 
 
 def replay_steps(record: Record) -> Iterator[Match]:

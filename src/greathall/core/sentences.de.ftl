@@ -155,6 +155,7 @@ cli-form = „{ $opening }“ fragt Schritt für Schritt danach.
 cli-form-line = „{ $opening }“ fragt Schritt für Schritt. Oder in einer Zeile: { $example }
 cli-fill-one = { $field }? (Nummer oder Name)
 cli-fill-several = { $field }? (Nummern oder Namen mit Kommas; Enter: nichts)
+cli-fill-some = { $field }? ({ $low } bis { $high } davon, mit Kommas)
 cli-fill-number = { $field }? ({ $low } bis { $high }; Enter: { $low })
 cli-fill-again = „{ $text }“ passt hier nicht; „stopp“ bricht ab.
 cli-fill-so = Also: { $move }.

@@ -153,6 +153,7 @@ cli-form = “{ $opening }” asks for it step by step.
 cli-form-line = “{ $opening }” asks step by step. Or in one line: { $example }
 cli-fill-one = { $field }? (number or name)
 cli-fill-several = { $field }? (numbers or names with commas; Enter: nothing)
+cli-fill-some = { $field }? ({ $low } to { $high } of them, with commas)
 cli-fill-number = { $field }? ({ $low } to { $high }; Enter: { $low })
 cli-fill-again = “{ $text }” does not fit here; “stop” leaves it.
 cli-fill-so = So: { $move }.

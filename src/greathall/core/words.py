@@ -3,8 +3,9 @@
 This module is never compiled: msgspec reads its annotations at run time.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any, dataclass_transform
 
 from msgspec import Struct, StructMeta, to_builtins
@@ -56,20 +57,29 @@ class Event(Word):
 
 
 class Field(Struct, frozen=True):
-    """One blank of a form: a number from `low` to `high`, or one of `choices`; `many`: any number of them, in order."""
+    """One blank of a form: a number from `low` to `high`, one of `choices`, or (`many`) several of them.
+
+    Choices are distinct. Equal things are one choice that may be taken several times: `core.forms.several` counts
+    them. Several things stand in the order of the choices, equal ones side by side."""
 
     name: str
-    low: int = 0
-    high: int = 0
-    choices: tuple[int | str, ...] = ()
+    low: int = 0  # the least number; of several, how many at least
+    high: int = 0  # the greatest number; of several, how many at most
+    choices: tuple[int, ...] = ()  # none: any number in the range
     many: bool = False
+    counts: tuple[int, ...] = ()  # of several: how often each choice may be taken; none: once each
 
 
 class Form(Struct, frozen=True):
-    """An open-ended choice: fill in the fields to get an action of this kind."""
+    """An open-ended choice: fill in the fields, one after the other, to get an action of this kind."""
 
     kind: str
     fields: tuple[Field, ...]
+
+
+Filled = Mapping[str, Any]
+"""Fields of a form by name, as far as they are filled in: numbers, and tuples of several."""
+UNFILLED: Filled = MappingProxyType({})
 
 
 class Step(Word):
@@ -90,7 +100,10 @@ class Step(Word):
         Actions of one kind stand together. The first is what a silent player does."""
         return ()
 
-    def form(self, s: Any) -> Form | None:
+    def form(self, s: Any, filled: Filled = UNFILLED) -> Form | None:
+        """Return the form of an open-ended choice, None if there is none; each field narrowed by those before it.
+
+        `filled` has the first fields of the form, each as the form narrowed by those before it allows."""
         return None
 
     def admits(self, s: Any, a: Action) -> bool:
@@ -188,7 +201,7 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended."""
 
     winners: tuple[int, ...]
-    scores: tuple[float, ...]  # by seat, in the game's `score_range`: the winners share 1
+    scores: tuple[float, ...]  # by seat, 1 in all: shared by the winning sides, or by who drew; see `Game.scores`
     reason: str  # the name of a sentence: end-…
     rule: str  # the id of the rule that ended it
     carry: dict[str, Any] = {}  # for the `setup` of the next game of the same players

@@ -11,7 +11,7 @@ from greathall.bots.bot import LEVELS
 from greathall.core import fairness
 from greathall.core.game import Game, find_game
 from greathall.core.match import Match
-from greathall.core.words import Action, Illegal, as_dict
+from greathall.core.words import Action, Form, Illegal, as_dict
 from greathall.server import talk, undo
 from greathall.server.clock import Clock
 from greathall.server.sentences import Refused, say
@@ -135,16 +135,24 @@ class LiveTable:
         """What playing this would be answered, None if it would be taken; nothing is played."""
         match = self.turn(guest, seat, seq)
         try:
-            word = match.read(action)
+            word = match.read_for(seat, action)
         except Illegal as no:
             return no
         why = match.why_not(seat, word)
         return None if why is None else self.game.illegal(why)
 
+    def form_for(self, seat: int, action: Any) -> Form | None:
+        """Return the form that this fills in, narrowed by it; None if it fills in none."""
+        match = self.require_match()
+        try:
+            return match.form_for(seat, match.read(action))
+        except Illegal:
+            return None
+
     def answers(self, match: Match, seat: int, action: Any) -> bool:
         """Is this an answer to the question on the table, and not an aside?"""
         step = match.step
-        return step is not None and step.seat == seat and step.admits(match.state, match.read(action))
+        return step is not None and step.seat == seat and step.admits(match.state, match.read_for(seat, action))
 
     def moved(self, now: float, answered: bool = False) -> None:
         """After anything that may have changed the match."""

@@ -152,7 +152,8 @@ class No(Struct, frozen=True, tag="refusal"):
 
 
 class ProbeAnswer(Struct, frozen=True, tag="answer"):
-    """To a probe: it would be legal, or why not. Nothing was played."""
+    """To a probe: it would be legal, or why not. Nothing was played. If it fills in a form, `form` is that form, each
+    field narrowed by those before it, up to the first that is not filled in as it may be."""
 
     seq: int
     seat: int
@@ -161,6 +162,7 @@ class ProbeAnswer(Struct, frozen=True, tag="answer"):
     why: str = ""
     key: str = ""
     facts: dict[str, Any] = {}
+    form: Form | None = None
 
 
 class Advice(Struct, frozen=True):

@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 import msgspec
 
 import greathall
+from greathall.core import forms
 from greathall.core.engine import any_kind, apply, interject
 from greathall.core.game import Game
 from greathall.core.match import Match, effective_entries
@@ -178,15 +179,23 @@ def dead_end(game: Game, step: Step) -> NoReturn:
 
 def filled(game: Game, s: State, rng: Random) -> Action | None:
     """Now and then the form, if the seat asked has one, filled in at random; None if nothing legal came of it."""
-    form = s.agenda[-1].form(s) if rng.random() < 0.2 else None
-    if form is None:
+    step = s.agenda[-1]
+    if rng.random() >= 0.2 or step.form(s) is None:
         return None
-    kind = kind_of(game, form.kind)
-    for _ in range(8):
-        a = kind(**{field.name: any_value(field, rng) for field in form.fields})
-        if s.agenda[-1].admits(s, a):
-            return a
-    return None
+    a = any_filling(game, s, step, rng)
+    return a if step.admits(s, a) else None
+
+
+def any_filling(game: Game, s: State, step: Step, rng: Random) -> Action:
+    """Fill in a step's form at random, field by field, each as far as those before it leave it open."""
+    form = step.form(s)
+    assert form is not None
+    values: dict[str, Any] = {}
+    for at, field in enumerate(form.fields):
+        form = step.form(s, values)
+        assert form is not None
+        values[field.name] = any_value(form.fields[at], rng)
+    return kind_of(game, form.kind)(**values)
 
 
 def kind_of(game: Game, name: str) -> type[Action]:
@@ -198,13 +207,9 @@ def kind_of(game: Game, name: str) -> type[Action]:
 
 
 def any_value(field: Field, rng: Random) -> Any:
-    """Often the least or nothing, for a form full of figures is seldom a sensible one."""
     if field.many:
-        few = int(rng.random() * min(3, len(field.choices) + 1))
-        return tuple(sorted(rng.sample(field.choices, few)))
-    if field.choices:
-        return rng.choice(field.choices)
-    return field.low if rng.random() < 0.5 else rng.randint(field.low, field.high)
+        return forms.ordered(field, rng.sample(forms.things(field), rng.randint(field.low, field.high)))
+    return rng.choice(field.choices) if field.choices else rng.randint(field.low, field.high)
 
 
 def say(game: Game, s: State, entry: Entry) -> bool:

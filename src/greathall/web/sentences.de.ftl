@@ -176,6 +176,7 @@ plain-pile = { $count ->
    *[other] { $count } Karten, { $top } obenauf
 }
 plain-range = { $low } bis { $high }
+plain-several = wähle { $range }
 
 ## Die Halle
 hall-welcome = Setz dich. Kein Konto, nichts zu installieren: ein Tisch, eine Kerze, gute Gesellschaft.

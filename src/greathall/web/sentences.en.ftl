@@ -170,6 +170,7 @@ plain-pile = { $count ->
    *[other] { $count } cards, { $top } on top
 }
 plain-range = { $low } to { $high }
+plain-several = choose { $range }
 
 ## The hall
 hall-welcome = Take a seat. No account, nothing to install: a table, a candle, good company.

@@ -29,16 +29,22 @@ export interface TakenBack {
   readonly to: number;
 }
 
-/** One blank of a form: a number from `low` to `high`, or one of `choices`; `many`: any number of them, in order. */
+/**
+ * One blank of a form: a number from `low` to `high`, one of `choices`, or (`many`) several of them.
+ *
+ * Choices are distinct. Equal things are one choice that may be taken several times: `core.forms.several` counts
+ * them. Several things stand in the order of the choices, equal ones side by side.
+ */
 export interface Field {
   readonly name: string;
   readonly low: number;
   readonly high: number;
-  readonly choices: readonly (number | string)[];
+  readonly choices: readonly number[];
   readonly many: boolean;
+  readonly counts: readonly number[];
 }
 
-/** An open-ended choice: fill in the fields to get an action of this kind. */
+/** An open-ended choice: fill in the fields, one after the other, to get an action of this kind. */
 export interface Form {
   readonly kind: string;
   readonly fields: readonly Field[];

@@ -86,7 +86,10 @@ export interface No {
   readonly seat: number | null;
 }
 
-/** To a probe: it would be legal, or why not. Nothing was played. */
+/**
+ * To a probe: it would be legal, or why not. Nothing was played. If it fills in a form, `form` is that form, each
+ * field narrowed by those before it, up to the first that is not filled in as it may be.
+ */
 export interface ProbeAnswer {
   readonly type: "answer";
   readonly seq: number;
@@ -96,6 +99,7 @@ export interface ProbeAnswer {
   readonly why: string;
   readonly key: string;
   readonly facts: Readonly<Record<string, unknown>>;
+  readonly form: Form | null;
 }
 
 /** A line of talk: free text, or one of the quick phrases by its name. `seat` is null for a spectator. */

@@ -82,8 +82,7 @@ class SorcerersStone(Game):
     def result(self, s: Table) -> Result:
         """SS-7.2, SS-G08: there is a winner and nobody else; those who win together share, and a draw at chess is
         shared by all who stayed. SS-0.3: a complete game earns its winner a token, as long as there are any."""
-        sharing = s.winners or tuple(s.living())
-        scores = tuple(1.0 / len(sharing) if seat in sharing else 0.0 for seat in range(s.seats))
+        scores = self.scores(s, s.winners or s.living())
         prizes = s.prizes[:]
         if s.ended == "stone" and sum(prizes) < PRIZES:
             prizes[s.winners[0]] += 1

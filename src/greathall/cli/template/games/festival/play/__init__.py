@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from greathall.core import zones
-from greathall.core.words import Action, Ask, Chance, Field, Form, Refusal, Step
+from greathall.core import forms, zones
+from greathall.core.words import UNFILLED, Action, Ask, Chance, Filled, Form, Refusal, Step
 
 from ..made.table import Made
 from ..model import LANTERNS, Dealt, Drawn, Lay, Opened, Ready, RoundTied, RoundWon, brightness
@@ -59,12 +59,11 @@ class Choice(Ask):
     def legal(self, s: Table) -> Sequence[Action]:
         return [Lay((lantern,)) for lantern in s.hands[self.seat]]
 
-    def form(self, s: Table) -> Form | None:
-        return Form("Lay", (Field("lanterns", choices=tuple(s.hands[self.seat]), many=True),))
+    def form(self, s: Table, filled: Filled = UNFILLED) -> Form | None:
+        return Form("Lay", (forms.several("lanterns", s.hands[self.seat], least=1, most=MOST),))
 
     def admits(self, s: Table, a: Action) -> bool:
-        return (isinstance(a, Lay) and 1 <= len(a.lanterns) <= MOST and list(a.lanterns) == sorted({*a.lanterns})
-                and all(lantern in s.hands[self.seat] for lantern in a.lanterns))
+        return forms.meets(self, s, a)
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         return Refusal("FE-2", "no-lanterns", {"most": MOST}) if isinstance(a, Lay) else None
