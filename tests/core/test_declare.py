@@ -11,6 +11,7 @@ import pytest
 
 from greathall.core import generate
 from greathall.core.zones import Pile, Row
+from tests.walks import snapshot
 
 BOARDS = '''
 from typing import Annotated
@@ -29,8 +30,9 @@ class Attic(Part):
     note_pile: Annotated[Pile, Bag(NOTES)]
     burnt: Annotated[list[int], Unordered(NOTES)]
 
-    def unlay(self) -> None:
-        self.pos, self.notes, self.note_pile, self.burnt = [-1, -1], [[], []], Pile(), []
+    def lay(self, seats: int = 3) -> None:
+        self.pos, self.notes, self.burnt = [-1] * seats, [[] for _ in range(seats)], []
+        self.note_pile = Pile(NOTES.whole)
 '''
 TABLE = '''
 from typing import Annotated, Any
@@ -172,6 +174,23 @@ def test_a_part_nobody_has_come_to_is_shared_and_not_sent(house: House) -> None:
     assert house.made_views.view(s, 0).attic is None
     v = house.made_views.view(opened(house, s), 0)
     assert (v.attic.own_notes, v.attic.note_counts, v.attic.note_pile, v.attic.burnt) == ([0, 2], [2, 1], 2, [1])
+
+
+def test_who_comes_to_a_part_gives_the_table_one_of_its_own(house: House) -> None:
+    s, made = laid(house), house.made_table
+    made.lay_attic(s)
+    own = s.attic
+    assert own is not made.UNLAID_ATTIC
+    assert (own.pos, made.UNLAID_ATTIC.pos) == ([-1, -1], [-1, -1, -1])
+    made.lay_attic(s)
+    assert s.attic is own
+
+
+def test_what_is_written_on_a_part_that_all_tables_share_breaks_the_law_of_clones(house: House) -> None:
+    s = laid(house)
+    before, twin = snapshot(s), s.clone()
+    twin.attic.pos[1] = 5
+    assert snapshot(s) != before
 
 
 @pytest.mark.parametrize("me", [0, 1, None])

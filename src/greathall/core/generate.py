@@ -63,7 +63,7 @@ class Plan:
     def table(self) -> Iterator[str]:
         for part in self.parts.values():
             yield from part.table()
-            yield from ("", "", f"{part.unlaid} = {part.made}()", f"{part.unlaid}.unlay()", "", "")
+            yield from ("", "", f"{part.unlaid} = {part.made}()", f"{part.unlaid}.lay()", "", "")
         names = [*(f.name for f in self.fields), *self.parts]
         yield f"class {self.made}({self.name}):"
         yield from wrap("    __slots__ = (", [f'"{name}"' for name in sorted(names)], ")")
@@ -82,6 +82,11 @@ class Plan:
         rows += [f'("{name}", None if self.{name} is {part.unlaid} else self.{name}.laid_out())'
                  for name, part in self.parts.items()]
         yield from wrap("        return [", rows, "]")
+        for name, part in self.parts.items():
+            yield from ("", "", f"def lay_{name}(s: {self.name}) -> None:",
+                        '    """Give the table a part of its own, unless it has one."""',
+                        f"    if s.{name} is {part.unlaid}:", f"        s.{name} = {part.made}()",
+                        f"        s.{name}.lay(s.seats)")
 
     def cloned(self, f: Field, owner: str) -> str:
         it = f"{owner}.{f.name}"
