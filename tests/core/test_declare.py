@@ -125,13 +125,13 @@ def house(tmp_path: Path) -> Iterator[House]:
 def laid(house: House) -> Any:
     """A table in the middle of a game, the attic still closed."""
     generate.write(house.folder)
-    s = house.made_table.Made()
+    s = house.made_table.unlaid()
     s.agenda, s.log = [], []
     s.seats, s.options, s.limit, s.turn, s.resigned, s.lit = 2, {"limit": 7}, 7, 1, 0b10, [0b101, 0]
     s.throws, s.gone, s.double, s.luck, s.told, s.own, s.stock = [3, 4], [9, 8], 2, 5, 6, [0b1, 0b110], [4, 5]
     s.hands, s.shelf, s.rows = [[1, 2], [3]], Row([4, 5], [0b01, 0]), [Row([6], [0b01]), Row([7], [0b10])]
     s.snares = [Row([12, 11], [0b01, 0b11]), Row([15, 14, 13], [-1, 0b10, 0b11])]
-    s.bag, s.ended, s.attic = [8, 9, 10], "", house.made_table.UNLAID_ATTIC
+    s.bag, s.ended = [8, 9, 10], ""
     return s
 
 
@@ -178,6 +178,7 @@ def test_a_part_nobody_has_come_to_is_shared_and_not_sent(house: House) -> None:
 
 def test_who_comes_to_a_part_gives_the_table_one_of_its_own(house: House) -> None:
     s, made = laid(house), house.made_table
+    assert s.attic is made.UNLAID_ATTIC
     made.lay_attic(s)
     own = s.attic
     assert own is not made.UNLAID_ATTIC

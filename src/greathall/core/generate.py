@@ -82,6 +82,10 @@ class Plan:
         rows += [f'("{name}", None if self.{name} is {part.unlaid} else self.{name}.laid_out())'
                  for name, part in self.parts.items()]
         yield from wrap("        return [", rows, "]")
+        if self.parts:
+            yield from ("", "", f"def unlaid() -> {self.made}:", '    """Return a table to whose parts nobody has come."""',
+                        f"    n = {self.made}()", *(f"    n.{name} = {part.unlaid}" for name, part in self.parts.items()),
+                        "    return n")
         for name, part in self.parts.items():
             yield from ("", "", f"def lay_{name}(s: {self.name}) -> None:",
                         '    """Give the table a part of its own, unless it has one."""',

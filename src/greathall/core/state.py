@@ -59,7 +59,7 @@ class Part:
     """Some of what lies on a table, such as one of several boards, declared in a module of its own.
 
     Until somebody comes to it a part is one object that all tables share, as `lay` leaves it: rules may read it, and it
-    is not sent. Then `lay_…(s)`, written for each part, gives the table one of its own."""
+    is not sent. Such a table is made by `unlaid()`; `lay_…(s)`, written for each part, gives it one of its own."""
 
     __slots__ = DECLARED
 
