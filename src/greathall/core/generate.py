@@ -134,6 +134,9 @@ class Plan:
                         f"    b = s.{part.part}", *part.build_view(), "", "")
             yield from (f"def known_{part.part}(v: View, w: {part.view_name}) -> {part.made}:",
                         *indent([f"b = {part.made}()", *part.recall(), "return b"]), "", "")
+            if lines := part.deals():
+                yield from (f"def deal_{part.part}(b: {part.name}, v: View, w: {part.view_name}, rng: Random) -> None:",
+                            *indent(lines), "", "")
         yield from (f"def view(s: {self.name}, me: int | None) -> View:", *self.build_view(), "", "")
         yield from ("def known(v: View) -> Made:", '    """Return the table without what is hidden."""')
         yield from indent(["s = Made()", "s.agenda, s.log = v.agenda.copy(), None", *self.recall()])
@@ -145,8 +148,8 @@ class Plan:
                     '    """Lay what is hidden from the viewer as it might lie."""')
         yield from indent(self.deals())
         for name, part in self.parts.items():
-            if lines := part.deals():
-                yield from indent([f"if v.{name} is not None:", *indent([f"b, w = s.{name}, v.{name}", *lines])])
+            if part.deals():
+                yield from indent([f"if v.{name} is not None:", f"    deal_{name}(s.{name}, v, v.{name}, rng)"])
         yield from indent(self.calls("guess"))
         yield from ("    return s", "", "")
         yield from IMAGINE.splitlines()
@@ -240,7 +243,7 @@ def indent(lines: Any) -> list[str]:
 
 def wrap(start: str, items: list[str], end: str) -> Iterator[str]:
     """Yield a list in brackets, over several lines if it is long."""
-    deeper, line = " " * (len(start) - len(start.lstrip()) + 4), start
+    deeper, line = " " * (len(start) - len(start.lstrip()) + 4) if start.strip() else start, start
     for at, item in enumerate(items):
         piece = item + (", " if at + 1 < len(items) else "," if len(items) == 1 and end == ")" else "")
         if len(line) + len(piece) + len(end) > WIDTH - 8 and line.strip():
@@ -260,7 +263,7 @@ def name_in(kind: type, thing: object) -> str:
     return next(name for name, value in vars(sys.modules[kind.__module__]).items() if value == thing)
 
 
-def imports(package: str, plan: Plan, text: str) -> list[str]:
+def imports(package: str, plan: Plan, text: str, left_out: str) -> list[str]:
     """Return the import lines that the text needs of what is written by hand, and of what else is made."""
     wanted: dict[str, set[str]] = {}
     text = re.sub(r'(?m)^    \w+: |#.*$|"""[^"]*"""', "", text)  # what is said about code is not code
@@ -296,7 +299,8 @@ def imports(package: str, plan: Plan, text: str) -> list[str]:
         want(f"{package}.views", hook)
     for tool in TOOLS:
         want("greathall.core.zones", tool)
-    return [line for module, names in sorted(wanted.items()) for line in listed(module, sorted(names))]
+    return [line for module, names in sorted(wanted.items()) if left_out not in module
+            for line in listed(module, sorted(names))]
 
 
 def listed(module: str, names: list[str]) -> Iterator[str]:
@@ -317,14 +321,14 @@ def modules(table: type, package: str, tag: str) -> dict[str, str]:
     plan = Plan(table)
     head = HEADER.format(source=table.__module__.removeprefix(package + "."))
 
-    def module(outside: list[str], lines: list[str], leave_out: str) -> str:
+    def module(outside: list[str], lines: list[str], left_out: str) -> str:
         code = "\n".join(lines)
-        inside = [line for line in imports(package, plan, code) if leave_out not in line]
+        inside = imports(package, plan, code, left_out)
         groups = ["\n".join(group) for group in (outside, inside) if group]
         return "\n\n".join([head, *groups]) + "\n\n\n" + code + "\n"
 
     return {"__init__.py": HEADER.format(source="the declaration of the table") + "\n",
-            "table.py": module([], [*plan.table()], ".made.table import"),
+            "table.py": module([], [*plan.table()], ".made.table"),
             "view.py": module(["from typing import Any", "", "from msgspec import Struct"],
                               [*plan.view(f', tag="{tag}"')], ".made."),
             "views.py": module(["from collections.abc import Callable", "from random import Random"],

@@ -2,6 +2,7 @@
 stands where. Readable without colour; pieces are capital letters."""
 
 from collections.abc import Iterator, Sequence
+from greathall.games.sorcerers_stone.made.view import View
 from itertools import zip_longest
 from typing import Any
 
@@ -19,10 +20,9 @@ from greathall.cli.moves import fillers, words
 from greathall.cli.reading import matching
 from greathall.core.words import Event
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import CHALLENGES, CHESS, FLITWICK, HAGRID, SNAPE, SPROUT
-from greathall.games.sorcerers_stone.model import View
+from greathall.games.sorcerers_stone.board import CHALLENGES, CHESS, FLITWICK, HAGRID, NOWHERE, SNAPE, SPROUT
 from greathall.games.sorcerers_stone.play.journey import able
-from greathall.games.sorcerers_stone.play.table import NOWHERE, WHOLE
+from greathall.games.sorcerers_stone.play.table import WHOLE
 
 __all__ = ["draw", "hands", "parse", "part"]
 BOARDS: list[Any] = [hagrid, sprout, flitwick, mcgonagall, quirrell, snape, mirror]
@@ -118,13 +118,13 @@ def details(look: Look, seat: int, challenge: int) -> Iterator[Text]:
     view, where = look.view, look.view.where[seat]
     if where == SNAPE and challenge == SNAPE:
         yield snape.hand(view, seat)
-    elif held := {HAGRID: view.note_counts, SPROUT: view.snare_counts}.get(where, [0] * view.seats)[seat]:
+    elif held := {HAGRID: view.hagrid.note_counts, SPROUT: view.sprout.snare_counts}.get(where, [0] * view.seats)[seat]:
         yield Text(say("board-holds", challenge=CHALLENGES[where], count=held), PLAIN)
-    if where == CHESS and view.colour[seat] != NOWHERE:
-        yield Text(GAME.called("colour", view.colour[seat]), PLAIN)
-    if view.fire[seat] and where in (SPROUT, FLITWICK):
-        yield Text(say("screen-fire", fire=view.fire[seat]), PLAIN)
-    if view.lose[seat]:
+    if where == CHESS and view.mcgonagall.colour[seat] != NOWHERE:
+        yield Text(GAME.called("colour", view.mcgonagall.colour[seat]), PLAIN)
+    if view.sprout.fire[seat] and where in (SPROUT, FLITWICK):
+        yield Text(say("screen-fire", fire=view.sprout.fire[seat]), PLAIN)
+    if view.snape.lose[seat]:
         yield Text(say("snape-misses"), PLAIN)
     if view.agenda and not able(look.table, seat) and not expected(view, seat):
         yield Text(say("board-waits", count=view.held[seat]), PLAIN)
@@ -156,7 +156,7 @@ def hands(views: Sequence[View], names: Sequence[str]) -> RenderableType:
     """What everybody holds, laid open."""
     lines = []
     for seat, (view, name) in enumerate(zip(views, names, strict=True)):
-        held = {HAGRID: " ".join(map(str, view.notes)), SPROUT: counted("shape", view.snares),
-                SNAPE: counted("card", [card for card in view.hands[seat] if card is not None])}
+        held = {HAGRID: " ".join(map(str, view.hagrid.notes)), SPROUT: counted("shape", view.sprout.snares),
+                SNAPE: counted("card", [card for card in view.snape.hands[seat] if card is not None])}
         lines.append(Text.assemble(letters([seat]), " ", (name, "amber"), "  ", held.get(view.where[seat], "") or "-"))
     return Text("\n").join(lines)

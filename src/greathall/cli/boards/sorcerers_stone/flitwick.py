@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
+from greathall.games.sorcerers_stone.made.view import View
 from rich.text import Text
 
 from greathall.cli.boards.sorcerers_stone.paint import (
     BRIGHT, FAINT, GOLD, PLAIN, SILVER, Look, centred, letters, say,
 )
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import COLUMNS, FLITWICK, ROWS, SPOTS
-from greathall.games.sorcerers_stone.model import KeyTurned, View
-from greathall.games.sorcerers_stone.play.table import NOWHERE
+from greathall.games.sorcerers_stone.board import COLUMNS, FLITWICK, NOWHERE, ROWS, SPOTS
+from greathall.games.sorcerers_stone.model import KeyTurned
 
 KEY, SILVER_KEY, FREE = "o┬", "S┬", "·"
 CELL, WIDE = 6, 10
@@ -32,8 +32,8 @@ def board(look: Look) -> Iterator[Text]:
 def spot(look: Look, number: int, cell: int) -> Text:
     """Who stands there and what lies there; in brackets where one may go."""
     view = look.view
-    seats = [seat for seat in look.at(FLITWICK) if view.stands[seat] == number]
-    face, style = ((SILVER_KEY, SILVER) if number == view.silver else (KEY, GOLD) if number in view.keys
+    seats = [seat for seat in look.at(FLITWICK) if view.flitwick.stands[seat] == number]
+    face, style = ((SILVER_KEY, SILVER) if number == view.flitwick.silver else (KEY, GOLD) if number in view.flitwick.keys
                    else (FREE, BRIGHT if number in turned(look) else FAINT))
     inside = Text.assemble(letters(seats), (face[:max(CELL - 2 - len(seats), 1)], style))
     if not may(look, number):
@@ -53,16 +53,16 @@ def may(look: Look, number: int) -> bool:
 
 def facts(look: Look) -> Iterator[Text]:
     view = look.view
-    if view.silver != NOWHERE:
-        yield Text(say("flitwick-known", spot=GAME.called("spot", view.silver)), "amber")
+    if view.flitwick.silver != NOWHERE:
+        yield Text(say("flitwick-known", spot=GAME.called("spot", view.flitwick.silver)), "amber")
     yield Text(rest(view), "soft")
-    if view.found:
-        yield Text(say("flitwick-found", who=", ".join(look.names[seat] for seat in view.found)), "soft")
+    if view.flitwick.found:
+        yield Text(say("flitwick-found", who=", ".join(look.names[seat] for seat in view.flitwick.found)), "soft")
 
 
 def rest(view: View) -> str:
-    return say("flitwick-left", count=len(view.keys))
+    return say("flitwick-left", count=len(view.flitwick.keys))
 
 
 def far(view: View, seat: int) -> str:
-    return SPOTS[view.stands[seat]] if view.stands[seat] != NOWHERE else ""
+    return SPOTS[view.flitwick.stands[seat]] if view.flitwick.stands[seat] != NOWHERE else ""

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 
+from greathall.games.sorcerers_stone.made.view import View
 from rich.text import Text
 
 from greathall.cli.boards.sorcerers_stone.paint import BRIGHT, FAINT, GOLD, PLAIN, WARN, Look, Space, say, track
-from greathall.games.sorcerers_stone.board import HAGRID, NOTES, TRAPDOOR
-from greathall.games.sorcerers_stone.model import View
-from greathall.games.sorcerers_stone.play.table import NOWHERE
+from greathall.games.sorcerers_stone.board import HAGRID, NOTES, NOWHERE, TRAPDOOR
 
 DOOR, TRAP, TOKEN, FREE, AWAKE, ASLEEP = "∩", "▼", "●", "·", "F!", "Fz"
 CELL, WIDE = 4, 6
@@ -21,24 +20,24 @@ def board(look: Look) -> Iterator[Text]:
 
 
 def face(view: View, space: int) -> tuple[str, str]:
-    if space == view.fluffy:
-        return (AWAKE, WARN) if view.singer == NOWHERE else (ASLEEP, BRIGHT)
+    if space == view.hagrid.fluffy:
+        return (AWAKE, WARN) if view.hagrid.singer == NOWHERE else (ASLEEP, BRIGHT)
     if space in (0, TRAPDOOR):
         return DOOR if space == 0 else TRAP, BRIGHT
-    return (TOKEN, GOLD) if space in view.dark else (FREE, FAINT if view.fluffy == NOWHERE else PLAIN)
+    return (TOKEN, GOLD) if space in view.hagrid.dark else (FREE, FAINT if view.hagrid.fluffy == NOWHERE else PLAIN)
 
 
 def facts(look: Look) -> Iterator[Text]:
     view = look.view
     if view.me in look.at(HAGRID):
-        song = [str(note) for note in NOTES if note in view.notes]
-        yield Text.assemble((say("field-notes"), "amber"), "  ", " ".join(map(str, view.notes)) or "-", "   ", (
+        song = [str(note) for note in NOTES if note in view.hagrid.notes]
+        yield Text.assemble((say("field-notes"), "amber"), "  ", " ".join(map(str, view.hagrid.notes)) or "-", "   ", (
             say("desk-song-held", notes=", ".join(song) or "none"), "soft"))
-    dog = "hidden" if view.fluffy == NOWHERE else "awake" if view.singer == NOWHERE else "asleep"
-    yield Text(say("desk-fluffy", dog=dog, space=view.fluffy))
-    yield Text(f"{say('field-note_pile')}: {view.note_pile} · {say('hagrid-discards')}: "
-               + (" ".join(map(str, view.note_discards)) or "-"), "soft")
+    dog = "hidden" if view.hagrid.fluffy == NOWHERE else "awake" if view.hagrid.singer == NOWHERE else "asleep"
+    yield Text(say("desk-fluffy", dog=dog, space=view.hagrid.fluffy))
+    yield Text(f"{say('field-note_pile')}: {view.hagrid.note_pile} · {say('hagrid-discards')}: "
+               + (" ".join(map(str, view.hagrid.note_discards)) or "-"), "soft")
 
 
 def far(view: View, seat: int) -> str:
-    return f"{view.pos[seat]}/{TRAPDOOR}"
+    return f"{view.hagrid.pos[seat]}/{TRAPDOOR}"

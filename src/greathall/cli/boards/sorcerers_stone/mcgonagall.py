@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
+from greathall.games.sorcerers_stone.made.view import View
 from rich.text import Text
 
 from greathall.cli.boards.sorcerers_stone.paint import FAINT, LETTERS, PIECE, PLAIN, Look, centred, say
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import SQUARES
-from greathall.games.sorcerers_stone.model import Bishop, Joined, Moved, View
+from greathall.games.sorcerers_stone.board import NOWHERE, SQUARES
+from greathall.games.sorcerers_stone.model import Bishop, Joined, Moved
 from greathall.games.sorcerers_stone.play.bishops import shade
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, EMPTY, LETTERS as MEN, colour_of
-from greathall.games.sorcerers_stone.play.table import NOWHERE
 
 FIGURES = dict(zip(MEN, " ♙♘♗♖♕♔♟♞♝♜♛♚", strict=True))
 """White men are outlines, black ones full, so that they can be told without colour."""
@@ -44,7 +44,7 @@ def square(look: Look, at: int, cell: int, fresh: set[int]) -> Text:
     view, man = look.view, look.view.squares[at]
     ground = GROUND[shade(at)]
     ink = f"{INK[colour_of(man)] if man != EMPTY else FAINT.split(' on ')[0]} {ground}"
-    who = (LETTERS[view.harry.index(at)], PIECE[view.harry.index(at)]) if at in view.harry else (friend(view, at), ink)
+    who = (LETTERS[view.mcgonagall.harry.index(at)], PIECE[view.mcgonagall.harry.index(at)]) if at in view.mcgonagall.harry else (friend(view, at), ink)
     before, behind = ("[", "]") if Bishop(at) in look.choices else (MARK if at in fresh else " ", " ")
     inside = Text.assemble((" " * ((cell - 3) // 2) + before, ink), (FIGURES[MEN[man]], ink), who, (behind, ink))
     return inside.append(" " * (cell - inside.cell_len), ink)
@@ -52,7 +52,7 @@ def square(look: Look, at: int, cell: int, fresh: set[int]) -> Text:
 
 def friend(view: View, at: int) -> str:
     """Ron or Hermione, by a small letter."""
-    for who, stands in (("ron", view.ron), ("hermione", view.hermione)):
+    for who, stands in (("ron", view.mcgonagall.ron), ("hermione", view.mcgonagall.hermione)):
         if stands == at:
             return say(f"mcgonagall-{who}")[0].lower()
     return " "
@@ -60,19 +60,19 @@ def friend(view: View, at: int) -> str:
 
 def facts(look: Look) -> Iterator[Text]:
     view = look.view
-    if view.checked != NOWHERE:
-        yield Text(say("tell-Checked", colour=GAME.called("colour", view.checked)), "refusal")
-    if view.captured:
-        yield Text(f"{say('field-captured')}: {', '.join(look.names[seat] for seat in view.captured)}", "soft")
-    if view.options["chess"] == "short" and view.quiet > LONG:
-        yield Text(say("desk-quiet", count=view.quiet), "soft")
+    if view.mcgonagall.checked != NOWHERE:
+        yield Text(say("tell-Checked", colour=GAME.called("colour", view.mcgonagall.checked)), "refusal")
+    if view.mcgonagall.captured:
+        yield Text(f"{say('field-captured')}: {', '.join(look.names[seat] for seat in view.mcgonagall.captured)}", "soft")
+    if view.options["chess"] == "short" and view.mcgonagall.quiet > LONG:
+        yield Text(say("desk-quiet", count=view.mcgonagall.quiet), "soft")
 
 
 def rest(view: View) -> str:
-    return say("tell-Checked", colour=GAME.called("colour", view.checked)) if view.checked != NOWHERE else ""
+    return say("tell-Checked", colour=GAME.called("colour", view.mcgonagall.checked)) if view.mcgonagall.checked != NOWHERE else ""
 
 
 def far(view: View, seat: int) -> str:
-    return SQUARES[view.harry[seat]] if view.harry[seat] != NOWHERE else ""
+    return SQUARES[view.mcgonagall.harry[seat]] if view.mcgonagall.harry[seat] != NOWHERE else ""
 
 

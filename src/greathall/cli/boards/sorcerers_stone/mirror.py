@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
+from greathall.games.sorcerers_stone.made.view import View
 from rich.text import Text
 
 from greathall.cli.boards.sorcerers_stone.paint import BRIGHT, FAINT, GOLD, HIDDEN, Look, cards, say
 from greathall.games.sorcerers_stone.board import MIRRORS
-from greathall.games.sorcerers_stone.model import Shown, View
+from greathall.games.sorcerers_stone.model import Shown
 
 CELL, WIDE = 7, 9
 STONE, NOBODY = "★", "×"
@@ -24,4 +25,4 @@ def facts(look: Look) -> Iterator[Text]:
 
 
 def rest(view: View) -> str:
-    return f"{len(view.mirrors)}/{MIRRORS}"
+    return f"{len(view.mirror.mirrors)}/{MIRRORS}"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
+from greathall.games.sorcerers_stone.made.view import View
 from random import Random
 from typing import Any
 
@@ -11,7 +12,6 @@ from rich.text import Text
 from greathall.core.words import Action, Event
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import CHALLENGES
-from greathall.games.sorcerers_stone.model import View
 from greathall.games.sorcerers_stone.play.table import Table
 
 LETTERS = "ABCD"

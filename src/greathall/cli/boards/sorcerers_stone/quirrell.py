@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from greathall.games.sorcerers_stone.made.view import View
 from rich.text import Text
 
 from greathall.cli.boards.sorcerers_stone.paint import BRIGHT, FAINT, Look, Space, say, track
 from greathall.games.sorcerers_stone.board import FAR_DOOR, QUIRRELL, TROLL, TROLL_WHEEL
-from greathall.games.sorcerers_stone.model import View
 
 DOOR, FREE = "∩", "·"
 CELL, WIDE = 4, 6
@@ -27,4 +27,4 @@ def facts(look: Look) -> Iterator[Text]:
 
 
 def far(view: View, seat: int) -> str:
-    return f"{view.run[seat]}/{FAR_DOOR}"
+    return f"{view.quirrell.run[seat]}/{FAR_DOOR}"

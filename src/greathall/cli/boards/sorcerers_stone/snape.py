@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from greathall.games.sorcerers_stone.made.view import View
 from rich.text import Text
 
 from greathall.cli.boards.sorcerers_stone.paint import (
@@ -9,9 +10,7 @@ from greathall.cli.boards.sorcerers_stone.paint import (
 )
 from greathall.cli.screen import runs
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import CARDS, POTIONS, ROUND, SHELF, is_potion
-from greathall.games.sorcerers_stone.model import View
-from greathall.games.sorcerers_stone.play.table import NOWHERE
+from greathall.games.sorcerers_stone.board import CARDS, NOWHERE, POTIONS, ROUND, SHELF, is_potion
 
 CELL, WIDE = 9, 11
 LAST = 8
@@ -28,16 +27,16 @@ def bottle(view: View, place: int, card: int | None) -> tuple[str, str]:
     if card is None:
         return HIDDEN, FAINT
     name = GAME.called("card", card)
-    return (name, BRIGHT) if place in view.shelf_open else (f"({name})", GREEN)
+    return (name, BRIGHT) if place in view.snape.shelf_open else (f"({name})", GREEN)
 
 
 def hand(view: View, seat: int) -> Text:
     """Cards by their places; the piece stands beside the one it guards."""
     line = Text()
-    for place, card in enumerate(view.hands[seat]):
+    for place, card in enumerate(view.snape.hands[seat]):
         line.append(f"{'  ' * bool(place)}{place + 1}:", FAINT)
         line.append(known(view, seat, place, card), PLAIN if card is None else BRIGHT)
-        if view.guard[seat] == place:
+        if view.snape.guard[seat] == place:
             line.append("·", FAINT).append_text(letters([seat]))
     return line
 
@@ -46,7 +45,7 @@ def known(view: View, seat: int, place: int, card: int | None) -> str:
     """A card; or which two it may be, where a pair was shared out before everybody's eyes."""
     if card is not None:
         return GAME.called("card", card)
-    for one, other, *where in view.mixed:
+    for one, other, *where in view.snape.mixed:
         if [seat, place] in (where[:2], where[2:]):
             return say("snape-either", one=GAME.called("card", one), other=GAME.called("card", other))
     return HIDDEN
@@ -54,27 +53,27 @@ def known(view: View, seat: int, place: int, card: int | None) -> str:
 
 def facts(look: Look) -> Iterator[Text]:
     view = look.view
-    own = [] if view.me is None else view.hands[view.me]
+    own = [] if view.me is None else view.snape.hands[view.me]
     for card in [card for card in dict.fromkeys(own) if card is not None and not is_potion(card)]:
         yield Text.assemble((f"{GAME.called('card', card)}: ", "amber"), say("card-text", card=CARDS[card]))
     yield Text(" · ".join(piles(view)), "soft")
-    perhaps = [card for card in range(2 * POTIONS) if card not in view.elsewhere and card not in view.shelf]
+    perhaps = [card for card in range(2 * POTIONS) if card not in view.snape.elsewhere and card not in view.snape.shelf]
     yield Text(f"{say('snape-perhaps-shelf')}: {by_kind(perhaps)}", "soft")
-    for small, round_, first, second, *_ in view.claims:
+    for small, round_, first, second, *_ in view.snape.claims:
         who = " + ".join(look.names[seat] for seat in (first, second) if seat != NOWHERE)
         yield Text(say("snape-claim", one=CARDS[small], other=CARDS[round_], who=who or "none"), "soft")
-    for lot in view.astray if look.large else ():
+    for lot in view.snape.astray if look.large else ():
         yield Text(f"{say('field-astray')}: {by_kind(lot)}", "soft")
 
 
 def piles(view: View) -> Iterator[str]:
-    yield say("snape-deck", count=view.deck)
-    last = ", ".join(GAME.called("card", card) for card in view.discards[-LAST:])
-    yield say("snape-discards", count=len(view.discards)) + (f" ({last})" if last else "")
-    if view.beside:
-        yield say("snape-beside", count=len(view.beside)) + f" ({by_kind(view.beside)})"
-    if view.gone:
-        yield say("snape-gone", count=len(view.gone))
+    yield say("snape-deck", count=view.snape.deck)
+    last = ", ".join(GAME.called("card", card) for card in view.snape.discards[-LAST:])
+    yield say("snape-discards", count=len(view.snape.discards)) + (f" ({last})" if last else "")
+    if view.snape.beside:
+        yield say("snape-beside", count=len(view.snape.beside)) + f" ({by_kind(view.snape.beside)})"
+    if view.snape.gone:
+        yield say("snape-gone", count=len(view.snape.gone))
 
 
 def by_kind(potions: Sequence[int]) -> str:
@@ -85,4 +84,4 @@ def by_kind(potions: Sequence[int]) -> str:
 
 
 def rest(view: View) -> str:
-    return say("snape-deck", count=view.deck)
+    return say("snape-deck", count=view.snape.deck)

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
+from greathall.games.sorcerers_stone.made.view import View
 from rich.text import Text
 
 from greathall.cli.boards.sorcerers_stone.paint import (
     BRIGHT, FAINT, GREEN, PLAIN, Look, counted, fitted, letters, say,
 )
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import AREAS, RING, SPROUT
-from greathall.games.sorcerers_stone.model import Snare, View
-from greathall.games.sorcerers_stone.play.table import NOWHERE
+from greathall.games.sorcerers_stone.board import AREAS, NOWHERE, RING, SPROUT
+from greathall.games.sorcerers_stone.model import Snare
 
 GROWN, FREE, FITS = "■", "·", "+"
 ROUND = ((0, 1, 2), (9, None, 3), (8, None, 4), (7, 6, 5))
@@ -53,13 +53,13 @@ def space(look: Look, number: int, shape: int, cell: int) -> Text:
 def facts(look: Look) -> Iterator[Text]:
     view = look.view
     if view.me in look.at(SPROUT):
-        yield Text.assemble((say("field-snares"), "amber"), "  ", counted("shape", view.snares) or "-")
-    known = [f"{look.names[seat]} {counted('shape', vines)}" for seat, vines in enumerate(view.snares_known)
+        yield Text.assemble((say("field-snares"), "amber"), "  ", counted("shape", view.sprout.snares) or "-")
+    known = [f"{look.names[seat]} {counted('shape', vines)}" for seat, vines in enumerate(view.sprout.snares_known)
              if vines and seat != view.me]
     if known:
         yield Text(f"{say('field-snares_known')}: {' · '.join(known)}", "soft")
-    yield Text(say("desk-pile", count=view.snare_pile), "soft")
+    yield Text(say("desk-pile", count=view.sprout.snare_pile), "soft")
 
 
 def far(view: View, seat: int) -> str:
-    return f"{len(view.rings[view.area[seat]])}/{RING}" if view.area[seat] != NOWHERE else ""
+    return f"{len(view.sprout.rings[view.sprout.area[seat]])}/{RING}" if view.sprout.area[seat] != NOWHERE else ""
