@@ -83,9 +83,9 @@ class Plan:
                  for name, part in self.parts.items()]
         yield from wrap("        return [", rows, "]")
         if self.parts:
-            yield from ("", "", f"def unlaid() -> {self.made}:", '    """Return a table to whose parts nobody has come."""',
-                        f"    n = {self.made}()", *(f"    n.{name} = {part.unlaid}" for name, part in self.parts.items()),
-                        "    return n")
+            shared = [f"    n.{name} = {part.unlaid}" for name, part in self.parts.items()]
+            yield from ("", "", "def unlaid() -> Made:", '    """Return a table to whose parts nobody has come."""',
+                        "    n = Made()", *shared, "    return n")
         for name, part in self.parts.items():
             yield from ("", "", f"def lay_{name}(s: {self.name}) -> None:",
                         '    """Give the table a part of its own, unless it has one."""',

@@ -104,8 +104,8 @@ def stands(b: Snape) -> bool:
 
 
 def filled(seen: list[int | None], laid: list[int | None], cards: list[int], eyes: int, owner: int) -> Row:
-    """Return what is known, what was laid, and for the rest these cards; a card is seen by its owner, and by this viewer
-    if they do."""
+    """Return what is known, what was laid, and for the rest these cards; a card is seen by its owner, and by
+    this viewer if they do."""
     rest = iter(cards)
     return Row([next(rest) if card is None else card for card in laid],
                [owner if card is None else eyes | owner for card in seen])

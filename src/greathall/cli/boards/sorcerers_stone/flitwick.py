@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from greathall.games.sorcerers_stone.made.view import View
 from rich.text import Text
 
 from greathall.cli.boards.sorcerers_stone.paint import (
@@ -10,10 +9,17 @@ from greathall.cli.boards.sorcerers_stone.paint import (
 )
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import COLUMNS, FLITWICK, NOWHERE, ROWS, SPOTS
+from greathall.games.sorcerers_stone.made.view import FlitwickView
+from greathall.games.sorcerers_stone.made.views import view_flitwick
 from greathall.games.sorcerers_stone.model import KeyTurned
 
 KEY, SILVER_KEY, FREE = "o┬", "S┬", "·"
 CELL, WIDE = 6, 10
+
+
+def laid(look: Look) -> FlitwickView:
+    """Return the board, as printed if nobody has come to it."""
+    return look.view.flitwick or view_flitwick(look.table, look.view.me)
 
 
 def board(look: Look) -> Iterator[Text]:
@@ -31,9 +37,9 @@ def board(look: Look) -> Iterator[Text]:
 
 def spot(look: Look, number: int, cell: int) -> Text:
     """Who stands there and what lies there; in brackets where one may go."""
-    view = look.view
-    seats = [seat for seat in look.at(FLITWICK) if view.flitwick.stands[seat] == number]
-    face, style = ((SILVER_KEY, SILVER) if number == view.flitwick.silver else (KEY, GOLD) if number in view.flitwick.keys
+    b = laid(look)
+    seats = [seat for seat in look.at(FLITWICK) if b.stands[seat] == number]
+    face, style = ((SILVER_KEY, SILVER) if number == b.silver else (KEY, GOLD) if number in b.keys
                    else (FREE, BRIGHT if number in turned(look) else FAINT))
     inside = Text.assemble(letters(seats), (face[:max(CELL - 2 - len(seats), 1)], style))
     if not may(look, number):
@@ -52,17 +58,18 @@ def may(look: Look, number: int) -> bool:
 
 
 def facts(look: Look) -> Iterator[Text]:
-    view = look.view
-    if view.flitwick.silver != NOWHERE:
-        yield Text(say("flitwick-known", spot=GAME.called("spot", view.flitwick.silver)), "amber")
-    yield Text(rest(view), "soft")
-    if view.flitwick.found:
-        yield Text(say("flitwick-found", who=", ".join(look.names[seat] for seat in view.flitwick.found)), "soft")
+    b = laid(look)
+    if b.silver != NOWHERE:
+        yield Text(say("flitwick-known", spot=GAME.called("spot", b.silver)), "amber")
+    yield Text(rest(look), "soft")
+    if b.found:
+        yield Text(say("flitwick-found", who=", ".join(look.names[seat] for seat in b.found)), "soft")
 
 
-def rest(view: View) -> str:
-    return say("flitwick-left", count=len(view.flitwick.keys))
+def rest(look: Look) -> str:
+    return say("flitwick-left", count=len(laid(look).keys))
 
 
-def far(view: View, seat: int) -> str:
-    return SPOTS[view.flitwick.stands[seat]] if view.flitwick.stands[seat] != NOWHERE else ""
+def far(look: Look, seat: int) -> str:
+    b = laid(look)
+    return SPOTS[b.stands[seat]] if b.stands[seat] != NOWHERE else ""

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from greathall.games.sorcerers_stone.made.view import View
 from random import Random
 from typing import Any
 
@@ -11,6 +10,7 @@ from greathall.cli.reading import matching, phrase, same, without_verb
 from greathall.core.words import Action
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import NOWHERE, SPOTS, SQUARES
+from greathall.games.sorcerers_stone.made.view import View
 from greathall.games.sorcerers_stone.model import Cast, Discard, Guard, Move, Play
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, CASTLES
 
@@ -50,7 +50,7 @@ def same_man(typed: str, kind: str) -> bool:
 
 def castling(text: str, view: View) -> Action | None:
     side = CASTLING.get(re.sub(r"\W", "", text).replace("0", "o"))
-    if side is None:
+    if side is None or view.mcgonagall is None:
         return None
     start, _, end, _ = CASTLES[side + 2 * (view.mcgonagall.colour[view.me or 0] == BLACK)]
     return Move(start, end, "")
@@ -77,7 +77,8 @@ def notes(text: str, _view: View) -> Action | None:
 
 def own_card(text: str, view: View) -> Action | None:
     """A card of the own hand by its name instead of its place."""
-    names = {place: words(GAME.called("card", card)) for place, card in enumerate(view.snape.hands[view.me or 0])}
+    hand = view.snape.hands[view.me or 0] if view.snape else []
+    names = {place: words(GAME.called("card", card)) for place, card in enumerate(hand)}
     for kind in (Discard, Cast, Guard):
         known = phrase(GAME.catalogue, kind)
         rest = without_verb(known, text) if known else None

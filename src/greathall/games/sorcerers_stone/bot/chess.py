@@ -107,8 +107,9 @@ def seen(s: Table) -> set[Place]:
         for a in s.agenda[-1].options(s):
             after = s.clone()
             apply(after, a)
-            if after.agenda and len(after.mcgonagall.positions) > len(b.positions) and after.mcgonagall.positions[-1] in b.positions:
-                found.add((bytes(after.mcgonagall.squares), after.agenda[-1].seat))
+            then = after.mcgonagall
+            if after.agenda and len(then.positions) > len(b.positions) and then.positions[-1] in b.positions:
+                found.add((bytes(then.squares), after.agenda[-1].seat))
     return found
 
 

@@ -76,7 +76,8 @@ def hiding(s: Table, seat: int, spot: int) -> float:
 
 def returning(s: Table, seat: int, spot: int) -> float:
     """Where all see it: out of the others' reach."""
-    return -sum(hits(1 << spot, stand) for other, stand in enumerate(s.flitwick.stands) if other != seat and stand != NOWHERE)
+    others = [stand for other, stand in enumerate(s.flitwick.stands) if other != seat and stand != NOWHERE]
+    return -sum(hits(1 << spot, stand) for stand in others)
 
 
 WORTH: dict[Any, Callable[[Table, int, int], float]] = {

@@ -74,8 +74,9 @@ class Brewing(Ask):
 
     def options(self, s: Table) -> list[Action]:
         found: list[Action] = [End()] if self.acted else possible(s)
+        hand, guarded = s.snape.hands[self.seat], s.snape.guard[self.seat]
         if not self.shifted:
-            found += [Guard(place) for place in range(len(s.snape.hands[self.seat])) if place != s.snape.guard[self.seat]]
+            found += [Guard(place) for place in range(len(hand)) if place != guarded]
         return [*found, Declare()] if has_pair(s, self.seat) else found
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -217,9 +218,9 @@ class Stealing(Ask):
     idle = False
 
     def options(self, s: Table) -> list[Action]:
-        safe = s.options["piece_protects_from_steal"]
+        safe, b = s.options["piece_protects_from_steal"], s.snape
         return [Steal(other, place) for other in s.at(SNAPE) if other != self.seat
-                for place in range(len(s.snape.hands[other])) if not (safe and s.snape.guard[other] == place)] or [End()]
+                for place in range(len(b.hands[other])) if not (safe and b.guard[other] == place)] or [End()]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         """SS-6.8, SS-P04, SS-P13: from another player at the potions, and not where a piece guards it."""

@@ -94,12 +94,17 @@ def no_card(s: Table, seat: int, notes: int) -> Refusal:
     return Refusal("SS-1.7", "no-passing-fluffy")
 
 
+def cards(s: Table, seat: int) -> list[Action]:
+    """Return the cards that may be played now."""
+    return [Play(notes) for notes in sorted(set(s.hagrid.notes[seat])) if playable(s, seat, notes)]
+
+
 class NoteTurn(Ask):
     """SS-1.2, SS-H18: one card and its full number, or none. A song is never a choice: it goes with a card that needs
     it."""
 
     def options(self, s: Table) -> list[Action]:
-        return [Stay(), *(Play(notes) for notes in sorted(set(s.hagrid.notes[self.seat])) if playable(s, self.seat, notes))]
+        return [Stay(), *cards(s, self.seat)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         return no_card(s, self.seat, a.notes) if isinstance(a, Play) else None
@@ -236,7 +241,7 @@ class MustPlay(Ask):
     idle = False
 
     def options(self, s: Table) -> list[Action]:
-        return [Play(notes) for notes in sorted(set(s.hagrid.notes[self.seat])) if playable(s, self.seat, notes)]
+        return cards(s, self.seat)
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         if isinstance(a, Stay):

@@ -23,8 +23,7 @@ CALLED = {kind: word for word, kind in KINDS.items()}
 # ── arriving ─────────────────────────────────────────────────────────────────
 def arrive(s: Table, seat: int) -> None:
     """SS-4.2, SS-X12: a bishop; or straight on where the complete game is over already."""
-    if s.mcgonagall is UNLAID_MCGONAGALL:
-        lay(s)
+    lay(s)
     if s.mcgonagall.chess_over:
         quirrell.arrive(s, seat)
     else:
@@ -32,9 +31,10 @@ def arrive(s: Table, seat: int) -> None:
 
 
 def lay(s: Table) -> None:
-    """SS-4.10: in complete chess there is castling."""
-    lay_mcgonagall(s)
-    s.mcgonagall.rights = chessmen.ALL_RIGHTS if complete(s) else 0
+    """SS-4.4, SS-4.10: in complete chess there is castling."""
+    if s.mcgonagall is UNLAID_MCGONAGALL:
+        lay_mcgonagall(s)
+        s.mcgonagall.rights = chessmen.ALL_RIGHTS if complete(s) else 0
 
 
 class Join(Ask):
@@ -100,9 +100,9 @@ class Chess(Ask):
     idle = False
 
     def options(self, s: Table) -> list[Action]:
-        seat = self.seat
+        seat, b = self.seat, s.mcgonagall
         found: list[Action] = [Leave()] if may_leave(s, seat) else []
-        found += [Move(start, end, "") for start, end, _ in chessmen.steps(s.mcgonagall.squares, s.mcgonagall.colour[seat])
+        found += [Move(start, end, "") for start, end, _ in chessmen.steps(b.squares, b.colour[seat])
                   if own(s, seat, start)]
         return found or [Stay()]
 
