@@ -18,8 +18,8 @@ def begin(s: Table) -> None:
     s.then(*(DealNote(seat) for _ in range(FIRST_NOTES) for seat in range(s.seats)))
 
 
-class PickNote(Chance):
-    """SS-1.2: a card from the pile, seen by who picks it."""
+class FromNotes(Chance):
+    """SS-1.1, SS-1.2: a card from the pile, seen by who gets it."""
 
     stream = "notes"
     who: int
@@ -36,7 +36,11 @@ class PickNote(Chance):
         s.tell(Picked, self.who, a.notes)
 
 
-class DealNote(PickNote):
+class PickNote(FromNotes):
+    """SS-1.2: at the beginning of a turn."""
+
+
+class DealNote(FromNotes):
     """SS-1.1: at the beginning, and when a standstill is broken."""
 
 
