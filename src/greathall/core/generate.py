@@ -115,17 +115,17 @@ class Plan:
     def view(self, tag: str) -> Iterator[str]:
         for part in self.parts.values():
             yield from (*part.view(""), "", "")
-        yield f"class {self.view_name}(Struct{tag}):"
+        yield f"class {self.view_name}(Struct{tag}{', omit_defaults=True' if self.parts else ''}):"
         if self.kind.__doc__:
             yield from indent(f'"""{inspect.cleandoc(self.kind.__doc__)}"""'.splitlines())
             yield ""
         if not self.part:
             yield "    me: int | None  # None: a spectator"
         yield from (f"    {name}: {hint}{comment and '  # ' + comment}" for name, hint, _, comment in self.told())
-        yield from (f"    {name}: {part.view_name} | None  # None: nobody has come to it yet"
-                    for name, part in self.parts.items())
         if not self.part:
             yield "    agenda: list[Any]"
+        yield from (f"    {name}: {part.view_name} | None = None  # not sent before anyone comes to it"
+                    for name, part in self.parts.items())
 
     # ── made/views.py ────────────────────────────────────────────────────────
     def views(self) -> Iterator[str]:
@@ -163,9 +163,11 @@ class Plan:
         if not self.part:
             yield "        me,"
         yield from (f"        {code}," for _, _, code, _ in self.told())
+        if not self.part:
+            yield "        s.agenda.copy(),"
         yield from (f"        None if s.{name} is {part.unlaid} else view_{name}(s, me),"
                     for name, part in self.parts.items())
-        yield from (["    )"] if self.part else ["        s.agenda.copy(),", "    )"])
+        yield "    )"
 
     def recall(self) -> list[str]:
         """Return the lines that set again what a view tells."""

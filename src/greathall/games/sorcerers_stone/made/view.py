@@ -100,7 +100,7 @@ class MirrorView(Struct):
     late: bool  # the waiting of those who declared wrongly runs
 
 
-class View(Struct, tag="sorcerers_stone"):
+class View(Struct, tag="sorcerers_stone", omit_defaults=True):
     """SS-0.2, SS-G05: seats stand in a challenge each; every challenge has its board, laid when somebody comes."""
 
     me: int | None  # None: a spectator
@@ -113,11 +113,11 @@ class View(Struct, tag="sorcerers_stone"):
     held: list[int]  # by seat, turns still to wait
     out: list[int]  # seats that have given up
     prizes: list[int]  # by seat, winner's tokens of the games before
-    hagrid: HagridView | None  # None: nobody has come to it yet
-    sprout: SproutView | None  # None: nobody has come to it yet
-    flitwick: FlitwickView | None  # None: nobody has come to it yet
-    mcgonagall: McGonagallView | None  # None: nobody has come to it yet
-    quirrell: QuirrellView | None  # None: nobody has come to it yet
-    snape: SnapeView | None  # None: nobody has come to it yet
-    mirror: MirrorView | None  # None: nobody has come to it yet
     agenda: list[Any]
+    hagrid: HagridView | None = None  # not sent before anyone comes to it
+    sprout: SproutView | None = None  # not sent before anyone comes to it
+    flitwick: FlitwickView | None = None  # not sent before anyone comes to it
+    mcgonagall: McGonagallView | None = None  # not sent before anyone comes to it
+    quirrell: QuirrellView | None = None  # not sent before anyone comes to it
+    snape: SnapeView | None = None  # not sent before anyone comes to it
+    mirror: MirrorView | None = None  # not sent before anyone comes to it

@@ -243,6 +243,7 @@ def view(s: Table, me: int | None) -> View:
         s.held.copy(),
         bits(s.out),
         s.prizes,
+        s.agenda.copy(),
         None if s.hagrid is UNLAID_HAGRID else view_hagrid(s, me),
         None if s.sprout is UNLAID_SPROUT else view_sprout(s, me),
         None if s.flitwick is UNLAID_FLITWICK else view_flitwick(s, me),
@@ -250,7 +251,6 @@ def view(s: Table, me: int | None) -> View:
         None if s.quirrell is UNLAID_QUIRRELL else view_quirrell(s, me),
         None if s.snape is UNLAID_SNAPE else view_snape(s, me),
         None if s.mirror is UNLAID_MIRROR else view_mirror(s, me),
-        s.agenda.copy(),
     )
 
 
