@@ -76,8 +76,8 @@ def unbecome(s: Table, seat: int) -> None:
 
 def plain(s: Table, colour: int) -> list[int]:
     """Bishops that are no player."""
-    piece = man(colour, BISHOP)
-    return [at for at in range(64) if s.mcgonagall.squares[at] == piece and at not in s.mcgonagall.harry]
+    b, piece = s.mcgonagall, man(colour, BISHOP)
+    return [at for at, held in enumerate(b.squares) if held == piece and at not in b.harry]
 
 
 def shade(at: int) -> int:
@@ -87,19 +87,21 @@ def shade(at: int) -> int:
 
 def nearest(s: Table, home: int) -> list[int]:
     """SS-C04: in the same row first; of squares that are equally near all."""
-    row, column = divmod(home, 8)
+    squares, (row, column) = s.mcgonagall.squares, divmod(home, 8)
     far = {at: (at // 8 != row, max(abs(at // 8 - row), abs(at % 8 - column))) for at in range(64)
-           if not s.mcgonagall.squares[at] and shade(at) == shade(home)}
+           if not squares[at] and shade(at) == shade(home)}
     return [at for at in far if far[at] == min(far.values())]
 
 
 def own(s: Table, seat: int, start: int) -> bool:
     """SS-4.3, SS-C12: not another player's own piece."""
-    return start not in s.mcgonagall.harry or s.mcgonagall.harry[seat] == start
+    harry = s.mcgonagall.harry
+    return start not in harry or harry[seat] == start
 
 
 def players(s: Table, colour: int) -> list[int]:
-    return [seat for seat in s.living() if s.mcgonagall.harry[seat] != NOWHERE and s.mcgonagall.colour[seat] == colour]
+    b = s.mcgonagall
+    return [seat for seat in s.living() if b.harry[seat] != NOWHERE and b.colour[seat] == colour]
 
 
 def manned(s: Table) -> bool:
