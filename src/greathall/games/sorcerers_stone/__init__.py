@@ -2,13 +2,15 @@
 
 from typing import Any
 
+from msgspec import to_builtins
+
 from greathall.core.game import Form, Game, Option
 from greathall.core.words import Action, Refusal, Result
 from greathall.core.zones import bits
 from greathall.games.sorcerers_stone import board, luck, model, refusals
 from greathall.games.sorcerers_stone.board import CARDS, CHALLENGES, COUNTED, PRIZES, SEATS, SHAPES, SPELLS
 from greathall.games.sorcerers_stone.bot import SorcerersStoneMind
-from greathall.games.sorcerers_stone.made.table import UNLAID_SNAPE
+from greathall.games.sorcerers_stone.made.table import UNLAID_SNAPE, unlaid
 from greathall.games.sorcerers_stone.play import potions, snape
 from greathall.games.sorcerers_stone.play.table import REASONS, WHOLE, Table
 
@@ -75,11 +77,12 @@ class SorcerersStone(Game):
         return notes, sorted([*snares, *rings]), sorted([*cards, *away, *(SPELLS if unmixed else [])])
 
     def printed(self) -> dict[str, Any]:
-        """What a drawing needs to know."""
+        """Return what a drawing needs to know; `boards` as they lie when the first player comes."""
+        boards = {name: to_builtins(getattr(self.made, f"view_{name}")(unlaid(), None)) for name in CHALLENGES}
         return {"challenges": CHALLENGES, "shapes": SHAPES, "cards": CARDS, "potions": board.POTIONS,
                 "trapdoor": board.TRAPDOOR, "areas": board.AREAS, "rows": board.ROWS, "columns": board.COLUMNS,
                 "farDoor": board.FAR_DOOR, "trollWheel": board.TROLL_WHEEL, "keyWheel": board.SPINS,
-                "shelf": board.SHELF, "mirrors": board.MIRRORS, "prizes": PRIZES}
+                "shelf": board.SHELF, "mirrors": board.MIRRORS, "prizes": PRIZES, "boards": boards}
 
 
 GAME = SorcerersStone()
