@@ -216,7 +216,8 @@ def test_the_board_that_is_searched_is_the_board_that_is_played() -> None:
             apply(after, a)
             step = steps([a])[0]
             undo = board.do(step)
-            assert (board.squares, board.harry, board.quiet) == (after.mcgonagall.squares, after.mcgonagall.harry, after.mcgonagall.quiet)
+            b = after.mcgonagall
+            assert (board.squares, board.harry, board.quiet) == (b.squares, b.harry, b.quiet)
             if after.agenda:
                 met += 1
                 assert (board.turn, board.rights, board.passant) == (

@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 
+from greathall.core.zones import Row
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.bot.potions import Cellar, all_shelved
+from greathall.games.sorcerers_stone.made.table import lay_mirror
 from greathall.games.sorcerers_stone.model import (
     Cast, Declare, Discard, Draw, End, Flip, LookShelf, Steal,
 )
@@ -94,6 +96,7 @@ def test_who_waits_while_others_search_the_mirror_grows_bold() -> None:
             s.snape.elsewhere[ANN] |= 1 << card
     assert best(s) == End()
     s.where[BOB] = s.where[CAT] = 6
-    s.snape.hands[BOB].cards, s.snape.hands[CAT].cards, s.snape.hands[BOB].known, s.snape.hands[CAT].known = [], [], [], []
+    s.snape.hands[BOB], s.snape.hands[CAT] = Row(), Row()
+    lay_mirror(s)
     s.mirror.mirrors = bits(0, 1, 2)
     assert best(s) == Declare()

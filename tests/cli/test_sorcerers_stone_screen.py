@@ -346,3 +346,17 @@ def test_every_sentence_of_the_table_is_understood_whether_legal_or_not(action: 
 
 def test_all_kinds_of_moves_are_among_them() -> None:
     assert {type(action) for action in SAID} == {kind for kind in GAME.actions if not issubclass(kind, Outcome)}
+
+
+# ── in rows ──────────────────────────────────────────────────────────────────
+def test_in_rows_each_board_has_its_name_and_those_nobody_has_come_to_are_left_out() -> None:
+    console = Console(file=io.StringIO(), width=80, theme=THEME)
+    s = scene("sprout", where={BOB: "hagrid"}, notes={BOB: "1234"})
+    console.print(boards.plain.draw(GAME.view(s, BOB), NAMED[:3], ()))
+    out: Any = console.file
+    rows = [line.split("  ")[0] for line in out.getvalue().splitlines()]
+    order = [rows.index(row) for row in ("where", "Fluffy", "notes", "The Devil's Snare", "rings")]
+    assert order == sorted(order)
+    assert not {"hagrid", "mirror", "The Mirror", "agenda"} & {*rows}
+    console.print(boards.plain.hands([GAME.view(s, seat) for seat in range(3)], NAMED[:3]))
+    assert "Bob: notes  1, 2, 3, 4" in " ".join(out.getvalue().split("\n"))

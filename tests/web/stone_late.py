@@ -53,7 +53,8 @@ def potions(**more: Any) -> Laid:
     """Two bottles are open, a third Ann has looked at, as at Cat's second card; four discards."""
     facts: dict[str, Any] = {"hands": {ANN: "1S look", BOB: "3S 7R", CAT: "steal 11R", DAN: "5R nettle_wine"}} | more
     s = scene("snape", seats=4, shelf="4S 2S 13R 1R 9S 8R 12S", **facts)
-    s.snape.shelf_open, s.snape.shelf.known[0], s.snape.shelf.known[1], s.snape.shelf.known[3] = bits(0, 1), EVERYBODY, EVERYBODY, bits(ANN)
+    s.snape.shelf_open = bits(0, 1)
+    s.snape.shelf.known[:4] = [EVERYBODY, EVERYBODY, 0, bits(ANN)]
     s.snape.hands[CAT].known[1] |= bits(ANN)
     for name in ("10S", "lose_turn", "13S", "another_turn"):
         s.snape.deck.bag.remove(CARD[name])

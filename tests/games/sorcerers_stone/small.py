@@ -33,4 +33,5 @@ def worlds() -> set[str]:
 
 
 def world_of(s: Any) -> str:
-    return str([*s.snape.shelf.cards, s.snape.hands[BOB].cards[1], *s.snape.hands[CAT].cards, *s.snape.deck.bag, s.flitwick.silver])
+    b = s.snape
+    return str([*b.shelf.cards, b.hands[BOB].cards[1], *b.hands[CAT].cards, *b.deck.bag, s.flitwick.silver])

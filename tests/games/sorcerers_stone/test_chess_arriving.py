@@ -131,7 +131,8 @@ def test_a_square_that_is_nearest_to_two_starts_is_offered_once() -> None:
     s.mcgonagall.squares = [KNIGHT if at % 8 + at // 8 & 1 ^ 1 else EMPTY for at in range(64)]
     s.mcgonagall.squares[square("d4")] = EMPTY
     s.mcgonagall.squares[square("h8")], s.mcgonagall.squares[square("a8")] = man(BLACK, BISHOP), man(BLACK, KING)
-    s.mcgonagall.harry[CAT], s.mcgonagall.colour[CAT], s.mcgonagall.homes = square("h8"), BLACK, [square("c1"), square("f8")]
+    s.mcgonagall.harry[CAT], s.mcgonagall.colour[CAT] = square("h8"), BLACK
+    s.mcgonagall.homes = [square("c1"), square("f8")]
     assert options(s) == [Bishop(square("d4"))]
     do(s, Bishop(square("d4")))
     assert s.mcgonagall.colour[ANN] == BLACK

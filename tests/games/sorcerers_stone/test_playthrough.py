@@ -42,8 +42,9 @@ def liking(s: Table, seat: int, a: Any) -> float:
         case Walk():
             return s.flitwick.keys >> a.spot & 1
         case Move():
-            mine = s.mcgonagall.harry[seat] == a.start
-            return 2 * mine * (8 - abs(a.square // 8 - LAST_ROW[s.mcgonagall.colour[seat]])) + (s.mcgonagall.squares[a.square] > 0)
+            b = s.mcgonagall
+            mine = b.harry[seat] == a.start
+            return 2 * mine * (8 - abs(a.square // 8 - LAST_ROW[b.colour[seat]])) + (b.squares[a.square] > 0)
         case Declare():
             sure = sorted(s.snape.hands[seat].cards) == [lowest(s, SMALL), lowest(s, ROUND)]
             return 9 if sure or seat == CAT else -9

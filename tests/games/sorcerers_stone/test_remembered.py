@@ -23,7 +23,8 @@ HANDS = {ANN: "5S 6S", BOB: "7S 8R", CAT: "9S 9R"}
 def never_on_the_shelf(s: Table, seat: int | None, names: str) -> bool:
     """Does this viewer remember that none of these is a bottle?"""
     lot = set(numbers(names))
-    return lot <= set(GAME.view(s, seat).snape.elsewhere) and always(s, seat, lambda table: not lot & {*table.snape.shelf.cards})
+    imagined_so = always(s, seat, lambda table: not lot & {*table.snape.shelf.cards})
+    return imagined_so and lot <= {*GAME.view(s, seat).snape.elsewhere}
 
 
 @rule("SS-6.1", "SS-P07", "SS-P19")
@@ -128,7 +129,8 @@ def test_what_a_collector_held_is_remembered_when_it_is_stolen() -> None:
     do(s, Discard(3), Discard(2))  # the pair: Bob keeps the two that nobody has seen
     s.then(Stealing(CAT))
     do(s, Steal(BOB, 1))
-    assert always(s, DAN, lambda table: CARD["1S"] in [table.snape.hands[BOB].cards[0], table.snape.hands[CAT].cards[2]])
+    places = ((BOB, 0), (CAT, 2))
+    assert always(s, DAN, lambda table: CARD["1S"] in [table.snape.hands[seat].cards[at] for seat, at in places])
     assert not always(s, DAN, lambda table: CARD["1S"] in table.snape.hands[BOB].cards)
     assert always(s, CAT, lambda table: table.snape.hands[CAT].cards[2] == CARD["1S"])
 
@@ -148,7 +150,8 @@ def test_of_two_kinds_either_may_have_been_lower() -> None:
 def test_of_two_receivers_one_had_the_lower_s_and_one_the_lower_r() -> None:
     s = declared("2S 2R", bob="9S 1R", cat="1S 8R")
     do(s, Mixed(True))
-    assert always(s, DAN, lambda table: CARD["1S"] in table.snape.hands[CAT].cards and CARD["1R"] in table.snape.hands[BOB].cards)
+    for card, seat in ((CARD["1S"], CAT), (CARD["1R"], BOB)):
+        assert always(s, DAN, lambda table, card=card, seat=seat: card in table.snape.hands[seat].cards)
     assert always(s, None, lambda table: CARD["1S"] in table.snape.hands[CAT].cards)
 
 
