@@ -11,14 +11,14 @@ import greathall
 from greathall.core.engine import apply
 from greathall.core.package import SEATED
 from greathall.core.words import CHANCE
-from tests.table import options
+from tests.table import legal
 
 
 def perft(s: Any, depth: int, script: Callable[[Any], None]) -> int:
     """The number of different lines of `depth` choices, chance by a script; a game that ends sooner has none."""
     if not s.agenda:
         return 0
-    acts = options(s)
+    acts = legal(s)
     if depth == 1:
         return len(acts)
     total = 0

@@ -13,7 +13,7 @@ from tests.web.hands import Keys, Pointer
 from tests.web.people import NARROW, Guest, axe
 from tests.web.tcg import Duellist, hurries, tell
 from tests.web.test_hall import TABLE
-from tests.web.words import say
+from tests.web.sentences import say
 
 assert GAME.workshop is not None
 LANTERNS = GAME.workshop.report("lanterns", house=False).written

@@ -19,7 +19,7 @@ from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.middle import at_the_mirror, captured, deadlock, latecomers, standstill
 from tests.games.sorcerers_stone.scenes import bits, scene
 from tests.golden import Counts, perft
-from tests.table import ANN, BOB, CAT, do, options
+from tests.table import ANN, BOB, CAT, do, legal
 
 
 def song() -> Table:
@@ -98,7 +98,7 @@ SCENES: dict[str, Callable[[], Table]] = {
 
 def by_script(s: Table) -> None:
     while s.agenda and s.agenda[-1].seat == CHANCE:
-        do(s, options(s)[0])
+        do(s, legal(s)[0])
 
 
 COUNTS = Counts(Path(__file__).parent / "perft.txt", SCENES, 3, by_script)

@@ -16,7 +16,7 @@ from greathall.games.tcg.play.table import Table
 from tests.games.tcg import middle
 from tests.games.tcg.scenes import play, run, scene
 from tests.golden import Counts, perft
-from tests.table import ANN, BOB, do, options
+from tests.table import ANN, BOB, do, legal
 
 
 def opening() -> Table:
@@ -54,7 +54,7 @@ SCENES: dict[str, Callable[[], Table]] = {
 
 def by_script(s: Table) -> None:
     while s.agenda and s.agenda[-1].seat == CHANCE:
-        do(s, options(s)[0])
+        do(s, legal(s)[0])
 
 
 COUNTS = Counts(Path(__file__).parent / "perft.txt", SCENES, 3, by_script)

@@ -40,7 +40,7 @@ const plain = (text: string) => text.toLocaleLowerCase().replaceAll(/[’'`]/g, 
 
 /** Cards that are all that is wanted; each word of the text is in the name, a keyword or what the card does. */
 export function found(wanted: Wanted, texts: readonly string[]): number[] {
-  const words = plain(wanted.text).split(/\s+/).filter(Boolean);
+  const tokens = plain(wanted.text).split(/\s+/).filter(Boolean);
   return inOrder(CARDS).filter((card) => {
     const { kind, needs, keywords } = figures(card);
     const said = plain([named(card), ...keywords, texts[card] ?? ""].join(" "));
@@ -50,7 +50,7 @@ export function found(wanted: Wanted, texts: readonly string[]): number[] {
       (wanted.power === null || needs === wanted.power) &&
       (!wanted.keyword || keywords.includes(wanted.keyword)) &&
       (!wanted.house || keywords.includes(wanted.house)) &&
-      words.every((word) => said.includes(word))
+      tokens.every((word) => said.includes(word))
     );
   });
 }

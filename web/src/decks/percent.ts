@@ -1,6 +1,6 @@
-import { words } from "../lib/words.svelte";
+import { sentences } from "../lib/sentences.svelte";
 
 /** A chance as people say it. */
 export function percent(chance: number): string {
-  return new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 0 }).format(chance);
+  return new Intl.NumberFormat(sentences.language, { style: "percent", maximumFractionDigits: 0 }).format(chance);
 }

@@ -5,7 +5,7 @@ import { Speech } from "../lib/speech";
 import { common, grouped, partsOf, rowsOf } from "./plain";
 
 const hall = new Book("plain-of = { $owner }: { $thing }\nplain-others = In general", "en");
-const words = `
+const sentences = `
 field-dealer = Dealer
 of-dealer = seat
 field-hand = Your hand
@@ -51,7 +51,7 @@ rows-filled = wrong vines
 part-attic = The attic
 part-cellar = The cellar`;
 const labels = { hand: ["2g", "3g"], space: ["a1", "b1", "a2", "b2"], start: ["a1", "b1", "a2", "b2"], end: ["a1", "b1", "a2", "b2"], team: ["gold"], card: ["2g", "3g"] };
-const speech = new Speech(new Book(words, "en", hall), labels, ["Ann", "Ben"]);
+const speech = new Speech(new Book(sentences, "en", hall), labels, ["Ann", "Ben"]);
 const view = { type: "game", dealer: 1, hand: [1, 0], sizes: [2, 3], made: [[0, 0, 3]], board: [0, 1, 0, 0], secret: [1], coins: [0, 7], owner: [1, -1, 0, 1], said: [[0, { type: "Give", card: 1 }, 2]] };
 
 describe("the plain table's rows", () => {

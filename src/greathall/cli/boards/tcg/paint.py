@@ -12,7 +12,8 @@ from greathall.core import ledger
 from greathall.core.catalogue import Tongue
 from greathall.core.words import Action, Event
 from greathall.games.tcg import GAME
-from greathall.games.tcg.model import Entered, Milled, Pick, Play, Shield, Show, Skip, Solve, Target, Use, View
+from greathall.games.tcg.made.view import View
+from greathall.games.tcg.model import Entered, Milled, Pick, Play, Shield, Show, Skip, Solve, Target, Use
 from greathall.games.tcg.play.choosing import Discard, Remove
 from greathall.games.tcg.play.laying import LayLessons
 from greathall.games.tcg.printed import (
@@ -79,7 +80,7 @@ def choices(view: View) -> list[Action]:
     """What this viewer is asked to choose from; nothing that it depends on is hidden from them."""
     step: Any = view.agenda[-1] if view.agenda else None
     asked = step is not None and step.seat == view.me
-    return list(step.options(GAME.imagine(view, Random(0)))) if asked else []
+    return list(step.legal(GAME.imagine(view, Random(0)))) if asked else []
 
 
 # ── words ────────────────────────────────────────────────────────────────────

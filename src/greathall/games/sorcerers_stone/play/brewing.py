@@ -72,7 +72,7 @@ class Brewing(Ask):
     acted: bool
     shifted: bool
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         found: list[Action] = [End()] if self.acted else possible(s)
         hand, guarded = s.snape.hands[self.seat], s.snape.guard[self.seat]
         if not self.shifted:
@@ -148,7 +148,7 @@ class Surplus(Ask):
     idle = False
     fresh: bool
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         hand = s.snape.hands[self.seat].cards
         if len(hand) <= HAND:
             return [Keep(), Cast(len(hand) - 1)] if self.fresh and not is_potion(hand[-1]) else [Keep()]
@@ -188,7 +188,7 @@ def follow(s: Table, seat: int, place: int) -> None:
         s.then(Again(seat))
     elif card == STEAL and any(len(b.hands[other]) for other in s.at(SNAPE) if other != seat):
         s.then(Stealing(seat), Surplus(seat, False))
-    elif card == LOOK and Looking(seat).options(s):
+    elif card == LOOK and Looking(seat).legal(s):
         s.then(Looking(seat))
     elif card == LOSE:
         b.lose[seat] += 1
@@ -199,7 +199,7 @@ class Again(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return possible(s)
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -217,7 +217,7 @@ class Stealing(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         safe, b = s.options["piece_protects_from_steal"], s.snape
         return [Steal(other, place) for other in s.at(SNAPE) if other != self.seat
                 for place in range(len(b.hands[other])) if not (safe and b.guard[other] == place)] or [End()]
@@ -253,7 +253,7 @@ class Looking(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         b = s.snape
         shelf: list[Action] = [LookShelf(place) for place in range(SHELF) if not b.shelf_open >> place & 1]
         return [*shelf, *(LookHand(other, place) for other in s.at(SNAPE) if other != self.seat

@@ -39,12 +39,12 @@ FREE = 0.5
 
 
 # ── the turn ─────────────────────────────────────────────────────────────────
-def turn(g: Glance, options: Any) -> Scored:
+def turn(g: Glance, legal: Any) -> Scored:
     """Actions compete for the two there are: what takes both must be worth more than the best two that take one."""
-    rows = [(choice(g, a), a) for a in options]
+    rows = [(choice(g, a), a) for a in legal]
     if g.s.actions < 2:
         return rows
-    double = [twofold(g, a) for a in options]
+    double = [twofold(g, a) for a in legal]
     if not any(double):
         return rows
     single = sorted((row[0] for row, both in zip(rows, double, strict=True) if not both), reverse=True)
@@ -97,7 +97,7 @@ def swap(g: Glance, takes: int) -> float:
     """Two cards of the hand for some of the pile."""
     what = NOT_HEALING if takes > 1 else WITH_CHARMS
     best = sorted((g.keep(card) for card in g.s.heaps[g.me] if fits(card, what)), reverse=True)[:takes]
-    gain = sum(best) - g.least(2, g.hand)
+    gain = sum(best, 0.0) - g.least(2, g.hand)
     return gain if gain > 1.5 else -1.0
 
 
@@ -199,7 +199,7 @@ def examined(g: Glance, a: Any) -> float:
         return -g.losing(g.me, subject_of(a.card))
     lessons = [g.losing(g.me, subject) for subject in range(4) for _ in range(g.s.lessons[g.me][subject])]
     others = [g.card_in_play(g.me, place) for place in range(1, len(g.s.board[g.me]))]
-    return -sum(sorted(lessons + others)[:3])
+    return -sum(sorted(lessons + others)[:3], 0.0)
 
 
 def may_draw(g: Glance, a: Any) -> float:
@@ -238,24 +238,24 @@ ANSWERS: dict[type, Answer] = {
 
 
 def scored(s: Table) -> Scored:
-    """All options of the seat asked with their worth, in their order."""
+    """All legal actions of the seat asked with their worth, in their order."""
     step: Any = s.agenda[-1]
-    options = step.options(s)
+    legal = step.legal(s)
     g = Glance(s, step.seat, step)
     if isinstance(step, Main):
-        return turn(g, options)
+        return turn(g, legal)
     answer = ANSWERS[type(step)]
-    return [(answer(g, a), a) for a in options]
+    return [(answer(g, a), a) for a in legal]
 
 
 def best(s: Table) -> Action:
     """The first of the best; where there is nothing to choose, without a thought."""
     step: Any = s.agenda[-1]
-    options = step.options(s)
-    if len(options) == 1:
-        return options[0]  # type: ignore[no-any-return]
+    legal = step.legal(s)
+    if len(legal) == 1:
+        return legal[0]  # type: ignore[no-any-return]
     g = Glance(s, step.seat, step)
     if isinstance(step, Main):
-        return max(turn(g, options), key=itemgetter(0))[1]
+        return max(turn(g, legal), key=itemgetter(0))[1]
     answer = ANSWERS[type(step)]
-    return max(options, key=lambda a: answer(g, a))  # type: ignore[no-any-return]
+    return max(legal, key=lambda a: answer(g, a))  # type: ignore[no-any-return]

@@ -51,7 +51,7 @@ class Before(Step):
     the damage of your own adventure comes first."""
 
     who: int
-    cards: tuple[int, ...]
+    cards: "tuple[int, ...]"
 
     def take(self, s: Table, a: None) -> None:
         if not self.cards:
@@ -76,11 +76,11 @@ def decisive(s: Table, me: int, cards: tuple[int, ...]) -> bool:
 class Order(Ask):
     """TC-3.1: which comes next? The own adventure stands first: it can't hurt whoever says nothing."""
 
-    cards: tuple[int, ...]
+    cards: "tuple[int, ...]"
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         mine = s.adventure[self.seat]
-        return [Pick(card) for card in sorted(set(self.cards), key=lambda card: (card != mine, card))]
+        return [Pick(card) for card in ([mine] if mine in self.cards else []) + sorted({*self.cards} - {mine})]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         return not_among(s, a, WAITING, self.cards)
@@ -102,7 +102,7 @@ class Daybreak(Step):
     who: int
 
     def take(self, s: Table, a: None) -> None:
-        if not strikes(s, self.who) or not (len(Main(self.who).options(s)) > 1 or in_doubt(s, self.who)):
+        if not strikes(s, self.who) or not (len(Main(self.who).legal(s)) > 1 or in_doubt(s, self.who)):
             strike(s, self.who)
 
 
@@ -132,7 +132,7 @@ class Main(Ask):
     """TC-3.2, TC-3.3, TC-7.1, TC-R3.3, TC-R3.7: after the draw abilities and solving; then the creatures strike; then
     the actions, with abilities and solving between. TC-R4.13: with Harry an action draws two, in one drawing."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         me = self.seat
         found: list[Action] = [End()] if s.struck else [Strike()]
         if s.struck:

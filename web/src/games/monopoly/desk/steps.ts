@@ -10,7 +10,7 @@ export interface StepProps<Step> {
   view: View;
   step: Step;
   /** Empty when others are asked. */
-  options: readonly Action[];
+  legal: readonly Action[];
   form: Form | null;
   act: (action: Action) => void;
   /** Opens the trade, where the server sent its form. */

@@ -12,7 +12,7 @@ export interface StepProps<Step> {
   table: Table;
   view: Laid;
   step: Step;
-  options: readonly Action[];
+  legal: readonly Action[];
   act: (action: Action) => void;
 }
 

@@ -9,7 +9,7 @@ export interface StepProps<Step> {
   table: Table;
   view: View;
   step: Step;
-  options: readonly Action[];
+  legal: readonly Action[];
   act: (action: Action) => void;
 }
 
