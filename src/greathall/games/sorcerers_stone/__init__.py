@@ -5,9 +5,9 @@ from typing import Any
 from msgspec import to_builtins
 
 from greathall.core.game import Game, Option, Variant
-from greathall.core.words import Action, Refusal, Result
+from greathall.core.words import Result
 from greathall.core.zones import bits
-from greathall.games.sorcerers_stone import board, luck, model, refusals
+from greathall.games.sorcerers_stone import board, luck, model
 from greathall.games.sorcerers_stone.board import CARDS, CHALLENGES, COUNTED, PRIZES, SEATS, SHAPES, SPELLS
 from greathall.games.sorcerers_stone.bot import SorcerersStoneMind
 from greathall.games.sorcerers_stone.made.table import UNLAID_SNAPE, unlaid
@@ -26,7 +26,7 @@ class SorcerersStone(Game):
     seats_rule = "SS-G01"
     turn_rule = "SS-0.2"
     chance_rule = "SS-0.1"
-    moments = refusals.MOMENTS
+    out_rule = "SS-G11"
     minutes = 60
     options = (
         Option("challenge", (WHOLE, *ALONE), WHOLE, "SS-0.1"),
@@ -46,12 +46,6 @@ class SorcerersStone(Game):
     more_labels = {"other": COUNTED}  # noqa: RUF012  (read only)
     mind = SorcerersStoneMind()
     fortunes = luck.FORTUNES
-
-    def aside_refusal(self, s: Table, seat: int, a: Action) -> Refusal | None:
-        return refusals.aside(s, seat, a)
-
-    def waiting_refusal(self, s: Table, seat: int) -> Refusal:
-        return refusals.waiting(s, seat)
 
     def result(self, s: Table) -> Result:
         """SS-7.2, SS-G08: there is a winner and nobody else; those who win together share, and a draw at chess is
