@@ -1,6 +1,6 @@
 """What is common to the seven boards, who stands where, and how the game ends."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from greathall.core.declare import Agreed, Bits, Ending, Open, Shared
 from greathall.core.state import DECLARED, State
@@ -26,7 +26,7 @@ class Table(State):
     """SS-0.2, SS-G05: seats stand in a challenge each; every challenge has its board, laid when somebody comes."""
 
     __slots__ = DECLARED
-    layout = 2
+    layout: ClassVar[int] = 2
     seats: Open[int]
     options: Shared[dict[str, Any]]  # the table's switches
     alone: Agreed[str]  # the one challenge that is played; "": all of them
