@@ -12,7 +12,7 @@ import pytest
 
 from greathall.core import generate
 from greathall.core.zones import Pile, Row
-from tests.walks import snapshot
+from greathall.testing.walks import snapshot
 
 BOARDS = '''
 from typing import Annotated

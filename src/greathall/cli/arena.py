@@ -12,7 +12,7 @@ from greathall.bots.arena import (
 )
 from greathall.cli.deck import contents
 from greathall.cli.play import options, seconds
-from greathall.core.catalogue import refused, sentence
+from greathall.core.catalogue import illegal, sentence
 from greathall.core.game import Game, find_variant
 
 LADDER = Path("bench/ladder.json")
@@ -46,10 +46,10 @@ def at_least_one(text: str) -> int:
 
 def run(args: Namespace) -> int:
     game, variant = find_variant(args.game)
-    seats = game.usual()[0] if args.seats is None else args.seats
+    seats = game.default_seats()[0] if args.seats is None else args.seats
     asked = variant | options(game, args.option or [], None)
     decks = chosen_decks(game, args.decks, asked) if args.decks is not None else {}
-    settled = game.settled(seats, asked)
+    settled = game.resolve_options(seats, asked)
     changed = {o.name: settled[o.name] for o in game.options if settled.get(o.name, o.default) != o.default}
     a = args.a or ("medium" if decks else "hard")
     for level in (a, args.b):
@@ -95,7 +95,7 @@ def chosen_decks(game: Game, text: str, asked: dict[str, Any]) -> dict[str, str]
     that most of these decks are made for; of all decks those that fit it play."""
     workshop = game.workshop
     if workshop is None:
-        raise refused("arena-no-decks", game=game.name)
+        raise illegal("arena-no-decks", game=game.name)
     shelf = [deck.name for deck in workshop.shelf()]
     named = shelf if text == "all" else filter(None, map(str.strip, text.split(",")))
     decks = {name: workshop.report(contents(name, workshop), house=False) for name in named}
@@ -103,7 +103,7 @@ def chosen_decks(game: Game, text: str, asked: dict[str, Any]) -> dict[str, str]
     form = asked.setdefault("format", usual[0][0] if usual else "advanced")
     chosen = {name: deck for name, deck in decks.items() if text != "all" or form in deck.formats}
     if len(chosen) < 2:
-        raise refused("arena-few-decks")
+        raise illegal("arena-few-decks")
     return {name: name if name in shelf else deck.code for name, deck in chosen.items()}
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from greathall.cli import files
 from greathall.cli.figures import show
 from greathall.cli.screen import Screen, quoted
-from greathall.core.catalogue import refused, sentence
+from greathall.core.catalogue import illegal, sentence
 from greathall.core.game import Game, all_games
 from greathall.core.words import Illegal, Refusal
 from greathall.core.workshop import DeckReport, UnknownCard, Workshop
@@ -62,7 +62,7 @@ def contents(name: str, workshop: Workshop) -> str:
 def report_of(args: Namespace, workshop: Workshop) -> DeckReport:
     found = workshop.report(contents(args.file, workshop), getattr(args, "house", False))
     if not found.cards and not found.unknown and not found.character:
-        raise refused("cli-deck-empty", file=quoted(args.file))
+        raise illegal("cli-deck-empty", file=quoted(args.file))
     return found
 
 
@@ -76,7 +76,7 @@ def list_shelf(_: Namespace, game: Game, workshop: Workshop) -> int:
     for deck in workshop.shelf():
         title, about = workshop.about(deck.name)
         screen.line(f"{deck.name}: {title}", "amber")
-        screen.say("cli-deck-on-shelf", character=game.called("card", deck.character),
+        screen.say("cli-deck-on-shelf", character=game.label("card", deck.character),
                    subjects=", ".join(subjects[subject] for subject in deck.subjects), houses=", ".join(deck.houses),
                    format=formats(game, deck.formats))
         screen.line(f"  {about}", "soft")
@@ -99,7 +99,7 @@ def stats(args: Namespace, game: Game, workshop: Workshop) -> int:
     text = contents(args.file, workshop)
     found = workshop.report(text, args.house)
     if not found.cards:
-        raise refused("cli-deck-empty", file=quoted(args.file))
+        raise illegal("cli-deck-empty", file=quoted(args.file))
     tried = workshop.goldfish(text, "stats")
     show(game, workshop, found, None if isinstance(tried, Refusal) else tried)
     if isinstance(tried, Refusal):
@@ -115,14 +115,14 @@ def take_in(args: Namespace, game: Game, workshop: Workshop) -> int:
     for one in found.unknown:
         print(noted(one, game), file=sys.stderr)
     if not found.cards and len(lost) == len(found.unknown):
-        raise refused("cli-deck-empty", file=quoted(args.file))
+        raise illegal("cli-deck-empty", file=quoted(args.file))
     put(args.out, workshop.mended(text) + "".join(f"# {noted(one, game)}\n" for one in lost))
     return 1 if lost else 0
 
 
 def noted(one: UnknownCard, game: Game) -> str:
     if one.guesses:
-        card = game.called("card", one.guesses[0])
+        card = game.label("card", one.guesses[0])
         return sentence("cli-deck-guessed", line=one.line, text=quoted(one.text), card=card)
     return sentence("cli-deck-lost", line=one.line, text=quoted(one.text))
 

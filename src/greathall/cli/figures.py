@@ -17,7 +17,7 @@ BAR = "█"
 def show(game: Game, workshop: Workshop, found: DeckReport, tried: Goldfish | None) -> None:
     screen = Screen()
     screen.say("cli-deck-title", "amber", title=found.title or "–", count=found.size,
-               character=game.called("card", found.character) if found.character else "–")
+               character=game.label("card", found.character) if found.character else "–")
     for fault in found.faults if not found.formats else []:
         screen.line(str(game.illegal(fault)), "refusal")
     kinds = workshop.kinds()

@@ -266,7 +266,7 @@ def name_in(kind: type, thing: object) -> str:
     return next(name for name, value in vars(sys.modules[kind.__module__]).items() if value == thing)
 
 
-def imports(package: str, plan: Plan, text: str, left_out: str) -> list[str]:
+def imports(package: str, plan: Plan, text: str, left_out: tuple[str, ...]) -> list[str]:
     """Return the import lines that the text needs of what is written by hand, and of what else is made."""
     wanted: dict[str, set[str]] = {}
     text = re.sub(r'(?m)^    \w+: |#.*$|"""[^"]*"""', "", text)  # what is said about code is not code
@@ -302,8 +302,16 @@ def imports(package: str, plan: Plan, text: str, left_out: str) -> list[str]:
         want(f"{package}.views", hook)
     for tool in TOOLS:
         want("greathall.core.zones", tool)
-    return [line for module, names in sorted(wanted.items()) if left_out not in module
-            for line in listed(module, sorted(names))]
+    return [line for module, names in sorted(wanted.items()) if module.removeprefix(package) not in left_out
+            for line in listed(near(package, module), sorted(names))]
+
+
+def near(package: str, module: str) -> str:
+    """Return a module of the game as `made` names it, so that the game's folder can lie anywhere."""
+    if not module.startswith(f"{package}."):
+        return module
+    inside = module.removeprefix(f"{package}.")
+    return f".{inside.removeprefix('made.')}" if inside.startswith("made.") else f"..{inside}"
 
 
 def listed(module: str, names: list[str]) -> Iterator[str]:
@@ -324,7 +332,7 @@ def modules(table: type, package: str, tag: str) -> dict[str, str]:
     plan = Plan(table)
     head = HEADER.format(source=table.__module__.removeprefix(package + "."))
 
-    def module(outside: list[str], lines: list[str], left_out: str) -> str:
+    def module(outside: list[str], lines: list[str], *left_out: str) -> str:
         code = "\n".join(lines)
         inside = imports(package, plan, code, left_out)
         groups = ["\n".join(group) for group in (outside, inside) if group]
@@ -333,9 +341,9 @@ def modules(table: type, package: str, tag: str) -> dict[str, str]:
     return {"__init__.py": HEADER.format(source="the declaration of the table") + "\n",
             "table.py": module([], [*plan.table()], ".made.table"),
             "view.py": module(["from typing import Any", "", "from msgspec import Struct"],
-                              [*plan.view(f', tag="{tag}"')], ".made."),
+                              [*plan.view(f', tag="{tag}"')], ".made.table", ".made.view"),
             "views.py": module(["from collections.abc import Callable", "from random import Random"],
-                               [*plan.views()], "\0")}
+                               [*plan.views()])}
 
 
 def folders() -> dict[str, Path]:

@@ -13,7 +13,7 @@ from greathall.games.diagon_alley.play.cards import Fizzle, Giving
 from greathall.games.diagon_alley.play.table import Table
 from tests.games.diagon_alley.scenes import CARD, SHOP, aside, drawn, drop, pick, rolled, scene, street
 from tests.table import ANN, BOB, CAT, SCALE, do, rule
-from tests.walks import Entry, entries, opening, say, sent, twin
+from greathall.testing.walks import Entry, entries, opening, say, sent, twin
 
 ALL, ANN_BOB, ANN_CAT, OWN = EVERYBODY, 0b011, 0b101, 0b001
 
@@ -123,7 +123,7 @@ def test_nothing_leaks_when_the_cards_come_round_again() -> None:
     found = 0
     for seed in range(6 * SCALE):
         rng = Random(f"round again {seed}")
-        options, me = GAME.settled(3, {}), (None, ANN, BOB)[seed % 3]
+        options, me = GAME.resolve_options(3, {}), (None, ANN, BOB)[seed % 3]
         s: Any = opening(GAME, 3, options)
         history: list[Entry] = []
         for _, entry in entries(GAME, s, 3, rng, 10 ** 9):

@@ -11,7 +11,7 @@ from greathall.games.diagon_alley.board import BANK, ITEMS, WAND
 from greathall.games.diagon_alley.play.table import NOWHERE, Table
 from tests.games.diagon_alley.middle import CROOKED
 from tests.table import SCALE, rule
-from tests.walks import entries, opening, say
+from greathall.testing.walks import entries, opening, say
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "ours": (6, {}), "three": (3, {}), "crooked": (6, {"edition": CROOKED}),
@@ -21,7 +21,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
 
 def positions(seats: int, options: dict[str, Any], seed: str) -> Iterator[Table]:
     """A game at random in which hardly anybody gives up."""
-    s: Any = opening(GAME, seats, GAME.settled(seats, options))
+    s: Any = opening(GAME, seats, GAME.resolve_options(seats, options))
     for _, entry in entries(GAME, s, seats, Random(seed), 10 ** 9):
         assert say(GAME, s, entry)
         yield s

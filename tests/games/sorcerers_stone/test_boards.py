@@ -10,14 +10,14 @@ from greathall.games.sorcerers_stone import ALONE, GAME
 from greathall.games.sorcerers_stone.board import CHALLENGES
 from greathall.games.sorcerers_stone.made import table as made
 from greathall.games.sorcerers_stone.play.table import Table
+from greathall.testing.walks import PATIENCE, entries, say
 from tests.table import ANN, BOB, CAT, SCALE, rule
-from tests.walks import PATIENCE, entries, say
 
 UNLAID = {name: getattr(made, f"UNLAID_{name.upper()}") for name in CHALLENGES}
 
 
 def opened(seats: int, challenge: str = "whole") -> Table:
-    s: Table = GAME.setup(seats, GAME.settled(seats, {"challenge": challenge}), {}, {})
+    s: Table = GAME.setup(seats, GAME.resolve_options(seats, {"challenge": challenge}), {}, {})
     return s
 
 

@@ -19,7 +19,7 @@ UNSAID = ("agenda", "options")
 
 def draw(view: Struct, names: Sequence[str], lately: Sequence[Event]) -> RenderableType:  # noqa: ARG001  (no places)
     spelled = {"me": lambda seat: names[seat], "turn": lambda seat: names[seat] if seat in range(len(names)) else "-",
-               **game_of(view).names(None)}
+               **game_of(view).labellers(None)}
     grid = Table.grid(padding=(0, 2))
     for name, part in parts(view):
         if name:
@@ -44,7 +44,7 @@ def parts(view: Struct) -> list[tuple[str, Struct]]:
 def hands(views: Sequence[Struct], names: Sequence[str]) -> RenderableType:
     """The fields that seats see differently, seat by seat."""
     grid = Table.grid(padding=(0, 2))
-    spelled = game_of(views[0]).names(None)
+    spelled = game_of(views[0]).labellers(None)
     for shown in zip(*map(parts, views), strict=True):
         for field in shown[0][1].__struct_fields__:
             seen = [getattr(part, field) for _, part in shown]

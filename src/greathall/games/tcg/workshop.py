@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from greathall.core.catalogue import Tongue, book
+from greathall.core.catalogue import Locale, book
 from greathall.core.words import Refusal
 from greathall.core.workshop import Balance, DeckReport, Goldfish, ShelfDeck, Workshop
 from greathall.games.tcg.decks import LISTS, SIZE, STARTERS, deck_of, faults, houses, list_of, no_character, starter
@@ -54,7 +54,7 @@ class TcgWorkshop(Workshop):
 
 
 def say(key: str, /, **facts: Any) -> str:
-    return book(HERE, Tongue.language).say(key, **facts)
+    return book(HERE, Locale.language).say(key, **facts)
 
 
 def on_shelf(name: str, listed: Listed) -> ShelfDeck:

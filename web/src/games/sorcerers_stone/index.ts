@@ -5,8 +5,8 @@ import { asks, pictured, waits } from "./desk/steps";
 import End from "./Prizes.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
-import { commits, meant, touches } from "./touching";
+import { commits, intendedAction, touches } from "./touching";
 
 export default {
-  Board, Desk, End, Hand, Seat, asks, waits, pictured, touches, commits, meant, hurts: ["Resign", "Declare"], dull: ["why-only"],
+  Board, Desk, End, Hand, Seat, asks, waits, pictured, touches, commits, intendedAction, confirmKinds: ["Resign", "Declare"], quietReasons: ["why-only"],
 } satisfies GameUi;

@@ -41,7 +41,7 @@ def draw(view: View, names: Sequence[str], lately: Sequence[Event]) -> Renderabl
 
 def part(view: View, names: Sequence[str], lately: Sequence[Event], name: str) -> RenderableType | None:
     """One of the boards, by its name."""
-    called = {challenge: tokens(f"{station(challenge)} {GAME.called('challenge', challenge)}")
+    called = {challenge: tokens(f"{station(challenge)} {GAME.label('challenge', challenge)}")
               for challenge in range(len(BOARDS)) if view.options["challenge"] in (WHOLE, CHALLENGES[challenge])}
     found = matching([word for word in tokens(name) if word not in fillers()], called)
     return Drawing(view, names, lately, found[0]) if len(found) == 1 else None
@@ -121,7 +121,7 @@ def details(look: Look, seat: int, challenge: int) -> Iterator[Text]:
     elif held := in_hand(view, seat):
         yield Text(say("board-holds", challenge=CHALLENGES[where], count=held), PLAIN)
     if where == CHESS and (colour := mcgonagall.laid(look).colour[seat]) != NOWHERE:
-        yield Text(GAME.called("colour", colour), PLAIN)
+        yield Text(GAME.label("colour", colour), PLAIN)
     if where in (SPROUT, FLITWICK) and (fire := sprout.laid(look).fire[seat]):
         yield Text(say("screen-fire", fire=fire), PLAIN)
     if view.snape and view.snape.lose[seat]:

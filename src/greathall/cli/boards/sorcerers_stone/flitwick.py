@@ -60,7 +60,7 @@ def may(look: Look, number: int) -> bool:
 def facts(look: Look) -> Iterator[Text]:
     b = laid(look)
     if b.silver != NOWHERE:
-        yield Text(say("flitwick-known", spot=GAME.called("spot", b.silver)), "amber")
+        yield Text(say("flitwick-known", spot=GAME.label("spot", b.silver)), "amber")
     yield Text(rest(look), "soft")
     if b.found:
         yield Text(say("flitwick-found", who=", ".join(look.names[seat] for seat in b.found)), "soft")

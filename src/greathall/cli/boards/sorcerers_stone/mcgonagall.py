@@ -69,7 +69,7 @@ def facts(look: Look) -> Iterator[Text]:
     b = laid(look)
     view = look.view
     if b.checked != NOWHERE:
-        yield Text(say("tell-Checked", colour=GAME.called("colour", b.checked)), "refusal")
+        yield Text(say("tell-Checked", colour=GAME.label("colour", b.checked)), "refusal")
     if b.captured:
         yield Text(f"{say('field-captured')}: {', '.join(look.names[seat] for seat in b.captured)}", "soft")
     if view.options["chess"] == "short" and b.quiet > LONG:
@@ -78,7 +78,7 @@ def facts(look: Look) -> Iterator[Text]:
 
 def rest(look: Look) -> str:
     b = laid(look)
-    return say("tell-Checked", colour=GAME.called("colour", b.checked)) if b.checked != NOWHERE else ""
+    return say("tell-Checked", colour=GAME.label("colour", b.checked)) if b.checked != NOWHERE else ""
 
 
 def far(look: Look, seat: int) -> str:

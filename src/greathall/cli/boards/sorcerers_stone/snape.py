@@ -33,7 +33,7 @@ def bottle(b: SnapeView, place: int, card: int | None) -> tuple[str, str]:
     """Open, known to this viewer alone, or face down."""
     if card is None:
         return HIDDEN, FAINT
-    name = GAME.called("card", card)
+    name = GAME.label("card", card)
     return (name, BRIGHT) if place in b.shelf_open else (f"({name})", GREEN)
 
 
@@ -51,10 +51,10 @@ def hand(b: SnapeView, seat: int) -> Text:
 def known(b: SnapeView, seat: int, place: int, card: int | None) -> str:
     """A card; or which two it may be, where a pair was shared out before everybody's eyes."""
     if card is not None:
-        return GAME.called("card", card)
+        return GAME.label("card", card)
     for one, other, *where in b.mixed:
         if [seat, place] in (where[:2], where[2:]):
-            return say("snape-either", one=GAME.called("card", one), other=GAME.called("card", other))
+            return say("snape-either", one=GAME.label("card", one), other=GAME.label("card", other))
     return HIDDEN
 
 
@@ -63,7 +63,7 @@ def facts(look: Look) -> Iterator[Text]:
     view = look.view
     own = [] if view.me is None else b.hands[view.me]
     for card in [card for card in dict.fromkeys(own) if card is not None and not is_potion(card)]:
-        yield Text.assemble((f"{GAME.called('card', card)}: ", "amber"), say("card-text", card=CARDS[card]))
+        yield Text.assemble((f"{GAME.label('card', card)}: ", "amber"), say("card-text", card=CARDS[card]))
     yield Text(" · ".join(piles(b)), "soft")
     perhaps = [card for card in range(2 * POTIONS) if card not in b.elsewhere and card not in b.shelf]
     yield Text(f"{say('snape-perhaps-shelf')}: {by_kind(perhaps)}", "soft")
@@ -76,7 +76,7 @@ def facts(look: Look) -> Iterator[Text]:
 
 def piles(b: SnapeView) -> Iterator[str]:
     yield say("snape-deck", count=b.deck)
-    last = ", ".join(GAME.called("card", card) for card in b.discards[-LAST:])
+    last = ", ".join(GAME.label("card", card) for card in b.discards[-LAST:])
     yield say("snape-discards", count=len(b.discards)) + (f" ({last})" if last else "")
     if b.beside:
         yield say("snape-beside", count=len(b.beside)) + f" ({by_kind(b.beside)})"

@@ -78,7 +78,7 @@ def notes(text: str, _view: View) -> Action | None:
 def own_card(text: str, view: View) -> Action | None:
     """A card of the own hand by its name instead of its place."""
     hand = view.snape.hands[view.me or 0] if view.snape else []
-    names = {place: tokens(GAME.called("card", card)) for place, card in enumerate(hand)}
+    names = {place: tokens(GAME.label("card", card)) for place, card in enumerate(hand)}
     for kind in (Discard, Cast, Guard):
         known = phrase(GAME.catalogue, kind)
         rest = without_verb(known, text) if known else None

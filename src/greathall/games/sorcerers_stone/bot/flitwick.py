@@ -102,7 +102,7 @@ def turns(s: Table, _seat: int) -> float:
 
 class FlitwickPart(Part):
     questions = (Flipping, Hiding, PutBack, PutDown, AtKeys, Walking)
-    whim = COMPANY / 2
+    tie_margin = COMPANY / 2
 
     def scored(self, s: Table) -> list[tuple[float, Action]]:
         step = s.agenda[-1]
@@ -112,9 +112,9 @@ class FlitwickPart(Part):
 
     def move(self, s: Table, rng: Random) -> Action:
         """The best; of equal ones any."""
-        return max([(worth + self.whim * rng.random(), a) for worth, a in self.scored(s)], key=itemgetter(0))[1]
+        return max([(worth + self.tie_margin * rng.random(), a) for worth, a in self.scored(s)], key=itemgetter(0))[1]
 
-    def chances(self, s: Table, eyes: int) -> list[float]:
+    def chances(self, s: Table, viewer: int) -> list[float]:
         """Turn by turn: who turns a key over has one chance in as many as are left."""
         b = s.flitwick
         odds, left, nobody = [0.0] * s.seats, float(b.keys.bit_count()), 1.0

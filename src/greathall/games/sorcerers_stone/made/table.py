@@ -1,13 +1,13 @@
 """Written by `greathall state` from play.table: change that and run it again."""
 
-from greathall.games.sorcerers_stone.boards.flitwick import Flitwick
-from greathall.games.sorcerers_stone.boards.hagrid import Hagrid
-from greathall.games.sorcerers_stone.boards.mcgonagall import McGonagall
-from greathall.games.sorcerers_stone.boards.mirror import Mirror
-from greathall.games.sorcerers_stone.boards.quirrell import Quirrell
-from greathall.games.sorcerers_stone.boards.snape import Snape
-from greathall.games.sorcerers_stone.boards.sprout import Sprout
-from greathall.games.sorcerers_stone.play.table import Table
+from ..boards.flitwick import Flitwick
+from ..boards.hagrid import Hagrid
+from ..boards.mcgonagall import McGonagall
+from ..boards.mirror import Mirror
+from ..boards.quirrell import Quirrell
+from ..boards.snape import Snape
+from ..boards.sprout import Sprout
+from ..play.table import Table
 
 
 class MadeHagrid(Hagrid):

@@ -4,20 +4,18 @@ from collections.abc import Callable
 from random import Random
 
 from greathall.core.zones import NO_PILE, NO_ROW, Pile, bits, deal_out, fill, left_of, mask
-from greathall.games.sorcerers_stone.boards.flitwick import hidden, silver
-from greathall.games.sorcerers_stone.boards.hagrid import Hagrid, NOTES
-from greathall.games.sorcerers_stone.boards.snape import elsewhere, mixed, pairs
-from greathall.games.sorcerers_stone.boards.sprout import Sprout
-from greathall.games.sorcerers_stone.made.table import (
+from ..boards.flitwick import hidden, silver
+from ..boards.hagrid import Hagrid, NOTES
+from ..boards.snape import elsewhere, mixed, pairs
+from ..boards.sprout import Sprout
+from .table import (
     Made, MadeFlitwick, MadeHagrid, MadeMcGonagall, MadeMirror, MadeQuirrell, MadeSnape, MadeSprout,
     UNLAID_FLITWICK, UNLAID_HAGRID, UNLAID_MCGONAGALL, UNLAID_MIRROR, UNLAID_QUIRRELL, UNLAID_SNAPE,
     UNLAID_SPROUT,
 )
-from greathall.games.sorcerers_stone.made.view import (
-    FlitwickView, HagridView, McGonagallView, MirrorView, QuirrellView, SnapeView, SproutView, View,
-)
-from greathall.games.sorcerers_stone.play.table import Table
-from greathall.games.sorcerers_stone.views import agree, guess_flitwick, guess_snape
+from .view import FlitwickView, HagridView, McGonagallView, MirrorView, QuirrellView, SnapeView, SproutView, View
+from ..play.table import Table
+from ..views import agree, guess_flitwick, guess_snape
 
 
 def view_hagrid(s: Table, me: int | None) -> HagridView:

@@ -111,7 +111,7 @@ class MeetTheCentaurs(Adventure):
 
     number = 27
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.open_up(1 - me)
 
     def ways(self, s: Table, solver: int) -> list[int]:

@@ -1,0 +1,341 @@
+"""The bot pool: worker processes that are handed a view and give back a move, so that the server never waits for one.
+
+Requests are served in the order they came, one to a worker at a time. A worker that crashes or hangs is replaced and
+its request tried again, so that a bot's move is made whatever becomes of the process that thinks about it.
+"""
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio import create_subprocess_exec
+from asyncio.subprocess import PIPE, Process
+from collections import deque
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Raw, Struct
+
+from greathall.bots import Choice, bot
+from greathall.bots.bot import Why, bot_input
+from greathall.core.game import Game
+from greathall.core.mind import Ranked, Reason
+from greathall.core.words import Action
+from greathall.games import VARIABLE
+from greathall.server.bot_worker import LENGTH, LONGEST, Request, WorkerAnswer, framed
+from greathall.server.logs import log
+from greathall.server.sentences import Refused
+
+PASSED_ON = ("PATH", "PYTHONPATH", VARIABLE, "LANG")
+"""All that a worker gets of the server's environment: secrets may lie in the rest."""
+MOST_WAITING = 1000
+SHORTEST = 0.05
+"""Seconds a bot has to think under any load."""
+TRIES = 3
+"""So often a request may crash a worker before an easier bot takes it."""
+EASIER = "easy"
+STARTING = 60.0
+"""Seconds a worker may take to be ready on a busy machine."""
+MOST_NOISE = 100
+"""So much of what a worker says on standard error is logged, in lines or pieces; the rest is dropped."""
+LAST_WORDS = 1.0
+"""Seconds in which what a worker said before it ended is still read; the pipe could outlive it in other hands."""
+
+
+class NoThought(Refused):
+    """No worker found a move. `fault` says what went wrong last, for the log."""
+
+    def __init__(self, fault: str) -> None:
+        super().__init__(503, "no-thought")
+        self.fault = fault
+
+
+class Crashed(Exception):
+    """The worker is gone, or speaks no sense."""
+
+
+class Hung(Exception):
+    """The worker is there and says nothing."""
+
+
+class Failed(Exception):
+    """The worker is well; the bot's mind failed."""
+
+
+class BotWorker:
+    """A bot's worker process, seen from the server."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+        self.asked = 0
+        self.noise = asyncio.create_task(self.listen())
+
+    @classmethod
+    async def start(cls, environ: Mapping[str, str]) -> "BotWorker":
+        """A fresh interpreter. In a session of its own: an interrupt from the keyboard is the server's to handle."""
+        env = {name: environ[name] for name in PASSED_ON if name in environ}
+        return cls(await create_subprocess_exec(
+            sys.executable, "-P", "-m", "greathall.server.bot_worker", stdin=PIPE, stdout=PIPE, stderr=PIPE, env=env,
+            start_new_session=True))
+
+    @property
+    def alive(self) -> bool:
+        return self.process.returncode is None
+
+    async def ask(self, request: Request, limit: float) -> WorkerAnswer:
+        self.asked += 1
+        request = msgspec.structs.replace(request, id=self.asked)
+        return await self.answer(self.asked, limit, framed(request))
+
+    async def answer(self, number: int, limit: float, data: bytes = b"") -> WorkerAnswer:
+        """The answer of that number to what is sent; 0 needs no sending and says that the worker is ready."""
+        try:
+            async with asyncio.timeout(limit):
+                await self.send(data)
+                answer = msgspec.json.decode(await self.heard(), type=WorkerAnswer)
+        except TimeoutError:
+            raise Hung from None
+        except (OSError, EOFError, msgspec.MsgspecError) as fault:
+            raise Crashed(type(fault).__name__) from None
+        if answer.id != number:
+            raise Crashed("number")
+        return answer
+
+    async def send(self, data: bytes) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(data)
+        await self.process.stdin.drain()
+
+    async def heard(self) -> bytes:
+        pipe = self.process.stdout
+        assert pipe is not None
+        (length,) = LENGTH.unpack(await pipe.readexactly(LENGTH.size))
+        if length > LONGEST:
+            raise EOFError
+        return await pipe.readexactly(length)
+
+    async def listen(self) -> None:
+        """What the worker says aside from answers goes to the log; it is read to the end lest the pipe fill up."""
+        pipe, left = self.process.stderr, MOST_NOISE
+        assert pipe is not None
+        while said := await pipe.read(1000):
+            if left:
+                left -= 1
+                text = said.decode(errors="replace").rstrip()
+                log("bot worker says", logging.WARNING, pid=self.process.pid, said=text)
+
+    async def end(self) -> None:
+        """It keeps nothing, so it needs no farewell."""
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+        await asyncio.wait([self.noise], timeout=LAST_WORDS)
+        self.noise.cancel()
+
+
+class PendingRequest:
+    """A request and who waits for its answer."""
+
+    def __init__(self, game: Game, what: Literal["choose", "aside"], view: Struct, level: str, seconds: float,
+                 seed: str | None) -> None:
+        bot(level)  # refuses a level there is not before anybody waits for it
+        self.request = Request(0, game.name, what, level, seconds, seed, Raw(bot_input(view)))
+        self.game = game
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def read(self, answer: WorkerAnswer) -> Choice | Action | None:
+        if answer.fault:
+            raise Failed(answer.fault)
+        try:
+            if self.request.what == "choose":
+                return read_choice(self.game, answer.choice)
+            return None if answer.action is None else read_action(self.game, answer.action)
+        except msgspec.ValidationError:
+            raise Failed("ValidationError") from None
+
+
+class WorkerSlot:
+    """A place for one worker; empty until somebody asks, and after a crash."""
+
+    def __init__(self) -> None:
+        self.worker: BotWorker | None = None
+
+
+class BotPool:
+    """At most `workers` processes, started when they are first needed."""
+
+    worker_type = BotWorker
+    patience = 10.0  # seconds beyond four times its time until a silent worker counts as hung
+
+    def __init__(self, workers: int, environ: Mapping[str, str] | None = None) -> None:
+        self.workers = workers
+        self.environ = os.environ if environ is None else environ
+        self.replaced = 0
+        self._open = False
+        self._waiting: deque[PendingRequest] = deque()
+        self._free = [WorkerSlot() for _ in range(workers)]  # the last to think is the next: few processes when quiet
+        self._alive: set[BotWorker] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def queued(self) -> int:
+        """Requests that no worker has begun with."""
+        return len(self._waiting)
+
+    @property
+    def busy(self) -> int:
+        """Thinkers at work."""
+        return self.workers - len(self._free)
+
+    async def start(self) -> None:
+        self._open = True
+
+    async def stop(self) -> None:
+        """Who waits is refused; when this is done, no process is left."""
+        self._open = False
+        while self._waiting:
+            refuse(self._waiting.popleft(), closed())
+        await asyncio.gather(*(worker.end() for worker in self._alive))
+        await asyncio.gather(*self._tasks)
+        self._alive.clear()
+        for slot in self._free:
+            slot.worker = None
+
+    # ── what can be asked ────────────────────────────────────────────────────
+    async def choose(self, game: Game, view: Struct, level: str, seconds: float, seed: str | None = None) -> Choice:
+        """A bot's answer to the question on top of the view's agenda."""
+        choice: Choice = await self._ask(PendingRequest(game, "choose", view, level, seconds, seed))
+        return choice
+
+    async def aside(self, game: Game, view: Struct, level: str) -> Action | None:
+        """What a bot says without being asked, if anything."""
+        action: Action | None = await self._ask(PendingRequest(game, "aside", view, level, 0.0, None))
+        return action
+
+    async def _ask(self, asked: PendingRequest) -> Any:
+        if not self._open:
+            raise closed()
+        if self.queued >= MOST_WAITING:
+            raise Refused(503, "thinkers-busy")
+        self._waiting.append(asked)
+        self._hand_out()
+        try:
+            return await asked.answer
+        except asyncio.CancelledError:
+            with suppress(ValueError):  # who gave up waiting stands in nobody's way
+                self._waiting.remove(asked)
+            raise
+
+    # ── who thinks about it ──────────────────────────────────────────────────
+    def _hand_out(self) -> None:
+        while self._waiting and self._free:
+            task = asyncio.create_task(self._serve(self._free.pop(), self._waiting.popleft()))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _serve(self, slot: WorkerSlot, asked: PendingRequest) -> None:
+        """In a task of its own: who gives up waiting leaves the worker to finish, and its late answer is dropped."""
+        try:
+            answer = await self._thought(slot, asked)
+            if not asked.answer.done():
+                asked.answer.set_result(answer)
+        except Exception as fault:
+            refuse(asked, fault)
+        finally:
+            self._free.append(slot)
+            self._hand_out()
+
+    async def _thought(self, slot: WorkerSlot, asked: PendingRequest) -> Choice | Action | None:
+        """A crash may be bad luck and is tried again; what hangs or fails would again, so an easier bot takes it."""
+        levels, trouble = [asked.request.level] * TRIES + [EASIER], ""
+        while levels and self._open and not asked.answer.done():
+            level = levels.pop(0)
+            try:
+                return await self._try(slot, asked, level)
+            except Crashed as fault:
+                trouble = f"Crashed {fault}"
+            except (Hung, Failed) as fault:
+                trouble = f"{type(fault).__name__} {fault}"
+                levels = levels[-1:]
+            if self._open:  # a hall that closes ends its workers itself
+                log("bot worker failed", logging.WARNING, game=asked.game.name, level=level, trouble=trouble)
+        raise NoThought(trouble) if self._open else closed()
+
+    async def _try(self, slot: WorkerSlot, asked: PendingRequest, level: str) -> Choice | Action | None:
+        seconds = self.allowed(asked.request.seconds)
+        request = msgspec.structs.replace(asked.request, level=level, seconds=seconds)
+        try:
+            worker = await self._seated(slot)
+            return asked.read(await worker.ask(request, 4 * seconds + self.patience))
+        except (Crashed, Hung, asyncio.CancelledError):
+            await self._clear(slot)
+            raise
+
+    def allowed(self, seconds: float) -> float:
+        """Less time to think while others wait."""
+        return max(SHORTEST, seconds / (1 + self.queued / self.workers))
+
+    async def _seated(self, slot: WorkerSlot) -> BotWorker:
+        """Return the slot's worker, ready to be asked; one that died since it was last asked costs the request
+        nothing."""
+        if slot.worker is not None and not slot.worker.alive:
+            await self._clear(slot)
+        if slot.worker is None:
+            try:
+                slot.worker = await self.worker_type.start(self.environ)
+            except OSError as fault:
+                raise Crashed(type(fault).__name__) from None
+            self._alive.add(slot.worker)
+            if not self._open:
+                raise Crashed("closed")
+            await slot.worker.answer(0, STARTING)
+        return slot.worker
+
+    async def _clear(self, slot: WorkerSlot) -> None:
+        """End the slot's worker; the next request starts a new one."""
+        if slot.worker is not None:
+            worker, slot.worker = slot.worker, None
+            self.replaced += self._open
+            await worker.end()
+            self._alive.discard(worker)
+
+
+def refuse(asked: PendingRequest, fault: Exception) -> None:
+    if not asked.answer.done():
+        asked.answer.set_exception(fault)
+
+
+def closed() -> Refused:
+    return Refused(503, "thinkers-closed")
+
+
+# ── answers ──────────────────────────────────────────────────────────────────
+class Weighed(Struct, frozen=True):
+    """A ranked move as it comes from a worker, its action not read yet."""
+
+    action: dict[str, Any]
+    worth: float
+    public: Reason
+    private: tuple[Reason, ...] = ()
+
+
+class Chosen(Struct, frozen=True):
+    """A choice as it comes from a worker."""
+
+    action: dict[str, Any]
+    why: Why
+    ranked: tuple[Weighed, ...]
+
+
+def read_choice(game: Game, raw: Any) -> Choice:
+    """A choice of this game's actions, the first few of what the bot weighed with it."""
+    told = msgspec.convert(raw, Chosen)
+    ranked = tuple(Ranked(read_action(game, r.action), r.worth, r.public, r.private) for r in told.ranked)
+    return Choice(read_action(game, told.action), told.why, ranked)
+
+
+def read_action(game: Game, raw: Any) -> Action:
+    action: Action = msgspec.convert(raw, game.action_type)
+    return action

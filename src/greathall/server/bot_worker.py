@@ -1,0 +1,145 @@
+"""A process that thinks for bots: `python -m greathall.server.bot_worker`, one for each of the hall's workers.
+
+It is asked on standard input and answers on standard output, each message a length and JSON. A request holds a seat's
+view and how hard to think, nothing else of the table: what a bot isn't told it can't use, whoever wrote its mind.
+"""
+
+import os
+import struct
+import threading
+from functools import cache
+from queue import SimpleQueue
+from typing import Any, Literal, Union
+
+import msgspec
+from msgspec import Raw, Struct
+
+from greathall.bots import bot
+from greathall.core.game import Game, all_games, find_game
+
+LENGTH = struct.Struct(">I")
+LONGEST = 1 << 24
+"""No message is longer; more than this is noise."""
+RANKED = 3
+"""So many of the moves a bot weighed are told."""
+NICE = 10
+"""How far thinking steps back behind the server."""
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that a worker is told."""
+
+    id: int
+    game: str
+    what: Literal["choose", "aside"]
+    level: str
+    seconds: float
+    seed: str | None
+    view: Raw
+
+
+class WorkerAnswer(Struct, frozen=True, omit_defaults=True):
+    """A choice, or an aside's action or none, or what went wrong. Number 0 answers nobody: the worker is ready."""
+
+    id: int
+    choice: Any = None
+    action: Any = None
+    fault: str = ""
+
+
+def framed(message: Struct) -> bytes:
+    data = msgspec.json.encode(message)
+    return LENGTH.pack(len(data)) + data
+
+
+@cache
+def agenda_type(game: Game) -> Any:
+    return list[Union[game.steps]]  # type: ignore[name-defined]  # noqa: UP007  (the members are known only at run time)
+
+
+def read_view(game: Game, raw: Raw | bytes) -> Struct:
+    """A view from its JSON, equal to the one that was written: a view's own type leaves the kinds of its steps open."""
+    view = msgspec.json.decode(raw, type=game.view_type)
+    agenda = msgspec.convert(view.agenda, agenda_type(game))  # type: ignore[attr-defined]
+    return msgspec.structs.replace(view, agenda=agenda)
+
+
+# ── one thought ──────────────────────────────────────────────────────────────
+def answered(request: Request) -> WorkerAnswer:
+    """The answer to a request; a mind that fails is an answer too."""
+    try:
+        view = read_view(find_game(request.game), request.view)
+        player = bot(request.level, request.seconds, request.seed)
+        if request.what == "aside":
+            return WorkerAnswer(request.id, action=player.aside(view))
+        choice = player.choose(view)
+        return WorkerAnswer(request.id, choice=msgspec.structs.replace(choice, ranked=choice.ranked[:RANKED]))
+    except Exception as fault:
+        return WorkerAnswer(request.id, fault=where(fault))
+
+
+def where(fault: BaseException) -> str:
+    """The kind of a fault and its place. Never its message: that may name a card which only one seat may know."""
+    trace = fault.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = "" if trace is None else f" in {trace.tb_frame.f_globals.get('__name__')}:{trace.tb_lineno}"
+    return type(fault).__name__ + place
+
+
+# ── the process ──────────────────────────────────────────────────────────────
+def main() -> None:
+    asked, told = own_pipes()
+    requests: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=listen, args=(asked, requests), daemon=True).start()
+    os.nice(NICE)
+    all_games()
+    tell(told, WorkerAnswer(0))
+    while True:
+        tell(told, answered(msgspec.json.decode(requests.get(), type=Request)))
+
+
+def own_pipes() -> tuple[int, int]:
+    """The two pipes under other numbers, so that a mind that prints or reads can't garble what is said on them.
+
+    Whatever else came over from the server is closed: some event loops hand on sockets and files marked inheritable."""
+    os.closerange(3, os.sysconf("SC_OPEN_MAX"))
+    asked, told = os.dup(0), os.dup(1)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return asked, told
+
+
+def listen(pipe: int, requests: "SimpleQueue[bytes]") -> None:
+    """Beside the thinking, so that a worker ends with its server: whatever it is lost in, however the server ended."""
+    try:
+        while True:
+            (length,) = LENGTH.unpack(exactly(pipe, LENGTH.size))
+            requests.put(exactly(pipe, length))
+    except (EOFError, OSError):
+        os._exit(0)
+
+
+def exactly(pipe: int, length: int) -> bytes:
+    data = b""
+    while len(data) < length:
+        more = os.read(pipe, length - len(data))
+        if not more:
+            raise EOFError
+        data += more
+    return data
+
+
+def tell(pipe: int, answer: WorkerAnswer) -> None:
+    data = framed(answer)
+    try:
+        while data:
+            data = data[os.write(pipe, data):]
+    except OSError:  # nobody is left to hear it
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,197 @@
+"""What every request passes before any framework: hosts, origins, rates, sizes; and the headers of every answer."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+import msgspec
+
+from greathall.server.addresses import allowed_hosts, host_allowed, loopback, rate_limit_key, same_origin
+from greathall.server.bodies import Fault
+from greathall.server.limits import Buckets
+from greathall.server.logs import fault
+from greathall.server.sentences import Refused
+from greathall.server.settings import Settings
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+COOKIE = "greathall"
+SAFE = ("GET", "HEAD", "OPTIONS")
+ONCE = (b"host", b"origin", b"authorization", b"content-length")
+"""Said twice these mean nothing: two programs on the way could each believe another one."""
+HARD, HEAVY = ("/replay", "/luck", "/record", "/practice", "/goldfish"), 5
+"""Whole matches are played for these; each counts for several requests."""
+LONGEST_PATH, LONGEST_HEAD = 2000, 16 * 1024
+POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+          "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+          "frame-ancestors 'none'")
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()), (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"), (b"cross-origin-resource-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+]
+ALONE = (b"cross-origin-opener-policy", b"same-origin")
+"""Browsers heed it by https and on the same computer only; elsewhere they would call it a fault on every page."""
+
+
+class Middleware:
+    """Wraps the whole server. Requests go on to `http`, sockets to `socket`, each with `scope["token"]` set."""
+
+    def __init__(self, settings: Settings, http: App, socket: App) -> None:
+        self.settings, self.http, self.socket = settings, http, socket
+        self.hosts = allowed_hosts(settings)
+        self.requests = Buckets(settings.request_rate, settings.request_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.http(scope, receive, send)
+            return
+        try:
+            self.admit(scope)
+        except Refused as no:
+            await turn_away(scope, send, no)
+            return
+        if scope["type"] == "websocket":
+            await self.socket(scope, receive, send)
+        else:
+            await self.serve(scope, receive, Sealed(send, [*HEADERS, ALONE] if scope["trusted"] else HEADERS))
+
+    async def serve(self, scope: Scope, receive: Receive, send: "Sealed") -> None:
+        if scope["method"] == "HEAD":  # the same answer; the connection leaves its body out
+            scope = {**scope, "method": "GET"}
+        try:
+            await self.http(scope, self.bounded(receive), send)
+        except Exception as error:
+            fault("request failed", path=scope["path"][:200], error=error)
+            if not send.begun:
+                await turn_away(scope, send, Refused(500, "hall-fault"))
+
+    def admit(self, scope: Scope) -> None:
+        """Raises Refused, or leaves the token where the rest finds it."""
+        headers = parse_headers(scope["headers"])
+        host, origin = headers.get(b"host"), headers.get(b"origin")
+        here = str((scope.get("server") or ("",))[0])
+        if not host_allowed(host, self.hosts, here):
+            raise Refused(421, "gate-host")
+        token, by_cookie = token_of(headers)
+        if scope["type"] == "websocket" or scope["method"] not in SAFE:
+            self.check_origin(headers, host, origin, by_cookie)
+        self.check_rate(scope)
+        if len(scope.get("raw_path") or scope["path"]) > LONGEST_PATH:
+            raise Refused(414, "gate-path", most=LONGEST_PATH)
+        size = headers.get(b"content-length", "0")
+        if not size.isdecimal() or len(size) > 12 or int(size) > self.settings.body_bytes:
+            raise Refused(413, "gate-large", most=self.settings.body_bytes)
+        scope["token"] = token
+        scope["trusted"] = (self.settings.address.startswith("https:") or scope.get("scheme") in ("https", "wss")
+                            or loopback(host))
+
+    def check_origin(self, headers: dict[bytes, str], host: str | None, origin: str | None, by_cookie: bool) -> None:
+        """What changes something comes from the hall's own pages, or from a program that brings a token itself.
+
+        A proxy may call the hall by another name than people do; what they see is `address`."""
+        if origin is not None:
+            ours = same_origin(origin, host) or origin.lower() == (self.settings.address.lower() or None)
+        else:
+            ours = not by_cookie or headers.get(b"sec-fetch-site") == "same-origin"
+        if not ours:
+            raise Refused(403, "gate-origin")
+
+    def check_rate(self, scope: Scope) -> None:
+        weight = HEAVY if scope["path"].startswith("/api/") and scope["path"].endswith(HARD) else 1
+        if not self.requests.take(address_of(scope), time.monotonic(), weight):
+            raise Refused(429, "gate-often")
+
+    def bounded(self, receive: Receive) -> Receive:
+        """A body that never says how long it is ends here all the same, and so does one that never comes."""
+        seen, ended = 0, False
+        until = time.monotonic() + self.settings.patience
+
+        async def counted() -> Message:
+            nonlocal seen, ended
+            if ended:
+                return await receive()
+            try:
+                async with asyncio.timeout(until - time.monotonic()):
+                    message = await receive()
+            except TimeoutError:
+                raise Refused(408, "gate-slow") from None
+            seen += len(message.get("body", b""))
+            ended = not message.get("more_body", False)
+            if seen > self.settings.body_bytes:
+                raise Refused(413, "gate-large", most=self.settings.body_bytes)
+            return message
+
+        return counted
+
+
+def parse_headers(raw: list[tuple[bytes, bytes]]) -> dict[bytes, str]:
+    """Return the headers by name; raise Refused if there are too many, or one twice that must come once."""
+    headers: dict[bytes, str] = {}
+    if sum(len(name) + len(value) for name, value in raw) > LONGEST_HEAD:
+        raise Refused(431, "gate-head", most=LONGEST_HEAD)
+    for name, value in raw:
+        if name in headers:
+            if name in ONCE:
+                raise Refused(400, "gate-twice", header=name.decode())
+            headers[name] += ("; " if name == b"cookie" else ", ") + value.decode("latin-1")
+        else:
+            headers[name] = value.decode("latin-1")
+    return headers
+
+
+def token_of(headers: dict[bytes, str]) -> tuple[str | None, bool]:
+    """The guest's token, and whether a browser sent it by itself."""
+    said = headers.get(b"authorization", "")
+    if said[:7].lower() == "bearer ":
+        return said[7:].strip(), False
+    for part in headers.get(b"cookie", "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value, True
+    return None, False
+
+
+def address_of(scope: Scope) -> str:
+    """Who asks, as limits count them."""
+    return rate_limit_key(str((scope.get("client") or ("",))[0]))
+
+
+class Sealed:
+    """Every answer carries the headers; what belongs to one person is kept nowhere. What is allowed is told by who
+    says no (405): the framework's answer to OPTIONS knows only the first verb of a path."""
+
+    def __init__(self, send: Send, headers: list[tuple[bytes, bytes]]) -> None:
+        self.send, self.headers, self.begun = send, headers, False
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.begun = True
+            headers = [h for h in message.get("headers", []) if h[0] != b"allow" or message["status"] == 405]
+            if not any(name == b"cache-control" for name, _ in headers):
+                headers.append((b"cache-control", b"no-store"))
+            message["headers"] = [*headers, *self.headers]
+        await self.send(message)
+
+
+def answer_of(no: Refused) -> tuple[bytes, list[tuple[bytes, bytes]]]:
+    """A refusal as body and headers."""
+    body = msgspec.json.encode(Fault(no.key, no.rule, no.why, no.facts))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()),
+               (b"cache-control", b"no-store"), *HEADERS]
+    return body, [*headers, (b"retry-after", b"1")] if no.status in (429, 503) else headers
+
+
+async def turn_away(scope: Scope, send: Send, no: Refused) -> None:
+    """Answer over HTTP, also where a WebSocket was asked for, since it never opened."""
+    body, headers = answer_of(no)
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    raw = send.send if isinstance(send, Sealed) else send
+    await raw({"type": f"{kind}.start", "status": no.status, "headers": headers})
+    await raw({"type": f"{kind}.body", "body": body})

@@ -1,0 +1,140 @@
+"""A table out of the store: its entries are played again, every one judged, and the state's digests compared."""
+
+import msgspec
+
+from greathall.core import fairness
+from greathall.core.game import Game, find_game
+from greathall.core.match import Entry, Match, by_name
+from greathall.core.record import FORMAT, Record, replay_steps
+from greathall.core.words import TABLE, Illegal
+from greathall.server import logs
+from greathall.server.sentences import Refused, say
+from greathall.server.store import Kept
+from greathall.server.table import LiveTable, seat_name
+from greathall.server.table_meta import TableMeta
+
+HEADER = ("game", "rules", "seats", "options", "commitment", "verifiable", "seeds", "series", "brought")
+"""What of a record was agreed before its first entry, as `Match.header` has it."""
+_decode = msgspec.json.Decoder(list[Entry]).decode
+
+
+def restore_table(kept: Kept, now: float) -> LiveTable:
+    """Return the table as it was last written. One that can't be replayed any more is suspended; its record is kept.
+
+    To suspend is for good, for the record is then given out with its secret: where a game is only missing, or memory
+    is short, the table waits."""
+    meta, game = kept.meta, known_game(kept.meta)
+    if meta.status == "waiting":
+        return waiting(kept, game)
+    try:
+        match = replayed(meta, kept)
+    except MemoryError:
+        raise
+    except Exception as fault:  # rules that changed may fail in any way
+        return broken(kept, fault)
+    table = LiveTable(meta, kept.secret, match)
+    if meta.status == "playing":
+        resume(table, now)
+    return table
+
+
+def known_game(meta: TableMeta) -> Game:
+    try:
+        return find_game(meta.game)
+    except Illegal:
+        raise Refused(503, "table-no-game", game=meta.game) from None
+
+
+def waiting(kept: Kept, game: Game) -> LiveTable:
+    """Nothing was drawn yet, so that the match will be by the rules of today."""
+    table = LiveTable(kept.meta, kept.secret)
+    meta = kept.meta
+    if meta.rules != game.rules:
+        try:
+            meta.options = game.resolve_options(len(meta.seats), meta.options)
+        except Illegal as no:
+            table.suspend(no.why)
+        else:
+            meta.rules, table.dirty = game.rules, True
+    return table
+
+
+def broken(kept: Kept, fault: Exception) -> LiveTable:
+    table = LiveTable(kept.meta, kept.secret)
+    if kept.meta.status == "playing":
+        known = isinstance(fault, Illegal)
+        (logs.log if known else logs.fault)("table suspended", table=kept.meta.id, error=fault)
+        table.suspend(fault.why if isinstance(fault, Illegal) else say("table-broken"))
+    return table
+
+
+def resume(table: LiveTable, now: float) -> None:
+    """The same prompt as before, with the early answers that were taken down, and the clock where it stood.
+
+    Seconds that a clock had run since it was last written are given back: nobody knows when the hall went down."""
+    match = table.match
+    assert match is not None
+    hold_again(match, table.meta)
+    newer = match.game.rules != played_by(match)
+    if newer:
+        match.note_rules_version(match.game.rules)
+        match.resolve_chance()
+    table.clock.resume(*table.question(), now)
+    if newer:
+        table.moved(now)
+    table.rested = now
+    table.watch_absence(now)
+
+
+def hold_again(match: Match, meta: TableMeta) -> None:
+    """Early answers lie where they lay. One that has no place any more is asked for again, like any other question."""
+    agenda = match.state.agenda
+    for seat, held in meta.held.items():
+        if held.at in range(len(agenda) - 1) and agenda[held.at].early and agenda[held.at].seat == seat:
+            try:
+                match.held[seat] = match.read(held.do), held.by, held.at
+            except Illegal:
+                continue
+
+
+def played_by(match: Match) -> int:
+    """The version of the rules that the match was played by last."""
+    versions = [entry.do["version"] for entry in match.entries if entry.seat == TABLE and "version" in entry.do]
+    return int(versions[-1]) if versions else match.rules
+
+
+def replayed(meta: TableMeta, kept: Kept) -> Match:
+    """Raises where the history, or a digest of the state, is not what the rules of today give."""
+    digests, count = {}, 0
+    for line in kept.lines:
+        if line.seq != count:
+            raise Illegal("", say("table-gap", at=str(count)))
+        count += len(_decode(line.body))
+        digests[count] = line.digest
+    for at, match in enumerate(replay_steps(unchained(meta, kept))):
+        digest = digests.get(at)
+        if digest is not None and not match.state.agrees(digest):
+            raise Illegal("", say("table-digest", at=str(at)))
+    return match
+
+
+# ── the record ───────────────────────────────────────────────────────────────
+def recorded(meta: TableMeta, kept: Kept) -> Record:
+    """The record as far as it was written. It needs no rules, so that any history can be given out."""
+    record = unchained(meta, kept)
+    agreed = {field: getattr(record, field) for field in (*HEADER, *(["marks"] if record.marks else []))}
+    head, secret = fairness.first_head(agreed), bytes.fromhex(kept.secret)
+    for at, entry in enumerate(record.entries):
+        head = fairness.next_head(head, secret, at, msgspec.to_builtins(entry))
+    return msgspec.structs.replace(record, head=head)
+
+
+def unchained(meta: TableMeta, kept: Kept) -> Record:
+    """The record without the last head, which takes a while."""
+    names = meta.names or [seat_name(sitter, seat) for seat, sitter in enumerate(meta.seats)]
+    brings = {seat: sitter.bring for seat, sitter in enumerate(meta.seats) if sitter.bring is not None}
+    brought = fairness.seal(bytes.fromhex(kept.secret), "brings", by_name(brings)) if brings else ""
+    entries = [entry for line in kept.lines for entry in _decode(line.body)]
+    return Record(FORMAT, meta.game, meta.rules, names, meta.options, meta.commitment,
+                  [sitter.seed for sitter in meta.seats], meta.series, meta.verifiable, entries, "", brings, brought,
+                  kept.secret, meta.result, meta.marks)

@@ -1,0 +1,91 @@
+"""A table's meta data: what is stored of it besides the entries of its match. Never sent as it is."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from greathall.core.words import Result
+from greathall.server.bodies import ClockSet
+from greathall.server.wire import Saying, Status
+
+
+class Seated(Struct):
+    """Who sits at a seat. `owner` is a guest's id; `bot` the level of the bot that plays now, if one does."""
+
+    owner: str = ""
+    name: str = ""
+    avatar: str = ""
+    bot: str = ""
+    away: bool = False  # the bot plays only until the owner is back
+    seed: str = ""
+    bring: Any = None
+    notice: str = ""
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.owner or self.bot)
+
+    @property
+    def person(self) -> bool:
+        """Does a person answer here now?"""
+        return bool(self.owner) and not self.bot
+
+
+class Held(Struct):
+    """An early answer, taken down and not played yet. `at` is the place of its question on the agenda."""
+
+    do: dict[str, Any]
+    by: str
+    at: int = -1
+
+
+class UndoRequest(Struct):
+    """A request to go back to entry `to` of those that stand, made when the match had `seq` entries."""
+
+    seat: int
+    to: int
+    seq: int
+    waiting: list[int]
+
+
+class TableMeta(Struct):
+    """What is stored of a table besides its entries. The names of its fields are stored too."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[Seated]
+    host: str
+    made: int
+    commitment: str
+    open: bool = False
+    clock: ClockSet = ClockSet()
+    hints: bool = False
+    absence: float = 0.0
+    status: Status = "waiting"
+    names: list[str] = []  # fixed at the start, as the record has them
+    marks: list[str] = []
+    verifiable: bool = True  # not for practice that goes on from a match with a chosen seed
+    series: dict[str, Any] = msgspec.field(default_factory=lambda: {"game": 1, "carry": {}})
+    before: str = ""
+    after: str = ""
+    held: dict[int, Held] = {}
+    left: list[float] = []  # the clocks, in seconds
+    undo: UndoRequest | None = None
+    talk: list[Saying] = []
+    why: str = ""  # why it is suspended
+    result: Result | None = None
+    hints_for_one: bool = False  # nobody chose the hints: they end when a second person sits down
+
+    def written(self) -> bytes:
+        return _encoder.encode(self)
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(TableMeta)
+
+
+def read(data: bytes) -> TableMeta:
+    return _decoder.decode(data)

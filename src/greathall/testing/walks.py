@@ -1,0 +1,355 @@
+"""Random walks through any game, and twins of them: what the laws are tried on."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from itertools import combinations, count, pairwise
+from random import Random
+from typing import Any, NoReturn
+
+import msgspec
+
+import greathall
+from greathall.core.engine import any_kind, apply, interject
+from greathall.core.game import Game
+from greathall.core.match import Match, effective_entries
+from greathall.core.state import State
+from greathall.core.words import CHANCE, Action, Chance, Field, Illegal, Step
+from greathall.testing.broken import Broken
+from greathall.testing.hints import hints
+from greathall.testing.scale import SCALE
+
+PATIENCE = 300
+"""For so many entries hardly anybody gives up; then people do, and even a game without a limit comes to an end."""
+LONGEST = 2000
+"""No walk takes more entries than this (law 10)."""
+ENOUGH = 12
+"""A law that looks at some positions only looks at so many choices at least."""
+SILENCE = 100_000
+"""Nor does a table where nobody ever does anything (law 14); a limit of rounds may be high."""
+
+
+class Entry(msgspec.Struct):
+    """One thing said on a walk. `witnesses`: who saw it at once, None: everybody. `opens`: a secret that all will see
+    later."""
+
+    seat: int
+    action: Action
+    aside: bool
+    witnesses: tuple[int, ...] | None
+    secret: bool = False
+    opens: bool = False
+
+
+def snapshot(s: State) -> str:
+    """Return as text everything that lies on the table, and the parts that all tables share: nobody may change it."""
+    laid = s.laid_out()
+    return repr([laid, [getattr(s, name) for name, thing in laid if thing is None]])
+
+
+@cache
+def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
+    """Numbers of seats and options that cover each pair of choices, the number of seats being one of them. Of an option
+    that may be written, texts are choices too (`Hints.free_texts`)."""
+    texts = hints(game).free_texts
+    legal: list[dict[str, Any]] = []
+    for seats in game.seats:
+        rows: list[dict[str, Any]] = [{}]
+        for o in game.options:
+            rows = [row | chosen for row in rows for chosen in
+                    ([{o.name: c} for c in (*o.choices, *texts.get(o.name, ()))] if o.is_offered(seats, row) else [{}])]
+        legal += [{"seats": seats, **row} for row in rows if taken(game, seats=seats, **row)]
+    return sorted(((row["seats"], {name: row[name] for name in row if name != "seats"}) for row in cover(legal)),
+                  key=lambda table: table[0])
+
+
+def taken(game: Game, seats: int, **options: Any) -> bool:
+    try:
+        game.resolve_options(seats, options)
+    except Illegal:
+        return False
+    return True
+
+
+def cover(everything: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Few rows that hold together all pairs that all rows hold; of equally good ones that with the rarest choices."""
+    paired = [(row, pairs(row)) for row in everything]
+    wanted = set().union(*(held for _, held in paired))
+    used: Counter[tuple[str, Any]] = Counter()
+    while wanted:
+        best, held = max(paired, key=lambda one: (len(wanted & one[1]), -sum(used[item] for item in one[0].items())))
+        yield best
+        wanted -= held
+        used.update(best.items())
+
+
+def pairs(row: dict[str, Any]) -> set[Any]:
+    items = sorted(row.items())
+    return set(combinations(items, 2)) if len(items) > 1 else set(items)
+
+
+class Start(msgspec.Struct):
+    """Where walks begin, how many, and how many entries pass before people give up."""
+
+    name: str
+    game: Game
+    seats: int
+    begin: Callable[[], State]
+    walks: int = 2
+    patience: int = PATIENCE
+
+    def seeds(self, judged: list[Action]) -> Iterator[int]:
+        """Count half as many walks as usual, and more of a short game until enough choices were judged."""
+        for seed in range(40 * SCALE):
+            if seed >= max(1, self.walks // 2) * SCALE and len(judged) >= ENOUGH * SCALE:
+                return
+            yield seed
+
+    def walk(self, s: State, seed: str) -> Iterator[tuple[Step, Entry]]:
+        return entries(self.game, s, self.seats, Random(f"{self.name} {seed}"), self.patience)
+
+
+def starts(game: Game) -> list[Start]:
+    """Every table's opening; and many short walks from scenes in the middle of a game (`Hints.scenes`), for what chance
+    rarely leads to."""
+    return [*(Start(named(game, seats, options), game, seats, partial(opening, game, seats, options))
+              for seats, options in tables(game)),
+            *(Start(f"{game.name}-{name}", game, seats, begin, 8, 30)
+              for name, (seats, begin) in hints(game).scenes.items())]
+
+
+def endless(game: Game, options: dict[str, Any]) -> bool:
+    """Did the table choose, by an option of the game's, to play without a limit?"""
+    without = hints(game).endless
+    return any(options[name] == without[name] for name in without)
+
+
+def named(game: Game, seats: int, options: dict[str, Any]) -> str:
+    """Of a text the first line says which it is."""
+    chosen = {name: str(value).partition("\n")[0] for name, value in options.items()}
+    return f"{game.name}-{seats}" + "".join(f"-{name}={value}" for name, value in chosen.items())
+
+
+def opening(game: Game, seats: int, options: dict[str, Any]) -> State:
+    s: State = game.setup(seats, options, {}, {})
+    return s
+
+
+def entries(game: Game, s: State, seats: int, rng: Random, patience: int = PATIENCE) -> Iterator[tuple[Step, Entry]]:
+    """Yield what is said next, again and again; the caller applies it. Law 10: it comes to an end."""
+    for said_before in count():
+        if not s.agenda:
+            return
+        if said_before > LONGEST:
+            raise Broken(game, 10, f"{LONGEST} entries and not over; asked now: {s.agenda[-1]}")
+        step = s.agenda[-1]
+        if step.seat >= seats:
+            raise Broken(game, 1, f"{step} asks seat {step.seat}, but the seats are 0 to {seats - 1}")
+        if isinstance(step, Chance):
+            seen = step.witnesses(s)
+            yield step, Entry(CHANCE, came_up(game, s, rng), False, None if seen is None else tuple(seen))
+            continue
+        seat = int(rng.random() * seats)
+        aside = game.asides(s, seat) if rng.random() < 0.15 else None
+        said = list(aside.legal(s)) if aside else []
+        if aside and said and rng.random() < (0.5 if said_before > patience else 0.99):
+            said = [a for a in said if type(a).__name__ != "Resign"]  # walks that end at once show little
+        if aside and said:
+            yield aside, Entry(seat, any_kind(said, rng), True, None)
+        else:
+            action = filled(game, s, rng) or any_kind(step.legal(s) or dead_end(game, step), rng)
+            yield step, Entry(step.seat, action, False, (step.seat,) if step.secret else None, step.secret,
+                              step.secret and type(step) not in hints(game).kept)
+
+
+def came_up(game: Game, s: State, rng: Random) -> Action:
+    """Return what chance says."""
+    step: Chance = s.agenda[-1]
+    try:
+        return step.sample(s, rng)
+    except (IndexError, ValueError) as fault:
+        if not step.legal(s):
+            dead_end(game, step)
+        raise Broken(game, 2, f"{step} can't be drawn from: {fault}") from fault
+
+
+def dead_end(game: Game, step: Step) -> NoReturn:
+    raise Broken(game, 1, f"dead end: {step} has no legal action")
+
+
+def filled(game: Game, s: State, rng: Random) -> Action | None:
+    """Now and then the form, if the seat asked has one, filled in at random; None if nothing legal came of it."""
+    form = s.agenda[-1].form(s) if rng.random() < 0.2 else None
+    if form is None:
+        return None
+    kind = kind_of(game, form.kind)
+    for _ in range(8):
+        a = kind(**{field.name: any_value(field, rng) for field in form.fields})
+        if s.agenda[-1].admits(s, a):
+            return a
+    return None
+
+
+def kind_of(game: Game, name: str) -> type[Action]:
+    """Return the action that a form makes."""
+    for kind in game.actions:
+        if kind.__name__ == name:
+            return kind
+    raise Broken(game, 1, f"a form makes {name}, which is no action of the game: {[k.__name__ for k in game.actions]}")
+
+
+def any_value(field: Field, rng: Random) -> Any:
+    """Often the least or nothing, for a form full of figures is seldom a sensible one."""
+    if field.many:
+        few = int(rng.random() * min(3, len(field.choices) + 1))
+        return tuple(sorted(rng.sample(field.choices, few)))
+    if field.choices:
+        return rng.choice(field.choices)
+    return field.low if rng.random() < 0.5 else rng.randint(field.low, field.high)
+
+
+def say(game: Game, s: State, entry: Entry) -> bool:
+    """Apply an entry; False, and nothing changed, if it is not possible here."""
+    if not s.agenda:
+        return False
+    step: Step | None = s.agenda[-1]
+    assert step is not None
+    if entry.aside:
+        step = game.asides(s, entry.seat)
+        if step is None or not step.admits(s, entry.action):
+            return False
+        interject(s, step, entry.action)
+        return True
+    if step.seat != entry.seat or not step.admits(s, entry.action):
+        return False
+    apply(s, entry.action)
+    return True
+
+
+def walk(game: Game, seats: int, options: dict[str, Any], rng: Random, most: int = LONGEST) -> list[Entry]:
+    s = opening(game, seats, options)
+    history: list[Entry] = []
+    for _, entry in entries(game, s, seats, rng):
+        assert say(game, s, entry)
+        history.append(entry)
+        if len(history) >= most:
+            break
+    return history
+
+
+def veiled(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    """Is anything ever hidden at this table? A few walks tell: a sealed bid does not come by in every one."""
+    return any(entry.witnesses is not None for number in range(4)
+               for entry in walk(game, seats, options, Random(f"veiled {number}"), 200))
+
+
+def cuts(history: list[Entry]) -> list[int]:
+    """Where a history may be cut short: after any entry, but where there are choices to be opened only while they are
+    still secret, because another is to be made."""
+    sealed = [at + 1 for at, (one, two) in enumerate(pairwise(history)) if one.opens and two.opens]
+    return sealed or list(range(1, len(history) + 1))
+
+
+def cut_short(history: list[Entry], rng: Random) -> list[Entry]:
+    return history[: rng.choice(cuts(history))]
+
+
+def twin(game: Game, seats: int, options: dict[str, Any], history: list[Entry], me: int | None,
+         rng: Random) -> list[Entry] | None:
+    """The same history with two hidden outcomes exchanged that `me` has not seen, or with another secret choice that
+    has not been opened; None if this try failed.
+
+    What the game openly turns up (`Hints.turned_up`) is no longer hidden: a history in which that differs is no twin.
+    Made without views and without `imagine`: only who witnessed what, and what is possible. What came up later because
+    of the first of the two comes up because of the other."""
+    hidden = [i for i, e in enumerate(history) if e.witnesses is not None and me not in e.witnesses]
+    if not hidden:
+        return None
+    at = hidden[-1 - int(rng.random() ** 2 * len(hidden))]  # late ones are more often still hidden
+    s = opening(game, seats, options)
+    for entry in history[:at]:
+        assert say(game, s, entry)
+    true = s.clone()
+    others = [a for a in s.agenda[-1].legal(s) if a != history[at].action and type(a) is type(history[at].action)]
+    if not others:
+        return None
+    old, new = history[at].action, rng.choice(others)
+    told = [*history[:at], msgspec.structs.replace(history[at], action=new)]
+    until = opened_by(s) if history[at].opens else []
+    turned, truly = shown(game, s, told[-1], me), shown(game, true, history[at], me)
+    assert turned is not None
+    assert truly is not None
+    if turned != truly or s.agenda[: len(until)] != until:
+        return None
+    returned = False
+    for i, entry in enumerate(history[at + 1:], at + 1):
+        if not returned and entry.action == new and i in hidden:
+            entry, returned = msgspec.structs.replace(entry, action=old), True
+        seen = shown(game, s, entry, me)
+        if seen is None:
+            entry = traded(entry, old, new) if i in hidden else entry
+            seen = shown(game, s, entry, me)
+        if seen is None or seen != shown(game, true, history[i], me):
+            return None
+        if s.agenda[: len(until)] != until:
+            return None
+        told.append(entry)
+    return told
+
+
+def shown(game: Game, s: State, entry: Entry, me: int | None) -> list[Any] | None:
+    """Apply an entry; what of the things that lay hidden it turns up before these eyes. None: not possible here."""
+    s.log = []
+    if not say(game, s, entry):
+        return None
+    return [e.seen_by(me) for e in s.log if isinstance(e, hints(game).turned_up)]
+
+
+def traded(entry: Entry, old: Action, new: Action) -> Entry:
+    """The entry with what `new` holds instead of what `old` holds, or the other way round: a card that was given away
+    unseen is drawn again by somebody."""
+    facts = [msgspec.structs.asdict(a) for a in (entry.action, old, new)]
+    if facts[0] not in facts[1:]:
+        return entry
+    other = facts[2] if facts[0] == facts[1] else facts[1]
+    return msgspec.structs.replace(entry, action=type(entry.action)(**other))
+
+
+def opened_by(s: State) -> list[Step]:
+    """What is pending under the secret questions: the step that opens the answers lies on top of it, and while all of
+    it lies there nothing has been opened."""
+    under: list[Step] = s.agenda[:]
+    while under and under[-1].secret:
+        under.pop()
+    return under
+
+
+def sent(game: Game, seats: int, options: dict[str, Any], history: list[Entry], me: int | None,
+         since: int = 0) -> list[bytes]:
+    """Every byte that goes to a seat in the course of a history, from an entry on: events, views, what it is asked."""
+    s = opening(game, seats, options)
+    messages = []
+    for at, entry in enumerate(history):
+        s.log = []
+        assert say(game, s, entry)
+        if at < since:
+            continue
+        asked = s.agenda and s.agenda[-1].seat == me
+        aside = game.asides(s, me) if me is not None and s.agenda else None
+        messages.append(msgspec.json.encode([
+            [e.seen_by(me) for e in s.log], game.view(s, me), list(s.agenda[-1].legal(s)) if asked else None,
+            s.agenda[-1].form(s) if asked else None, list(aside.legal(s)) if aside else None,
+            None if s.agenda else game.result(s)]))
+    return messages
+
+
+def played(game: str, seats: int = 2, seed: object = 0, undo: float = 0.0, **options: Any) -> Match:
+    """A whole match at random, in which some moves are taken back at once."""
+    rng = Random(str(seed))
+    match = greathall.new(game, seats, seed=str(seed), options=options)
+    while match.seat is not None:
+        before = len(effective_entries(match.entries))
+        match.play(rng.choice(match.legal()))
+        if match.seat is not None and rng.random() < undo:
+            match.undo(before)
+    return match

@@ -1,0 +1,219 @@
+"""Bots think in processes that get a view and nothing else, and choose what they would have chosen at home."""
+
+import asyncio
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import greathall
+from greathall.bots import LEVELS, bot
+from greathall.bots.bot import bot_input
+from greathall.core.game import Game, all_games, find_game
+from greathall.core.words import Illegal
+from greathall.server.bot_pool import MOST_WAITING, PASSED_ON
+from greathall.server.bot_worker import LENGTH
+from greathall.server.sentences import Refused
+from tests.server.room import until
+from tests.server.thinking import (
+    ENVIRON, LOOPS, SEQUENCE, Watched, Recorder, asked, children, diary_of, positions, scripted, told, with_bot_pool,
+)
+from tests.table import SCALE
+from greathall.testing.walks import opening, say, twin, walk
+
+
+# ── real workers ────────────────────────────────────────────────────────────
+@LOOPS
+@pytest.mark.parametrize("name", all_games())
+def test_a_worker_chooses_what_the_bot_would_have(name: str, new_loop: Any) -> None:
+    game = find_game(name)
+
+    async def test(hall: Watched) -> None:
+        for s in positions(game, "real", 3 * SCALE):
+            for level in LEVELS:
+                choice = await hall.choose(game, asked(game, s), level, 0.05, "seed")
+                assert choice.action in s.agenda[-1].legal(s)
+                if level != "hard":  # how far hard gets is a matter of time
+                    assert choice == told(bot(level, 0.05, "seed").choose(asked(game, s)))
+                assert choice.ranked[0].action == choice.action
+        assert len(children()) == 1
+        assert (hall.busy, hall.queued, hall.replaced) == (0, 0, 0)
+
+    with_bot_pool(test, 2, new_loop)
+
+
+def test_asides_come_from_workers_too() -> None:
+    async def test(hall: Watched) -> None:
+        said = set()
+        for s in positions(SEQUENCE, "asides", 30, {"draw_on_demand": True}):
+            view = SEQUENCE.view(s, 0)
+            action = await hall.aside(SEQUENCE, view, "medium")
+            assert action == bot("medium").aside(view)
+            said.add(action)
+        assert len(said) > 1
+
+    with_bot_pool(test)
+
+
+@LOOPS
+def test_many_requests_at_once_are_all_answered(new_loop: Any) -> None:
+    states = list(positions(SEQUENCE, "many", 60))
+
+    async def test(hall: Watched) -> None:
+        waiting = [asyncio.create_task(hall.choose(SEQUENCE, asked(SEQUENCE, s), "easy", 1.0, "seed")) for s in states]
+        await asyncio.sleep(0)
+        assert (hall.busy, hall.queued) == (2, 58)
+        choices = await asyncio.gather(*waiting)
+        assert choices == [told(bot("easy", 1, "seed").choose(asked(SEQUENCE, s))) for s in states]
+        assert len(children()) == 2
+        assert (hall.busy, hall.queued, hall.replaced) == (0, 0, 0)
+
+    with_bot_pool(test, 2, new_loop)
+
+
+def test_who_asks_first_is_served_first_and_has_less_time_while_others_wait(moody: Game, tmp_path: Path) -> None:
+    async def test(hall: Watched) -> None:
+        views = [scripted(moody, tmp_path / "diary", "wait", word=word) for word in range(4)]
+        done: list[int] = []
+
+        async def one(view: Any) -> None:
+            choice: Any = await hall.choose(moody, view, "medium", 1.0)
+            done.append(choice.action.word)
+
+        waiting = [asyncio.create_task(one(view)) for view in views]
+        await until(lambda: diary_of(tmp_path / "diary"))
+        assert hall.queued == 3
+        assert hall.allowed(1.0) == 0.25
+        (tmp_path / "diary.go").touch()
+        await asyncio.gather(*waiting)
+        assert done == [0, 1, 2, 3]
+        assert [r["seconds"] for r in Recorder.requests()] == [1 / 4, 1 / 3, 1 / 2, 1]
+
+    with_bot_pool(test)
+
+
+def test_the_line_is_bounded_and_closing_refuses_who_waits(moody: Game, tmp_path: Path) -> None:
+    async def test(hall: Watched) -> None:
+        view = scripted(moody, tmp_path / "diary", "hang")
+        waiting = [asyncio.create_task(hall.choose(moody, view, "medium", 1.0)) for _ in range(MOST_WAITING + 1)]
+        await until(lambda: diary_of(tmp_path / "diary"))
+        assert (hall.busy, hall.queued) == (1, MOST_WAITING)
+        assert hall.allowed(1.0) == 0.05
+        with pytest.raises(Refused) as no:
+            await hall.choose(moody, view, "medium", 1.0)
+        assert (no.value.status, no.value.key) == (503, "thinkers-busy")
+        await hall.stop()
+        refused = await asyncio.gather(*waiting, return_exceptions=True)
+        assert {getattr(fault, "key", fault) for fault in refused} == {"thinkers-closed"}
+        assert children() == []
+        with pytest.raises(Refused) as no:
+            await hall.choose(moody, view, "medium", 1.0)
+        assert no.value.key == "thinkers-closed"
+        for _ in range(2):
+            await hall.start()
+            assert (await hall.choose(moody, view, "medium", 1.0)).action == moody.actions[0](5)
+            await hall.stop()
+        assert hall.replaced == 0
+
+    with_bot_pool(test)
+
+
+def test_workers_that_are_still_starting_are_stopped_too() -> None:
+    s = next(positions(SEQUENCE, "starting", 1))
+
+    async def test(hall: Watched) -> None:
+        for turns in range(12):
+            await hall.start()
+            waiting = [asyncio.create_task(hall.choose(SEQUENCE, asked(SEQUENCE, s), "easy", 1.0)) for _ in range(2)]
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            await hall.stop()
+            assert children() == []
+            refused = await asyncio.gather(*waiting, return_exceptions=True)
+            assert {getattr(fault, "key", fault) for fault in refused} == {"thinkers-closed"}
+
+    with_bot_pool(test, 2)
+
+
+def test_an_unknown_level_is_refused_before_anybody_thinks() -> None:
+    async def test(hall: Watched) -> None:
+        with pytest.raises(Illegal, match="wizard"):
+            await hall.choose(SEQUENCE, asked(SEQUENCE, next(positions(SEQUENCE, "no", 1))), "wizard", 1.0)
+        assert children() == []
+
+    with_bot_pool(test)
+
+
+def test_the_bot_of_the_public_door_and_a_worker_agree() -> None:
+    """A whole game between a worker's bot and itself is the game it would have played at home."""
+    async def test(hall: Watched) -> None:
+        far, near = (greathall.new("candles", 3, seed="door") for _ in range(2))
+        while far.seat is not None:
+            far.play((await hall.choose(far.game, far.view(far.seat), "medium", 1.0, "seed")).action)
+            near.play(greathall.bot("medium", 1.0, "seed").choose(near.view(near.seat)).action)
+        assert far.entries == near.entries
+
+    with_bot_pool(test)
+
+
+# ── what a worker gets ──────────────────────────────────────────────────────
+def test_a_worker_is_told_the_view_and_how_to_think_and_nothing_else() -> None:
+    async def test(hall: Watched) -> None:
+        s = next(positions(SEQUENCE, "told", 1))
+        view = asked(SEQUENCE, s)
+        await hall.choose(SEQUENCE, view, "medium", 0.5, "dice")
+        await hall.aside(SEQUENCE, view, "easy")
+        one = b'{"id":1,"game":"sequence","what":"choose","level":"medium","seconds":0.5,"seed":"dice","view":'
+        two = b'{"id":2,"game":"sequence","what":"aside","level":"easy","seconds":0.05,"seed":null,"view":'
+        assert [data[LENGTH.size:] for data in Recorder.sent] == [said + bot_input(view) + b"}" for said in (one, two)]
+
+    with_bot_pool(test)
+
+
+def test_tables_that_differ_in_what_a_seat_cant_see_are_the_same_to_a_thinker() -> None:
+    def state_after(history: list[Any]) -> Any:
+        s = opening(SEQUENCE, 2, options)
+        for entry in history:
+            assert say(SEQUENCE, s, entry)
+        return s
+
+    options, rng = SEQUENCE.resolve_options(2, {}), Random("twins")
+    pairs: list[tuple[Any, Any]] = []
+    while len(pairs) < 5 * SCALE:
+        history = walk(SEQUENCE, 2, options, rng, most=60)
+        s = state_after(history)
+        if s.agenda and s.agenda[-1].seat >= 0:
+            told = twin(SEQUENCE, 2, options, history, s.agenda[-1].seat, rng)
+            other = state_after(told) if told else s
+            if s.hands != other.hands or sorted(s.pile) != sorted(other.pile):
+                pairs.append((s, other))
+
+    async def test(hall: Watched) -> None:
+        for s, other in pairs:
+            for table in (s, other):
+                await hall.choose(SEQUENCE, asked(SEQUENCE, table), "easy", 1.0, "seed")
+        requests = [{**r, "id": 0} for r in Recorder.requests()]
+        assert requests[::2] == requests[1::2]
+
+    with_bot_pool(test)
+
+
+@LOOPS
+def test_a_worker_gets_no_secrets_no_files_and_steps_back_behind_the_server(new_loop: Any, tmp_path: Path) -> None:
+    async def test(hall: Watched) -> None:
+        store = os.open(tmp_path / "store", os.O_CREAT | os.O_RDWR)
+        os.set_inheritable(store, True)
+        await hall.choose(SEQUENCE, asked(SEQUENCE, next(positions(SEQUENCE, "env", 1))), "easy", 1.0)
+        (pid,) = children()
+        variables = Path(f"/proc/{pid}/environ").read_text().rstrip("\0").split("\0")
+        assert {line.partition("=")[0] for line in variables} <= set(PASSED_ON)
+        assert f"GREATHALL_GAMES={ENVIRON['GREATHALL_GAMES']}" in variables
+        assert not [fd for fd in Path(f"/proc/{pid}/fd").iterdir() if os.readlink(fd) == str(tmp_path / "store")]
+        here = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, here + 10)
+        assert os.getsid(pid) != os.getsid(0)
+        os.close(store)
+
+    with_bot_pool(test, new_loop=new_loop)

@@ -1,0 +1,45 @@
+// What happened, as it is seen and heard on the board that is large. Each challenge shows its own events; what all have in
+// common, arriving and winning, is here.
+import { boxOf, fitted, type Stage } from "../../lib/motion";
+import { play } from "../../lib/sound";
+import type { Event } from "../../wire/sorcerers_stone";
+import { flitwick } from "./flitwick/animate";
+import { hagrid } from "./hagrid/animate";
+import { Happening, type Shows } from "./happening";
+import { mcgonagall } from "./mcgonagall/animate";
+import { mirror } from "./mirror/animate";
+import type { Laid } from "./print";
+import { quirrell } from "./quirrell/animate";
+import { snape } from "./snape/animate";
+import { sprout } from "./sprout/animate";
+
+const LONGEST = 2000;
+const ALL: Shows = {
+  beats: { Arrived: 500, Won: 500 },
+  show(event, timing, at) {
+    if (event.type === "Arrived") play("turn", timing.at);
+    if (event.type !== "Won") return;
+    play("win", timing.at);
+    at.moving(() => at.stage.sparks(boxOf(at.board), 36, { at: timing.at, lasts: 1100 }));
+  },
+};
+/** By challenge. */
+const SHOWS: readonly Shows[] = [hagrid, sprout, flitwick, mcgonagall, quirrell, snape, mirror];
+
+/** Shows it on the board of this challenge; returns how long that takes. */
+export function animate(
+  stage: Stage, board: HTMLElement, challenge: number, events: readonly Event[], view: Laid, before: Laid,
+): number {
+  const shows = SHOWS[challenge]!;
+  const seen = events.flatMap((event) => {
+    const by = shows.beats[event.type] ? shows : ALL;
+    const beat = by.beats[event.type];
+    return beat ? [{ event, by, beat }] : [];
+  });
+  const { at, pace } = fitted(seen.map(({ beat }) => beat), LONGEST);
+  const happening = new Happening(stage, board, view, before);
+  seen.forEach(({ event, by, beat }, i) => by.show(event, { at: at[i]!, lasts: beat * pace }, happening));
+  shows.finish?.(happening);
+  const last = seen.at(-1);
+  return last ? at.at(-1)! + last.beat * pace : 0;
+}
