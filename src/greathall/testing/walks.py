@@ -43,8 +43,9 @@ class Entry(msgspec.Struct):
 
 
 def snapshot(s: State) -> str:
-    """Return everything that lies on the table, as text."""
-    return repr(s.laid_out())
+    """Return as text everything that lies on the table, and the parts that all tables share: nobody may change it."""
+    laid = s.laid_out()
+    return repr([laid, [getattr(s, name) for name, thing in laid if thing is None]])
 
 
 @cache

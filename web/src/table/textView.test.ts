@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Book } from "../lib/book";
 import type { Action } from "../lib/narrow";
 import { Speech } from "../lib/speech";
-import { common, grouped, rowsOf } from "./textView";
+import { common, grouped, partsOf, rowsOf } from "./textView";
 
 const hall = new Book("plain-of = { $owner }: { $thing }\nplain-others = In general", "en");
 const sentences = `
@@ -47,7 +47,9 @@ field-vines = Vines
 rows-rooms-0 = dark
 rows-rooms-1 = vines
 field-wrong = Were wrong
-rows-filled = wrong`;
+rows-filled = wrong vines
+part-attic = The attic
+part-cellar = The cellar`;
 const labels = { hand: ["2g", "3g"], space: ["a1", "b1", "a2", "b2"], start: ["a1", "b1", "a2", "b2"], end: ["a1", "b1", "a2", "b2"], team: ["gold"], card: ["2g", "3g"] };
 const speech = new Speech(new Book(sentences, "en", hall), labels, ["Ann", "Ben"]);
 const view = { type: "game", dealer: 1, hand: [1, 0], sizes: [2, 3], made: [[0, 0, 3]], board: [0, 1, 0, 0], secret: [1], coins: [0, 7], owner: [1, -1, 0, 1], said: [[0, { type: "Give", card: 1 }, 2]] };
@@ -108,6 +110,19 @@ describe("the plain table's rows", () => {
     const bare = new Speech(hall, {}, ["Ann"]);
     const found = rowsOf({ type: "x", turn_of: 3, coins: [4, 5], deep: { a: 1 }, agenda: [], me: null }, bare);
     expect(found.map(({ name, said }) => [name, said])).toEqual([["Turn of", ["3"]], ["Coins", ["4", "5"]]]);
+  });
+});
+
+describe("the plain table's parts", () => {
+  const told = (view: object) => partsOf(view, speech).map(({ name, rows }) => [name, rows.map(({ field }) => field)]);
+
+  it("come after what is common, each by its name", () => {
+    const view = { type: "game", dealer: 1, attic: { coins: [0, 7], wrong: [1] }, cellar: { hand: [1] }, sizes: [2, 3] };
+    expect(told(view)).toEqual([["", ["dealer", "sizes"]], ["The attic", ["coins", "wrong"]], ["The cellar", ["hand"]]]);
+  });
+
+  it("are left out where nobody has come to them, or where they have nothing to tell", () => {
+    expect(told({ dealer: 1, rooms: [0], attic: null, cellar: { vines: [3], wrong: [] } })).toEqual([["", ["dealer", "rooms"]]]);
   });
 });
 

@@ -9,7 +9,8 @@
 //   `parts-made = team start end` what its tuples hold, said by `item-made`,
 //   `grid-board = 10`             that it is a board of so many columns, each space said by `cell-board`,
 //   `rows-where-0 = dark notes`   which rows are only shown while the list `where` holds a 0, counted up from there,
-//   `rows-filled = out beside`    which rows are only shown while there is something in them.
+//   `rows-filled = out beside`    which rows are only shown while there is something in them,
+//   `part-hagrid`                 what a part of the view is called, whose fields are told below that.
 import { type Book, capital } from "../lib/book";
 import { type Action, fields } from "../lib/narrow";
 import type { Speech } from "../lib/speech";
@@ -20,6 +21,12 @@ export interface Row {
   /** One thing, or several. */
   said: string[];
   grid: Grid | null;
+}
+
+/** What is common to a table, without a name; or one of its parts. */
+export interface Part {
+  name: string;
+  rows: Row[];
 }
 
 export interface Grid {
@@ -46,6 +53,16 @@ export function rowsOf(view: object, speech: Speech): Row[] {
   return (named.length > 0 ? named.filter(([field]) => !idle.has(field)) : entries.filter(([field, value]) => simple(field, value)))
     .map(([field, value]) => rowOf(field, value, speech, marksOf(field, view, speech)))
     .filter(({ field, said }) => said.length > 0 || !filled.includes(field));
+}
+
+/** The rows of a view, part by part; nothing of parts that were not sent or have nothing to tell. */
+export function partsOf(view: object, speech: Speech): Part[] {
+  const parts = Object.entries(view).filter(([name, value]) => value && speech.book.has(`part-${name}`));
+  const rows = rowsOf(Object.assign({}, view, ...parts.map(([, part]) => part)), speech);
+  const home = (field: string) => parts.find(([, part]) => field in part)?.[0];
+  return [undefined, ...parts.map(([name]) => name)]
+    .map((part) => ({ name: part ? speech.book.say(`part-${part}`) : "", rows: rows.filter(({ field }) => home(field) === part) }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 function listed(key: string, { book }: Speech): string[] {

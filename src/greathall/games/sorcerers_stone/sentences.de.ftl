@@ -501,6 +501,14 @@ rows-where-5 = shelf shelf_open beside hands claims elsewhere astray mixed guard
 rows-where-6 = mirrors
 # Same: names of fields.
 rows-filled = held out prizes singer pos notes note_counts note_discards snares snare_counts fire silver found harry colour ron hermione captured passant quiet checked run finish beside claims elsewhere astray mixed discards gone lose wrong snares_known
+# Same: sein Name.
+part-hagrid = Fluffy
+part-sprout = Teufelsschlinge
+part-flitwick = Fliegende Schlüssel
+part-mcgonagall = Schach
+part-quirrell = Troll
+part-snape = Tränke
+part-mirror = Spiegel
 field-turn = Am Zug
 # Same: a field's name.
 of-turn = seat

@@ -6,10 +6,11 @@ import type { Speech } from "../../../lib/speech";
 import type { Table } from "../../../lib/table.svelte";
 import type { Step, View } from "../../../wire/sorcerers_stone";
 import Promotion from "../mcgonagall/Promotion.svelte";
+import type { Laid } from "../print";
 
 export interface StepProps<Step> {
   table: Table;
-  view: View;
+  view: Laid;
   step: Step;
   legal: readonly Action[];
   act: (action: Action) => void;
