@@ -17,7 +17,8 @@ def several(name: str, things: Sequence[int], least: int = 0, most: int | None =
     """Return a field for several of these things, by default any number of them; equal things are counted."""
     there = Counter(things)
     counts = tuple(there.values()) if len(there) < len(things) else ()
-    return Field(name, least, len(things) if most is None else most, tuple(there), True, counts)
+    most = len(things) if most is None else min(most, len(things))
+    return Field(name, least, most, tuple(there), True, counts)
 
 
 def fits(field: Field, value: Any) -> bool:

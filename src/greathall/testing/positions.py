@@ -105,10 +105,10 @@ def legal_actions(game: Game, s: State, step: Step, rng: Random) -> None:
     distinct(game, f"legal actions of {step}", choices)
     if len(runs(choices)) - 1 != len(set(map(type, choices))):
         raise Broken(game, 1, f"{step}: actions of one kind don't stand together: {short(choices)}")
+    fits(game, step, step.form(s))
     for a in rng.sample(choices, min(5, len(choices))):
         if not step.admits(s, a):
             raise Broken(game, 1, f"{step} lists {a} as legal, but doesn't admit it")
-    fits(game, step, step.form(s))
 
 
 def distinct(game: Game, what: str, choices: Any) -> None:

@@ -45,7 +45,8 @@ class Entry(msgspec.Struct):
 def snapshot(s: State) -> str:
     """Return as text everything that lies on the table, and the parts that all tables share: nobody may change it."""
     laid = s.laid_out()
-    return repr([laid, [getattr(s, name) for name, thing in laid if thing is None]])
+    shared = [(f"{name}, to which nobody has come", getattr(s, name)) for name, thing in laid if thing is None]
+    return repr([*laid, *shared])
 
 
 @cache
@@ -181,7 +182,7 @@ def dead_end(game: Game, step: Step) -> NoReturn:
 def filled(game: Game, s: State, rng: Random) -> Action | None:
     """Now and then the form, if the seat asked has one, filled in at random; None if nothing legal came of it."""
     step = s.agenda[-1]
-    if rng.random() >= 0.2 or step.form(s) is None:
+    if rng.random() >= 0.2 or step.form(s) is None or not step.legal(s):
         return None
     a = any_filling(game, s, step, rng)
     return a if step.admits(s, a) else None
