@@ -37,7 +37,7 @@ def remember(b: Snape, me: int | None, w: SnapeView) -> None:
     """Let the viewer know what they have seen; the others, of whom nobody knows that, their own cards and the open
     ones."""
     opened = [card for card in (*w.discards, *w.gone, *w.beside) if is_potion(card)]
-    b.elsewhere = [mask([*{*opened, *filter(is_potion, hand.cards)}]) for hand in b.hands] + [mask(opened)]
+    b.elsewhere = [mask([*opened, *filter(is_potion, hand.cards)]) for hand in b.hands] + [mask(opened)]
     b.elsewhere[-1 if me is None else me] = mask(w.elsewhere)
 
 
