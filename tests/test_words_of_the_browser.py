@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import ast as ftl, parse
 
 import greathall
+from greathall.bots.levels import LEVELS
 from greathall.core import catalogue
 from greathall.core.game import all_games
 
@@ -72,3 +73,14 @@ def test_the_scan_finds_what_it_must() -> None:
     assert missing(code, {"a-b", "c-1", "d"}) == []
     assert missing(code, {"d"}) == ["a-b", "c-${x}"]
     assert unused({"a-b", "c-z", "d", "e-f", "g-h"}, [code]) == {"g-h"}
+
+
+@pytest.mark.parametrize("language", catalogue.languages())
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_of_bots_has_its_sentences(level: str, language: str) -> None:
+    """And in a language that does not spell it as programs do, the server's name of a bot has a word for it."""
+    said = catalogue.book(SOURCE / "web", language)
+    assert said.has(f"ui-level-{level}")
+    assert said.has(f"seat-level-{level}")
+    name = catalogue.book(SOURCE / "server", language).say("bot-name", number=2, level=level)
+    assert language == catalogue.ENGLISH or level not in name

@@ -10,6 +10,7 @@ from greathall.bots import LEVELS, bot, duels
 from greathall.bots.arena import (
     Tally, block, count, decided, how_many_sides, read_ladder, report, verdict, write_ladder,
 )
+from greathall.bots.levels import DEFAULT_LEVEL, STRONGEST
 from greathall.cli.deck import contents
 from greathall.cli.play import options, seconds
 from greathall.core.catalogue import refused, sentence
@@ -21,13 +22,15 @@ LADDER = Path("bench/ladder.json")
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a game, or one of its forms, such as a challenge played alone")
     parser.add_argument("--a", metavar="LEVEL",
-                        help="the bot being measured: " + ", ".join(LEVELS) + " (default: hard)")
-    parser.add_argument("--b", default="medium", metavar="LEVEL", help="what all other sides are (default: medium)")
+                        help=f"the bot being measured: {', '.join(LEVELS)} (default: {STRONGEST})")
+    parser.add_argument("--b", default=DEFAULT_LEVEL, metavar="LEVEL",
+                        help=f"what all other sides are (default: {DEFAULT_LEVEL})")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest allowed)")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="a table option; may be repeated")
     parser.add_argument("--decks", metavar="DECKS",
                         help="decks against decks: all, or names on the shelf, lists or codes with commas between; "
-                             "then --games counts in every cell (default: 100), and --a is medium if not said")
+                             f"then --games counts in every cell (default: {A_CELL}), "
+                             f"and --a is {DEFAULT_LEVEL} if not said")
     parser.add_argument("--seconds", type=seconds, default=0.1, metavar="S", help="thinking time a move (default: 0.1)")
     parser.add_argument("--games", type=at_least_one, metavar="N",
                         help="play on to this many games in all, whatever the test says")
@@ -51,7 +54,7 @@ def run(args: Namespace) -> int:
     decks = chosen_decks(game, args.decks, asked) if args.decks is not None else {}
     settled = game.settled(seats, asked)
     changed = {o.name: settled[o.name] for o in game.options if settled.get(o.name, o.default) != o.default}
-    a = args.a or ("medium" if decks else "hard")
+    a = args.a or (DEFAULT_LEVEL if decks else STRONGEST)
     for level in (a, args.b):
         bot(level)  # refuses a level there is not
     ladder = read_ladder(args.ladder)

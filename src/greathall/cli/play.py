@@ -12,6 +12,7 @@ from rich.text import Text
 
 import greathall
 from greathall.bots import LEVELS, Bot
+from greathall.bots.levels import DEFAULT_LEVEL
 from greathall.cli import files
 from greathall.cli.deck import contents
 from greathall.cli.screen import Screen, quoted, runs
@@ -30,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
                         "played alone; without it you are asked")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest allowed)")
     parser.add_argument("--bots", metavar="LEVEL,...", help="levels of the bots, seat by seat; the last one repeats: "
-                        + ", ".join(LEVELS) + " (default: medium)")
+                        + f"{', '.join(LEVELS)} (default: {DEFAULT_LEVEL})")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="a table option; may be repeated")
     parser.add_argument("--edition", metavar="FILE", help="play on a board, prices and cards of your own "
                         "(`greathall edition GAME` prints ours to begin with)")
@@ -98,7 +99,7 @@ def bot_levels(args: Namespace, seats: int) -> list[str]:
         raise Illegal("", sentence("cli-too-many-bots", most=most))
     if args.hotseat:
         return named
-    named = named or ["medium"]
+    named = named or [DEFAULT_LEVEL]
     return named + named[-1:] * (most - len(named))
 
 
@@ -193,7 +194,7 @@ def pick(args: Namespace, screen: Screen) -> None:
                                seats=spoken(game.usual())))
     if args.bots is None and not args.hotseat:
         people = sentence("cli-people").casefold()
-        chosen = asked(screen, "cli-pick-bots", [*LEVELS, people], "medium", levels=spoken(LEVELS), people=people)
+        chosen = asked(screen, "cli-pick-bots", [*LEVELS, people], DEFAULT_LEVEL, levels=spoken(LEVELS), people=people)
         args.hotseat, args.bots = chosen == people, None if chosen == people else chosen
 
 

@@ -6,10 +6,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from greathall.bots.levels import DEFAULT_LEVEL, Level
 from greathall.core.luck import Luck
 from greathall.core.words import Result
 from greathall.core.workshop import DeckReport, Goldfish, ShelfDeck
-from greathall.server.wire import Chair, Level, Seat, Seq, Short, Status
+from greathall.server.wire import Chair, Seat, Seq, Short, Status
 
 Text = Annotated[str, Meta(max_length=50_000)]
 """What a table brings in writing. How long it may be is each game's own word; this only keeps floods out."""
@@ -139,7 +140,7 @@ class Practice(Struct, frozen=True, forbid_unknown_fields=True):
 
     at: Seq
     mine: Annotated[list[Seat], Meta(max_length=64)] = field(default_factory=lambda: [0])
-    bot: Level = "medium"
+    bot: Level = DEFAULT_LEVEL
     table: Annotated[str, Meta(max_length=40)] = ""
     record: dict[str, Any] | None = None
 

@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec.json import encode
 
 import greathall
-from greathall.bots.bot import LEVELS
+from greathall.bots.levels import LEVELS
 from greathall.core import catalogue, ledger
 from greathall.core.catalogue import ENGLISH
 from greathall.core.game import Game, Option, all_games, find_game

@@ -1,6 +1,6 @@
 // A table as this browser knows it: what the server said last, what has been touched, and what may be said back.
 import type {
-  Chair, FromServer, GameInfo, Hello, Hints, Question, Saying, Say, TableInfo, TableNow, Told,
+  Chair, FromServer, GameInfo, Hello, Hints, Level, Question, Saying, Say, TableInfo, TableNow, Told,
 } from "../wire/hall";
 import { api } from "./api";
 import { Connection, type Line } from "./connection";
@@ -231,7 +231,7 @@ export class Table {
     this.hinting = this.tell({ seq: this.seq, hint: this.speaker });
   }
 
-  handOver(seat: number, level: "easy" | "medium" | "hard"): void {
+  handOver(seat: number, level: Level): void {
     this.tell({ seat, bot: level });
   }
 

@@ -20,7 +20,7 @@ export interface Say {
   readonly undo?: number;
   readonly consent?: boolean;
   readonly hint?: number;
-  readonly bot?: "easy" | "hard" | "medium" | "random";
+  readonly bot?: Level;
   readonly take?: number;
   readonly ping?: number;
 }
@@ -155,7 +155,7 @@ export interface NewTable {
   readonly seats: number;
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly mine?: readonly number[];
-  readonly bots?: Readonly<Record<string, "easy" | "hard" | "medium" | "random">>;
+  readonly bots?: Readonly<Record<string, Level>>;
   readonly open?: boolean;
   readonly clock?: ClockSet;
   readonly hints?: boolean | null;
@@ -187,13 +187,13 @@ export interface SeatSet {
   readonly seed?: string | null;
   readonly bring?: unknown;
   readonly notice?: string | null;
-  readonly bot?: "easy" | "hard" | "medium" | "random" | "" | null;
+  readonly bot?: Level | "" | null;
   readonly name?: string | null;
 }
 
 /** `fill`: bots of this level take the empty seats. */
 export interface Start {
-  readonly fill?: "easy" | "hard" | "medium" | "random" | null;
+  readonly fill?: Level | null;
 }
 
 /** A rematch; with `swap` everybody moves one seat on. */
@@ -205,7 +205,7 @@ export interface Again {
 export interface Practice {
   readonly at: number;
   readonly mine?: readonly number[];
-  readonly bot?: "easy" | "hard" | "medium" | "random";
+  readonly bot?: Level;
   readonly table?: string;
   readonly record?: Readonly<Record<string, unknown>> | null;
 }
@@ -441,3 +441,12 @@ export type FromServer =
   | Saying
   | Hints
   | Pong;
+
+/** The levels of bots, the weakest first. */
+export const LEVELS = ["random", "easy", "medium", "hard"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Those that people choose from. */
+export const OFFERED_LEVELS = ["easy", "medium", "hard"] as const;
+
+export const DEFAULT_LEVEL: Level = "medium";
