@@ -23,6 +23,12 @@ def test_games_are_found_by_their_folders() -> None:
     assert [o.name for o in sequence.options] == ["teams", "dealer", "draw_on_demand", "coaching_penalty"]
 
 
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_what_is_asked_about_once_more_is_an_action_of_the_game(game: Game) -> None:
+    assert set(game.confirm_kinds) <= set(game.actions)
+    assert {kind for kind in game.actions if kind.__name__ == "Resign"} <= set(game.confirm_kinds)
+
+
 @pytest.mark.parametrize("name", ["quidditch", "", "Sequence", None, 5, ["sequence"], "x" * 5000, "\ud800"])
 def test_an_unknown_game_is_refused_and_the_known_are_named(name: Any) -> None:
     with pytest.raises(greathall.Illegal, match="sequence"):

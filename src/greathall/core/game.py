@@ -90,6 +90,7 @@ class Game(Package):
     chance_rule: str = ""  # the rule that leaves an outcome to the dice or the cards
     moments: Mapping[type[Action], tuple[str, str]] = {}  # by kind, the rule and sentence that say when it is due
     options: tuple[Option, ...] = ()
+    confirm_kinds: tuple[type[Action], ...] = ()  # actions that people are asked about once more, for a slip would hurt
     key_events: tuple[type[Event], ...] = ()  # what one would like to find again in a replay
     mind: Mind = Mind()
     stopped: tuple[str, ...] = ()  # reasons of results that a limit brought about: they decide nothing between bots

@@ -208,7 +208,8 @@ class FormInfo(Struct, frozen=True):
 
 class GameInfo(Struct, frozen=True):
     """A game of this hall. `labels`: by field, how each of its numbers is called at the table; `usual`: of the seats
-    those that need no option; `decks`: everybody may bring a deck of their own."""
+    those that need no option; `decks`: everybody may bring a deck of their own; `confirm_kinds`: actions that people are
+    asked about once more."""
 
     name: str
     title: str
@@ -220,6 +221,7 @@ class GameInfo(Struct, frozen=True):
     usual: list[int]
     forms: list[FormInfo] = []
     decks: bool = False
+    confirm_kinds: list[str] = []
 
 
 class RuleInfo(Struct, frozen=True):

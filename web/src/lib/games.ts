@@ -87,10 +87,8 @@ export interface GameUi extends Touching {
   meant?: (touched: readonly string[], view: unknown) => Action | null;
   /** What shows an answer that the board has left open, where a picture tells it sooner than words. */
   pictured?: (action: Action) => Component<PictureProps<any>> | undefined;
-  /** Kinds of actions that are asked about once more, for a slip would hurt. */
-  hurts?: readonly string[];
-  /** Is an action asked about once more as things are, for it would lose at once? */
-  ruins?: (action: Action, view: unknown) => boolean;
+  /** Whether an action is asked about once more as things are, besides those that the game says: it would lose at once. */
+  needsConfirm?: (action: Action, view: unknown) => boolean;
   /** Bots' reasons, by key, that are worth no line in the log. */
   dull?: readonly string[];
   /** Kinds of actions, said unasked, that are soon too late: their buttons catch the eye. */

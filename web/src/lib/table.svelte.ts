@@ -23,8 +23,6 @@ export interface Objection {
 export type Entry = { eyes: number | null } & ({ kind: "event"; event: unknown } | { kind: "reason"; told: Told });
 
 const HEADS = "greathall-head-";
-/** What is asked about once more before it is done, unless a game names its own. */
-const HURTS: readonly string[] = ["Resign"];
 const NOTHING: ReadonlySet<string> = new Set();
 
 export class Table {
@@ -143,12 +141,13 @@ export class Table {
 
   /** Plays it, or asks first where a slip would hurt. */
   choose(action: Action): void {
-    if (this.hurts(action)) this.doubted = action;
+    if (this.needsConfirm(action)) this.doubted = action;
     else this.play(action);
   }
 
-  hurts(action: Action): boolean {
-    return (this.ui?.hurts ?? HURTS).includes(action.type) || (this.ui?.ruins?.(action, this.now?.view) ?? false);
+  needsConfirm(action: Action): boolean {
+    const kinds = this.info?.confirm_kinds ?? [];
+    return kinds.includes(action.type) || (this.ui?.needsConfirm?.(action, this.now?.view) ?? false);
   }
 
   untouch(): void {

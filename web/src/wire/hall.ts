@@ -295,7 +295,8 @@ export interface OptionInfo {
 
 /**
  * A game of this hall. `labels`: by field, how each of its numbers is called at the table; `usual`: of the seats
- * those that need no option; `decks`: everybody may bring a deck of their own.
+ * those that need no option; `decks`: everybody may bring a deck of their own; `confirm_kinds`: actions that people are
+ * asked about once more.
  */
 export interface GameInfo {
   readonly name: string;
@@ -308,6 +309,7 @@ export interface GameInfo {
   readonly usual: readonly number[];
   readonly forms: readonly FormInfo[];
   readonly decks: boolean;
+  readonly confirm_kinds: readonly string[];
 }
 
 /**

@@ -60,6 +60,7 @@ class SorcerersStone(Game):
              snape.Lighten, snape.Shed, snape.Guarding, snape.Settle, brewing.Brewing, brewing.Surplus, brewing.Again,
              brewing.Stealing, brewing.Looking, potions.Declaring, potions.Dealt, potions.Collecting, mirror.AtMirror,
              mirror.TurnMirror, asides.Aside)
+    confirm_kinds = (model.Declare, model.Resign)
     key_events = (model.Arrived, model.FluffyFound, model.Sang, model.Surrounded, model.Captured, model.Left,
                   model.ChessOver, model.Finished, model.Declared, model.Resigned, model.Won)
     labels = LABELS

@@ -58,6 +58,7 @@ class Tcg(Game):
     events = words_of(Event)
     steps = steps_of(start, turn, playing, solving, damage, drawing, choosing, searching, laying, rewards, tops, using,
                      asides)
+    confirm_kinds = (model.Resign,)
     key_events = (model.Solved, model.Played, model.Resigned, model.Won)
     labels = LABELS
     view_type = model.View

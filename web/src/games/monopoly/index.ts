@@ -8,6 +8,6 @@ import Seat from "./Seat.svelte";
 import { commits, meant, touches } from "./touching";
 
 export default {
-  Board, Desk, Hand, Seat, asks, touches, commits, meant, hurts: ["Resign", "Yield"], hasty: ["Claim"], dull: ["why-wait"],
+  Board, Desk, Hand, Seat, asks, touches, commits, meant, hasty: ["Claim"], dull: ["why-wait"],
   listed: ACTS.money,
 } satisfies GameUi;

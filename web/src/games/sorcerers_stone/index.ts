@@ -8,5 +8,5 @@ import Seat from "./Seat.svelte";
 import { commits, meant, touches } from "./touching";
 
 export default {
-  Board, Desk, End, Hand, Seat, asks, waits, pictured, touches, commits, meant, hurts: ["Resign", "Declare"], dull: ["why-only"],
+  Board, Desk, End, Hand, Seat, asks, waits, pictured, touches, commits, meant, dull: ["why-only"],
 } satisfies GameUi;

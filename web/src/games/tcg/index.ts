@@ -2,12 +2,12 @@ import Bring from "../../decks/Bring.svelte";
 import type { GameUi } from "../../lib/games";
 import Board from "./Board.svelte";
 import Desk from "./desk/Desk.svelte";
-import { ruins, waits } from "./desk/steps";
+import { needsConfirm, waits } from "./desk/steps";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 import { commits, meant, touches } from "./touching";
 
 export default {
-  Board, Bring, Desk, End, Hand, Seat, ruins, waits, touches, commits, meant, dull: ["why-end"],
+  Board, Bring, Desk, End, Hand, Seat, needsConfirm, waits, touches, commits, meant, dull: ["why-end"],
 } satisfies GameUi;

@@ -21,7 +21,7 @@ export function waits(step: Step, speech: Speech): string | undefined {
 }
 
 /** What would lose the game at once. */
-export function ruins(action: Action, seen: unknown): boolean {
+export function needsConfirm(action: Action, seen: unknown): boolean {
   const view = seen as View;
   return view.me !== null && loses(action, view, view.me);
 }
