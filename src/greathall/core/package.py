@@ -13,6 +13,7 @@ from msgspec.json import Decoder
 
 from greathall.core.catalogue import Catalogue, Tongue, book
 from greathall.core.declare import Named
+from greathall.core.rows import Row, read_rows
 from greathall.core.words import Action, Event, Step
 
 SEATED = ()
@@ -80,6 +81,11 @@ class Package:
                         raise TypeError(f"{self.name}: {word.__name__}.{field} is a {named.name}, elsewhere a {other}")
         return {field: SEATED if named.seat else named.labels for field, named in found.items()
                 if named.seat or named.labels} | dict(self.more_labels)
+
+    @cached_property
+    def rows(self) -> Mapping[str, Row]:
+        """Return how the fields of a view are told in rows."""
+        return read_rows(self.folder)
 
     @cached_property
     def action_type(self) -> Any:

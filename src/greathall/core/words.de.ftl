@@ -304,3 +304,14 @@ cli-hall-closed = Die Halle ist geschlossen.
 state-changed = { $file }: auf den neuesten Stand gebracht.
 state-stale = { $file } ist veraltet: Rufe `greathall state` auf.
 state-fresh = Alles, was aus Deklarationen erzeugt wird, ist auf dem neuesten Stand.
+
+## Ein Tisch in Zeilen, im Browser und im Terminal
+plain-none = nichts
+plain-yes = ja
+plain-no = nein
+# Same: a name and a thing.
+plain-of = { $owner }: { $thing }
+plain-pile = { $count ->
+    [one] eine Karte, { $top }
+   *[other] { $count } Karten, { $top } obenauf
+}

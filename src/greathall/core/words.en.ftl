@@ -294,3 +294,13 @@ cli-hall-closed = The hall is closed.
 state-changed = { $file }: brought up to date.
 state-stale = { $file } is stale: run `greathall state`.
 state-fresh = Everything made from declarations is up to date.
+
+## A table told in rows, in the browser and in the terminal
+plain-none = none
+plain-yes = yes
+plain-no = no
+plain-of = { $owner }: { $thing }
+plain-pile = { $count ->
+    [one] one card, { $top }
+   *[other] { $count } cards, { $top } on top
+}

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 
 from greathall.bots.levels import DEFAULT_LEVEL, Level
 from greathall.core.luck import Luck
+from greathall.core.rows import Row
 from greathall.core.words import Result
 from greathall.core.workshop import DeckReport, Goldfish, ShelfDeck
 from greathall.server.wire import Chair, Seat, Seq, Short, Status
@@ -208,8 +209,8 @@ class FormInfo(Struct, frozen=True):
 
 class GameInfo(Struct, frozen=True):
     """A game of this hall. `labels`: by field, how each of its numbers is called at the table; `usual`: of the seats
-    those that need no option; `decks`: everybody may bring a deck of their own; `confirm_kinds`: actions that people are
-    asked about once more."""
+    those that need no option; `decks`: everybody may bring a deck of their own; `confirm_kinds`: actions that people
+    are asked about once more; `rows`: by field of a view, how the text view tells it."""
 
     name: str
     title: str
@@ -222,6 +223,7 @@ class GameInfo(Struct, frozen=True):
     forms: list[FormInfo] = []
     decks: bool = False
     confirm_kinds: list[str] = []
+    rows: dict[str, Row] = {}
 
 
 class RuleInfo(Struct, frozen=True):

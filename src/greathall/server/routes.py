@@ -80,7 +80,7 @@ def game_info(game: Game) -> GameInfo:
     return GameInfo(game.name, game.title, list(game.seats), game.minutes, options, game.rules,
                     {field: list(said) for field, said in game.labels.items()}, game.usual(),
                     [FormInfo(f.name, dict(f.options), f.minutes) for f in game.forms], game.workshop is not None,
-                    [kind.__name__ for kind in game.confirm_kinds])
+                    [kind.__name__ for kind in game.confirm_kinds], dict(game.rows))
 
 
 @get("/games", summary="The games, with seats and options", sync_to_thread=False, **reads())

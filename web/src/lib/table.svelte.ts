@@ -90,6 +90,7 @@ export class Table {
       words.book(this.hello?.game ?? ""),
       this.info?.labels ?? {},
       this.chairs.map((chair, seat) => chair.name || this.nameless(chair, seat + 1)),
+      this.info?.rows,
     ),
   );
   /** Several seats are played from this screen: secrets of one must not meet another's eyes. */

@@ -48,7 +48,7 @@ export class Film {
   /** Who is asked at this moment; null at the end. */
   seat: number | null = $derived(askedIn(this.frame));
   speech = $derived(
-    new Speech(words.book(this.whole?.game ?? ""), this.info?.labels ?? {}, this.whole?.seats ?? []),
+    new Speech(words.book(this.whole?.game ?? ""), this.info?.labels ?? {}, this.whole?.seats ?? [], this.info?.rows),
   );
 
   /** `at` and `eyes` as far as the address names them. */

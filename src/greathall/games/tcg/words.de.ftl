@@ -458,77 +458,27 @@ deck-few = zum Ausprobieren braucht ein Deck { $least } Karten; dieses hat { $co
 deck-copies = „{ $card }“ ist { $count }-mal im Deck; höchstens { $most } sind erlaubt.
 deck-houses = ein Hausdeck hat nur Karten eines Hauses oder ohne Haus; dieses hat { $houses }.
 
-## The plain table: which rows of the view it shows, and how their numbers are called
+## The text view: what its rows are called, and their values (rows.toml says the rest)
 field-turn = Am Zug
-# Same: a field's name.
-of-turn = seat
-skip-turn = -1
 field-turns = Begonnene Züge
 field-actions = Übrige Aktionen
 field-hand = Deine Hand
-# Same: a field's name.
-of-hand = card
 field-shown = Davon kennt dein Gegenüber
-# Same: a field's name.
-of-shown = card
 field-known = Handkarten, die du kennst
-# Same: a field's name.
-by-known = seat
-# Same: a field's name.
-several-known = card
 field-sizes = Karten auf der Hand
-# Same: a field's name.
-by-sizes = seat
 field-decks = Karten im Deck
-# Same: a field's name.
-by-decks = seat
 field-under = Liegt bekanntlich unter dem Deck
-# Same: a field's name.
-by-under = seat
-# Same: a field's name.
-several-under = card
 field-bottom = Unter deinem Deck, was zuerst kommt, zuerst
-# Same: a field's name.
-of-bottom = card
 field-heaps = Ablagestapel, das Neueste zuletzt
-# Same: a field's name.
-by-heaps = seat
-# Same: a field's name.
-several-heaps = card
 field-lessons = Lektionen im Spiel
-# Same: a field's name.
-by-lessons = seat
-# Same: names of fields.
-parts-lessons = care charms potions transfiguration
 item-lessons = Pflege { $care }, Zauberkunst { $charms }, Zaubertränke { $potions }, Verwandlung { $transfiguration }
 field-power = Kraft
-# Same: a field's name.
-by-power = seat
-# Same: names of fields.
-parts-power = care charms potions transfiguration
 item-power = Pflege { $care }, Zauberkunst { $charms }, Zaubertränke { $potions }, Verwandlung { $transfiguration }
 field-board = Außerdem im Spiel
-# Same: a field's name.
-by-board = seat
-# Same: a field's name.
-several-board = card
-# Same: a field's name.
-marks-board = hurt
 marked-board = { $thing } ({ $value } Schaden)
 field-adventure = Abenteuer
-# Same: a field's name.
-by-adventure = seat
-# Same: a field's name.
-of-adventure = card
-skip-adventure = 0
 field-skipped = Ausgelassene Aktionen für das Abenteuer von
-# Same: a field's name.
-by-skipped = seat
-skip-skipped = 0
 field-shields = Geschützt im nächsten Zug des Gegenübers
-# Same: a field's name.
-by-shields = seat
-skip-shields = 0
 item-shields = { $value ->
     [1] vor Geschöpfen
     [2] vor Abenteuern
@@ -536,32 +486,10 @@ item-shields = { $value ->
    *[7] vor allem Schaden
 }
 field-banned = Spielt im nächsten Zug keine Karte
-# Same: a field's name.
-by-banned = seat
-# Same: a value.
-skip-banned = false
 field-snuffled = Legt im nächsten Zug ab, was gezogen wird
-# Same: a field's name.
-by-snuffled = seat
-# Same: a value.
-skip-snuffled = false
 field-opened = Hand offen bis zum Ende
-# Same: a field's name.
-by-opened = seat
-# Same: a value.
-skip-opened = false
 field-limbo = Der Zauber, der gerade wirkt
-# Same: a field's name.
-by-limbo = seat
-# Same: a field's name.
-several-limbo = card
 field-picks = Bisher gewählt
-# Same: a field's name.
-of-picks = card
-# Same: a value.
-skip-picks = null
-# Same: names of fields.
-rows-filled = shown known under bottom adventure skipped shields banned snuffled opened limbo picks
 
 ## Why a bot moves
 why-end = In diesem Zug lohnt sich nichts mehr.

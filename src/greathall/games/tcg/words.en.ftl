@@ -465,54 +465,27 @@ deck-few = to be tried a deck needs { $least } cards; this one has { $count }.
 deck-copies = “{ $card }” is in the deck { $count } times; { $most } are the most.
 deck-houses = a house deck has cards of one house only, or of none; this one has { $houses }.
 
-## The plain table: which rows of the view it shows, and how their numbers are called
+## The text view: what its rows are called, and their values (rows.toml says the rest)
 field-turn = Turn of
-of-turn = seat
-skip-turn = -1
 field-turns = Turns begun
 field-actions = Actions left
 field-hand = Your hand
-of-hand = card
 field-shown = Of these your opponent knows
-of-shown = card
 field-known = Cards in hand you know of
-by-known = seat
-several-known = card
 field-sizes = Cards in hand
-by-sizes = seat
 field-decks = Cards in the deck
-by-decks = seat
 field-under = Known to lie under the deck
-by-under = seat
-several-under = card
 field-bottom = Under your deck, the first to come first
-of-bottom = card
 field-heaps = Discard piles, the newest last
-by-heaps = seat
-several-heaps = card
 field-lessons = Lessons in play
-by-lessons = seat
-parts-lessons = care charms potions transfiguration
 item-lessons = Care { $care }, Charms { $charms }, Potions { $potions }, Transfiguration { $transfiguration }
 field-power = Power
-by-power = seat
-parts-power = care charms potions transfiguration
 item-power = Care { $care }, Charms { $charms }, Potions { $potions }, Transfiguration { $transfiguration }
 field-board = In play besides
-by-board = seat
-several-board = card
-marks-board = hurt
 marked-board = { $thing } ({ $value } damage)
 field-adventure = Adventures
-by-adventure = seat
-of-adventure = card
-skip-adventure = 0
 field-skipped = Actions skipped for the adventure of
-by-skipped = seat
-skip-skipped = 0
 field-shields = Safe in the other's next turn
-by-shields = seat
-skip-shields = 0
 item-shields = { $value ->
     [1] from creatures
     [2] from adventures
@@ -520,21 +493,10 @@ item-shields = { $value ->
    *[7] from all damage
 }
 field-banned = Plays no card in the next turn
-by-banned = seat
-skip-banned = false
 field-snuffled = Discards what is drawn in the next turn
-by-snuffled = seat
-skip-snuffled = false
 field-opened = Hand open until the end
-by-opened = seat
-skip-opened = false
 field-limbo = The spell that is being done
-by-limbo = seat
-several-limbo = card
 field-picks = Chosen so far
-of-picks = card
-skip-picks = null
-rows-filled = shown known under bottom adventure skipped shields banned snuffled opened limbo picks
 
 ## Why a bot moves
 why-end = nothing more is worth doing this turn.
