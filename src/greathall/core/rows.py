@@ -38,7 +38,7 @@ class Row(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     under: str = ""
     several: str = ""
     marks: str = ""
-    parts: tuple[str, ...] = ()
+    parts: list[str] = []
     grid: int = 0
     skip: bool | int | str | None = None
     when: Mapping[str, int] = {}
