@@ -29,7 +29,7 @@ from greathall.games.tcg.play.start import Choose, MayRedraw
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.play.turn import Main
 from greathall.games.tcg.printed import ANY, CARDS, CREATURES, LESSONS, NAME, NEEDS, NOT_HEALING, SAME
-from greathall.games.tcg.sight import believed
+from greathall.games.tcg.views import believed, seen
 from tests.games.tcg.scenes import ANN, BOB, at, card, pick, play, scene, use
 from tests.table import SCALE
 
@@ -237,10 +237,11 @@ def test_who_judges_does_not_look_into_the_others_hand() -> None:
 
 
 # ── beliefs ──────────────────────────────────────────────────────────────────
-def believing(seen: str, character: str) -> dict[str, float]:
+def believing(shown: str, character: str) -> dict[str, float]:
     """How likely Ann holds it that Bob's deck is each of the sample decks, or another."""
-    s = scene(heaps={BOB: seen}, characters=("Dean Thomas", character))
-    lists, weights = believed(GAME.view(s, ANN), BOB)
+    s = scene(heaps={BOB: shown}, characters=("Dean Thomas", character))
+    view = GAME.view(s, ANN)
+    lists, weights = believed(view, BOB, seen(view, BOB))
     return dict(zip((*SAMPLES, "another"), (weight / sum(weights) for weight in weights), strict=True)) | {
         "cards": len(lists[-1])}
 
@@ -255,7 +256,7 @@ def test_the_others_list_is_guessed_from_what_was_seen_of_it() -> None:
     odd = believing("4 Norbert, 4 Elixir of Life, 4 Invisibility Cloak", "Dean Thomas")
     assert odd["another"] > 0.9
     assert odd["cards"] == 20 + 12, "as many cards as Bob has"
-    assert believed(GAME.view(scene(open_lists=True), ANN), BOB)[1] == [1.0]
+    assert believed(GAME.view(scene(open_lists=True), ANN), BOB, [])[1] == [1.0]
 
 
 # ── whole games ──────────────────────────────────────────────────────────────

@@ -73,7 +73,7 @@ class Table(State):
     hands: Annotated[list[list[int]], Hand(CARDS, "hand", "sizes")]
     shelf: Annotated[Row, Known(CARDS)]
     rows: Annotated[list[Row], Known(CARDS)]
-    snares: Annotated[list[Row], Held(CARDS, "own_snares", "known_snares", "snare_counts")]
+    snares: Annotated[list[Row], Held(CARDS, "own_snares", "known_snares", "snare_counts", "shown_snares")]
     bag: Annotated[list[int], Bag(CARDS)]
     ended: Annotated[str, Ending(meanwhile="")]
     attic: Attic
@@ -198,9 +198,10 @@ def test_of_cards_held_everyone_is_told_what_they_know_and_how_many(house: House
     v, theirs, nobodys = (house.made_views.view(s, me) for me in (0, 1, None))
     assert (v.own_snares, v.known_snares, v.snare_counts) == ([11, 12], [[11, 12], [13, 15]], [2, 3])
     assert (theirs.own_snares, theirs.known_snares) == ([13, 14, 15], [[11], [13, 14, 15]])
+    assert (v.shown_snares, theirs.shown_snares, nobodys.shown_snares) == ([11], [13, 15], [])
     assert (nobodys.own_snares, nobodys.known_snares, nobodys.snare_counts) == ([], [[], [15]], [2, 3])
     mine, other = house.made_views.imagine(v, Random(1)).snares
-    assert (mine.cards, mine.known) == ([11, 12], [0b01, 0b01])
+    assert (mine.cards, mine.known) == ([11, 12], [-1, 0b01])
     assert (other.cards[:2], other.known) == ([13, 15], [0b11, 0b11, 0b10])
     assert house.made_views.imagine(nobodys, Random(1)).snares[1].known == [-1, 0b10, 0b10]
 

@@ -232,21 +232,27 @@ class Sealed(Visibility):
 @dataclass(frozen=True)
 class Held(Known):
     """Cards by seat as Rows whose places mean nothing: the owner sees them, told sorted as `own`. Everyone sees of each
-    hand what they know, told sorted as `known`, and how many cards there are, told as `count`."""
+    hand what they know, told sorted as `known`, and how many cards there are, told as `count`. If `shown` is named, it
+    tells an owner which of their cards others know too."""
 
     own: str = ""
     known: str = ""
     count: str = ""
+    shown: str = ""
 
     def view(self, f: Field) -> list[tuple[str, str, str]]:
+        shown = (self.shown, "list[int]", f"[] if me is None else {f.here}[me].known_to_others(me)")
         return [(self.own, "list[int]", f"[] if me is None else sorted({f.here}[me].cards)"),
+                *([shown] if self.shown else []),
                 (self.known, "list[list[int]]", f"[row.known_to(me) for row in {f.here}]"),
                 (self.count, "list[int]", f"[*map(len, {f.here})]")]
 
     def deal(self, f: Field) -> list[str]:
         hands = f"zip({f.seen(self.known)}, {f.seen(self.count)}, strict=True)"
+        own = f"own_hand({f.seen(self.own)}, {f.seen(self.shown)}, v.me)"
         return [f"{f.here} = [fill(cards + [None] * (count - len(cards)), pool, v.me, 1 << seat, rng)",
-                f"    for seat, (cards, count) in enumerate({hands})]"]
+                f"    for seat, (cards, count) in enumerate({hands})]",
+                *(["if v.me is not None:", f"    {f.here}[v.me] = {own}"] if self.shown else [])]
 
 
 # ── nobody sees it ───────────────────────────────────────────────────────────

@@ -1,6 +1,6 @@
 """What players call luck: a game names what can be counted of its dice and draws."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from greathall.core.words import Chance
 
@@ -8,10 +8,10 @@ from greathall.core.words import Chance
 class Fortune:
     """Something that chance gives one seat more of or less: Jacks drawn, pips rolled. Its sentence is `luck-name`."""
 
-    name: str
-    steps: tuple[type[Chance], ...]
-    good = True  # more of it is luck
-    open = False  # neither odds nor worth hang on anything hidden: it may be told while the match runs
+    name: ClassVar[str]
+    steps: ClassVar[tuple[type[Chance], ...]]
+    good: ClassVar[bool] = True  # more of it is luck
+    open: ClassVar[bool] = False  # neither odds nor worth hang on anything hidden: it may be told while the match runs
 
     def whose(self, s: Any, step: Any) -> int:
         """The seat it concerns."""

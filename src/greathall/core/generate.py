@@ -23,7 +23,7 @@ from greathall.core.state import Part
 HEADER = '"""Written by `greathall state` from {source}: change that and run it again."""'
 WIDTH = 120
 HOOKS = ("agree", "follow", "guess")
-TOOLS = ("NO_PILE", "NO_ROW", "Pile", "Row", "bits", "cycle", "deal_out", "fill", "left_of", "mask")
+TOOLS = ("NO_PILE", "NO_ROW", "Pile", "Row", "bits", "cycle", "deal_out", "fill", "left_of", "mask", "own_hand")
 """What the written code takes from zones.py."""
 
 

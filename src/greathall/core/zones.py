@@ -95,6 +95,10 @@ class Row:
         """Return the cards that seat knows, sorted: in a hand no place means anything."""
         return sorted([c for c, k in zip(self.cards, self.known, strict=True) if sees(k, seat)])
 
+    def known_to_others(self, seat: int) -> list[int]:
+        """Return the cards that any other seat knows, sorted."""
+        return sorted([c for c, k in zip(self.cards, self.known, strict=True) if k & ~(1 << seat)])
+
 
 new_row = Row.__new__  # looked up once: rows are cloned by the thousand
 
@@ -179,6 +183,14 @@ def fill(seen: Sequence[int | None], pool: list[int], me: int | None, owner: int
     eyes = EVERYBODY if me is None else 1 << me | owner
     return Row([next(cards) if card is None else card for card in seen],
                [owner if card is None else eyes for card in seen])
+
+
+def own_hand(cards: Sequence[int], shown: Sequence[int], me: int) -> Row:
+    """Return a viewer's own hand: the cards that were shown, which everybody knows, and the others."""
+    hidden = list(cards)
+    for card in shown:
+        hidden.remove(card)
+    return Row([*shown, *hidden], [EVERYBODY] * len(shown) + [1 << me] * len(hidden))
 
 
 def cycle(bag: Sequence[int], under: Sequence[int]) -> Pile:

@@ -57,7 +57,7 @@ def friends() -> Table:
     for name in ("Draco Malfoy", "Harry Potter", "Nearly Headless Nick", "Professor Filius Flitwick",
                  "Professor Severus Snape", "Winged Keys", "Cage", "Remembrall"):
         s.enter(ANN, card(name))
-        s.lists[ANN].append(card(name))
+        s.lists[ANN] = [*s.lists[ANN], card(name)]
     s.struck = False
     return s
 
@@ -92,7 +92,7 @@ def buried() -> Table:
     for side in (ANN, BOB):
         for layer in (["Accio", "Accio", "Cage"], ["Stupefy", "Kelpie", "Boa Constrictor"]):
             s.put_under(side, [card(name) for name in layer])
-            s.lists[side] += [card(name) for name in layer]
+            s.lists[side] = [*s.lists[side], *(card(name) for name in layer)]
     return s
 
 

@@ -19,7 +19,7 @@ def scene() -> tuple[Any, int]:
     s.hands[BOB].show(2, 1 << ANN)
     for layer in LAYERS:
         s.put_under(BOB, layer)
-        s.lists[BOB] += layer
+        s.lists[BOB] = [*s.lists[BOB], *layer]
     return s, ANN
 
 

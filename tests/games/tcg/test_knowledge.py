@@ -4,7 +4,8 @@ from random import Random
 
 from greathall.core.engine import settle
 from greathall.games.tcg import GAME
-from greathall.games.tcg.model import Came, Done, Drawn, Found, Looked, Pick, Returned, Show, Shuffled, View
+from greathall.games.tcg.made.view import View
+from greathall.games.tcg.model import Came, Done, Drawn, Found, Looked, Pick, Returned, Show, Shuffled
 from greathall.games.tcg.play.damage import Damage
 from greathall.games.tcg.play.table import FROM_SPELLS, Table
 from tests.games.tcg.scenes import (
@@ -14,7 +15,8 @@ from tests.table import do, options, rule, told
 
 
 def sees(s: Table, seat: int | None) -> View:
-    return GAME.view(s, seat)
+    view: View = GAME.view(s, seat)
+    return view
 
 
 @rule("TC-10.1", "TC-R5.8")

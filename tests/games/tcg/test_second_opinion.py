@@ -9,7 +9,8 @@ from bench.ours import any_deck
 from greathall.core.engine import any_kind, apply
 from greathall.core.words import CHANCE, Action
 from greathall.games.tcg import GAME
-from greathall.games.tcg.model import Draw, End, Play, Skip, Solve, Strike, Use, View
+from greathall.games.tcg.made.view import View
+from greathall.games.tcg.model import Draw, End, Play, Skip, Solve, Strike, Use
 from greathall.games.tcg.play.turn import Main
 from greathall.games.tcg.printed import ROWS
 from tests.table import SCALE, rule

@@ -111,7 +111,7 @@ def test_lists_are_hidden_unless_they_were_opened() -> None:
     for chosen, hidden in (({"format": "advanced"}, True), ({"format": "advanced", "open_lists": True}, False),
                            ({"format": "basic"}, False)):
         match = greathall.new("tcg", 2, options=chosen, seed="lists")
-        view = GAME.view(match.state, ANN)  # type: ignore[arg-type]
+        view = GAME.view(match.state, ANN)
         assert view.lists[ANN] is not None
         assert (view.lists[BOB] is None) is hidden
 

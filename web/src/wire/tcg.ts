@@ -280,108 +280,78 @@ export interface Won {
   readonly reason: string;
 }
 
-/** TC-2.1, TC-R5.11: who brought no deck takes one of ours, unseen by the other. */
-export interface TakeDeck {
-  readonly type: "TakeDeck";
-  readonly who: number;
-}
-
-/** TC-1.2, TC-R1.5: by lot. */
-export interface WhoBegins {
-  readonly type: "WhoBegins";
-}
-
-/** TC-R1.5: who lost the last game. */
-export interface Choose {
-  readonly type: "Choose";
+/** TC-R9.1: at any time after the decks are laid. */
+export interface Aside {
+  readonly type: "Aside";
   readonly seat: number;
 }
 
-/** TC-R1.4: where the table has agreed on it, seven new cards once, after a shuffle. */
-export interface MayRedraw {
-  readonly type: "MayRedraw";
+/** TC-14.4, TC-R5.2: so many hand cards of the own choice, one after the other, seen only when discarded. */
+export interface Discard {
+  readonly type: "Discard";
   readonly seat: number;
+  readonly left: number;
+  readonly what: number;
 }
 
-/** TC-1.2, TC-R1.6: a whole turn. */
-export interface FirstTurn {
-  readonly type: "FirstTurn";
-}
-
-/**
- * TC-3.1, TC-3.6, TC-3.7, TC-R3.1, TC-R3.4, TC-R3.5: the turn of `last` is over; the other's begins, what
- * comes before it included. The number of its actions is settled now.
- */
-export interface NextTurn {
-  readonly type: "NextTurn";
-  readonly last: number;
-}
-
-/**
- * TC-3.1, TC-R3.2: in the order the player whose turn it is likes, which is asked only where it matters. Otherwise
- * the damage of your own adventure comes first.
- */
-export interface Before {
-  readonly type: "Before";
+/** What fits, of a whole hand. */
+export interface DiscardAll {
+  readonly type: "DiscardAll";
   readonly who: number;
-  readonly cards: readonly number[];
+  readonly what: number;
 }
 
-/** TC-3.1: which comes next? The own adventure stands first: it can't hurt whoever says nothing. */
-export interface Order {
-  readonly type: "Order";
+/** TC-R5.10: the other's hand is seen by this player, who may remember it. */
+export interface Look {
+  readonly type: "Look";
+  readonly who: number;
+}
+
+/** One card of the other's hand, just seen, which is discarded; where the card says so, or none. */
+export interface TakeAway {
+  readonly type: "TakeAway";
   readonly seat: number;
-  readonly cards: readonly number[];
-}
-
-/** TC-3.2, TC-R3.3: the creatures do their damage at once where nothing could come before it. */
-export interface Daybreak {
-  readonly type: "Daybreak";
-  readonly who: number;
-}
-
-/** TC-R6.14: what held for this turn is over, whatever has become of the card that brought it. */
-export interface TurnEnds {
-  readonly type: "TurnEnds";
-  readonly who: number;
+  readonly may: boolean;
 }
 
 /**
- * TC-3.2, TC-3.3, TC-7.1, TC-R3.3, TC-R3.7: after the draw abilities and solving; then the creatures strike; then
- * the actions, with abilities and solving between. TC-R4.13: with Harry an action draws two, in one drawing.
+ * So many cards in play on a side are discarded, or as many as there are; `who` chooses, and is asked only where
+ * others could go instead.
  */
-export interface Main {
-  readonly type: "Main";
-  readonly seat: number;
-}
-
-/**
- * TC-5.1, TC-6.1, TC-R7.2: the card comes into play, or the spell does what it says. TC-R4.12: with two lessons in
- * play before, Hermione lays another.
- */
-export interface Comes {
-  readonly type: "Comes";
+export interface Away {
+  readonly type: "Away";
   readonly who: number;
-  readonly card: number;
-}
-
-/** TC-5.4, TC-9.1: a spell never stays. */
-export interface SpellEnds {
-  readonly type: "SpellEnds";
-  readonly who: number;
-  readonly card: number;
-}
-
-/** TC-6.2, TC-R7.5: the adventure is solved: its reward, then it is discarded. */
-export interface Overcome {
-  readonly type: "Overcome";
-  readonly who: number;
-}
-
-/** TC-R7.5: what it forbade is allowed again. */
-export interface Falls {
-  readonly type: "Falls";
   readonly side: number;
+  readonly what: number;
+  readonly subject: number;
+  readonly count: number;
+}
+
+/** TC-14.4, TC-R4.14: a card in play on a side, chosen by a player, is discarded; lessons by their subject. */
+export interface Remove {
+  readonly type: "Remove";
+  readonly seat: number;
+  readonly side: number;
+  readonly what: number;
+  readonly subject: number;
+}
+
+/** Of several creatures one is kept, the others are discarded. */
+export interface KeepOne {
+  readonly type: "KeepOne";
+  readonly seat: number;
+}
+
+/** Any creature in play goes back to its owner's hand. */
+export interface BackToHand {
+  readonly type: "BackToHand";
+  readonly seat: number;
+}
+
+/** Potions Exam: one Potions lesson in play, or three cards in play. */
+export interface Exam {
+  readonly type: "Exam";
+  readonly seat: number;
 }
 
 /**
@@ -504,105 +474,28 @@ export interface DrawAny {
   readonly seat: number;
 }
 
-/** TC-14.4, TC-R5.2: so many hand cards of the own choice, one after the other, seen only when discarded. */
-export interface Discard {
-  readonly type: "Discard";
-  readonly seat: number;
-  readonly left: number;
-  readonly what: number;
-}
-
-/** What fits, of a whole hand. */
-export interface DiscardAll {
-  readonly type: "DiscardAll";
-  readonly who: number;
-  readonly what: number;
-}
-
-/** TC-R5.10: the other's hand is seen by this player, who may remember it. */
-export interface Look {
-  readonly type: "Look";
-  readonly who: number;
-}
-
-/** One card of the other's hand, just seen, which is discarded; where the card says so, or none. */
-export interface TakeAway {
-  readonly type: "TakeAway";
-  readonly seat: number;
-  readonly may: boolean;
-}
-
-/**
- * So many cards in play on a side are discarded, or as many as there are; `who` chooses, and is asked only where
- * others could go instead.
- */
-export interface Away {
-  readonly type: "Away";
-  readonly who: number;
-  readonly side: number;
-  readonly what: number;
-  readonly subject: number;
-  readonly count: number;
-}
-
-/** TC-14.4, TC-R4.14: a card in play on a side, chosen by a player, is discarded; lessons by their subject. */
-export interface Remove {
-  readonly type: "Remove";
-  readonly seat: number;
-  readonly side: number;
-  readonly what: number;
-  readonly subject: number;
-}
-
-/** Of several creatures one is kept, the others are discarded. */
-export interface KeepOne {
-  readonly type: "KeepOne";
-  readonly seat: number;
-}
-
-/** Any creature in play goes back to its owner's hand. */
-export interface BackToHand {
-  readonly type: "BackToHand";
-  readonly seat: number;
-}
-
-/** Potions Exam: one Potions lesson in play, or three cards in play. */
-export interface Exam {
-  readonly type: "Exam";
-  readonly seat: number;
-}
-
-/**
- * TC-12.1: cards out of the own pile, one after the other; nothing moves before it is done, or no more may be
- * picked. In which order they were picked is kept only where it matters, under the deck, and there it is its owner's
- * secret (TC-R5.9).
- */
-export interface Gather {
-  readonly type: "Gather";
-  readonly seat: number;
-  readonly least: number;
-  readonly most: number;
-  readonly what: number;
-  readonly to: string;
-}
-
-/**
- * TC-16.2, TC-R2.6, TC-R5.7: who searches sees the whole deck, may take nothing, and shuffles in any case; who
- * takes the last card has lost before that.
- */
-export interface Search {
-  readonly type: "Search";
-  readonly seat: number;
-  readonly most: number;
-  readonly what: number;
-  readonly shown: boolean;
-}
-
 /** TC-12.1: up to so many, from the hand into play. */
 export interface LayLessons {
   readonly type: "LayLessons";
   readonly seat: number;
   readonly left: number;
+}
+
+/**
+ * TC-5.1, TC-6.1, TC-R7.2: the card comes into play, or the spell does what it says. TC-R4.12: with two lessons in
+ * play before, Hermione lays another.
+ */
+export interface Comes {
+  readonly type: "Comes";
+  readonly who: number;
+  readonly card: number;
+}
+
+/** TC-5.4, TC-9.1: a spell never stays. */
+export interface SpellEnds {
+  readonly type: "SpellEnds";
+  readonly who: number;
+  readonly card: number;
 }
 
 /** TC-R6.8, TC-R7.7: what it damages is the other of who gets the reward; `owner` is whose adventure does it. */
@@ -633,10 +526,123 @@ export interface OpenHand {
   readonly who: number;
 }
 
+/**
+ * TC-12.1: cards out of the own pile, one after the other; nothing moves before it is done, or no more may be
+ * picked. In which order they were picked is kept only where it matters, under the deck, and there it is its owner's
+ * secret (TC-R5.9).
+ */
+export interface Gather {
+  readonly type: "Gather";
+  readonly seat: number;
+  readonly least: number;
+  readonly most: number;
+  readonly what: number;
+  readonly to: string;
+}
+
+/**
+ * TC-16.2, TC-R2.6, TC-R5.7: who searches sees the whole deck, may take nothing, and shuffles in any case; who
+ * takes the last card has lost before that.
+ */
+export interface Search {
+  readonly type: "Search";
+  readonly seat: number;
+  readonly most: number;
+  readonly what: number;
+  readonly shown: boolean;
+}
+
+/** TC-6.2, TC-R7.5: the adventure is solved: its reward, then it is discarded. */
+export interface Overcome {
+  readonly type: "Overcome";
+  readonly who: number;
+}
+
+/** TC-R7.5: what it forbade is allowed again. */
+export interface Falls {
+  readonly type: "Falls";
+  readonly side: number;
+}
+
+/** TC-2.1, TC-R5.11: who brought no deck takes one of ours, unseen by the other. */
+export interface TakeDeck {
+  readonly type: "TakeDeck";
+  readonly who: number;
+}
+
+/** TC-1.2, TC-R1.5: by lot. */
+export interface WhoBegins {
+  readonly type: "WhoBegins";
+}
+
+/** TC-R1.5: who lost the last game. */
+export interface Choose {
+  readonly type: "Choose";
+  readonly seat: number;
+}
+
+/** TC-R1.4: where the table has agreed on it, seven new cards once, after a shuffle. */
+export interface MayRedraw {
+  readonly type: "MayRedraw";
+  readonly seat: number;
+}
+
+/** TC-1.2, TC-R1.6: a whole turn. */
+export interface FirstTurn {
+  readonly type: "FirstTurn";
+}
+
 /** TC-12.2, TC-R6.12: it is shown to all; to take it so is not to draw. */
 export interface TurnUp {
   readonly type: "TurnUp";
   readonly who: number;
+}
+
+/**
+ * TC-3.1, TC-3.6, TC-3.7, TC-R3.1, TC-R3.4, TC-R3.5: the turn of `last` is over; the other's begins, what
+ * comes before it included. The number of its actions is settled now.
+ */
+export interface NextTurn {
+  readonly type: "NextTurn";
+  readonly last: number;
+}
+
+/**
+ * TC-3.1, TC-R3.2: in the order the player whose turn it is likes, which is asked only where it matters. Otherwise
+ * the damage of your own adventure comes first.
+ */
+export interface Before {
+  readonly type: "Before";
+  readonly who: number;
+  readonly cards: readonly number[];
+}
+
+/** TC-3.1: which comes next? The own adventure stands first: it can't hurt whoever says nothing. */
+export interface Order {
+  readonly type: "Order";
+  readonly seat: number;
+  readonly cards: readonly number[];
+}
+
+/** TC-3.2, TC-R3.3: the creatures do their damage at once where nothing could come before it. */
+export interface Daybreak {
+  readonly type: "Daybreak";
+  readonly who: number;
+}
+
+/** TC-R6.14: what held for this turn is over, whatever has become of the card that brought it. */
+export interface TurnEnds {
+  readonly type: "TurnEnds";
+  readonly who: number;
+}
+
+/**
+ * TC-3.2, TC-3.3, TC-7.1, TC-R3.3, TC-R3.7: after the draw abilities and solving; then the creatures strike; then
+ * the actions, with abilities and solving between. TC-R4.13: with Harry an action draws two, in one drawing.
+ */
+export interface Main {
+  readonly type: "Main";
+  readonly seat: number;
 }
 
 /** Winged Keys: a creature of the other's. */
@@ -663,13 +669,13 @@ export interface Receive {
   readonly who: number;
 }
 
-/** TC-R9.1: at any time after the decks are laid. */
-export interface Aside {
-  readonly type: "Aside";
-  readonly seat: number;
-}
-
-/** `sides` are seats. What stands by side is a list of two. */
+/**
+ * TC-10.1, TC-R5.8, TC-R5.9: piles and numbers of cards are open. Hands, decks and the order of what was put under
+ * a deck are their owners'.
+ *
+ * Sides are seats, and what stands by side is a list of two. Lessons are counted by subject; what is known of the
+ * cards in `board` stands in lists of the same length.
+ */
 export interface View {
   readonly type: "tcg";
   readonly me: number | null;
@@ -773,21 +779,16 @@ export type Event =
 
 /** What the table must settle next. */
 export type Step =
-  | TakeDeck
-  | WhoBegins
-  | Choose
-  | MayRedraw
-  | FirstTurn
-  | NextTurn
-  | Before
-  | Order
-  | Daybreak
-  | TurnEnds
-  | Main
-  | Comes
-  | SpellEnds
-  | Overcome
-  | Falls
+  | Aside
+  | Discard
+  | DiscardAll
+  | Look
+  | TakeAway
+  | Away
+  | Remove
+  | KeepOne
+  | BackToHand
+  | Exam
   | Damage
   | Ward
   | Mill
@@ -804,27 +805,32 @@ export type Step =
   | Drew
   | MayDraw
   | DrawAny
-  | Discard
-  | DiscardAll
-  | Look
-  | TakeAway
-  | Away
-  | Remove
-  | KeepOne
-  | BackToHand
-  | Exam
-  | Gather
-  | Search
   | LayLessons
+  | Comes
+  | SpellEnds
   | Reward
   | DrawOrDamage
   | Toll
   | OpenHand
+  | Gather
+  | Search
+  | Overcome
+  | Falls
+  | TakeDeck
+  | WhoBegins
+  | Choose
+  | MayRedraw
+  | FirstTurn
   | TurnUp
+  | NextTurn
+  | Before
+  | Order
+  | Daybreak
+  | TurnEnds
+  | Main
   | StillCreature
   | Exchange
-  | Receive
-  | Aside;
+  | Receive;
 
 /** What is printed on board and cards. */
 export const printed = {

@@ -1,40 +1,22 @@
 """The trading card game: two wizards duel with decks of their own, which are their life too."""
 
 from collections import Counter
-from collections.abc import Callable
-from random import Random
 from typing import Any
 
 from greathall.core.game import Game, Option
-from greathall.core.package import SEATED
-from greathall.core.words import Action, Ask, Event, Refusal, Result, Step
-from greathall.games.tcg import decks, luck, model, refusals, sight
+from greathall.core.words import Action, Refusal, Result
+from greathall.games.tcg import decks, luck, model, refusals
 from greathall.games.tcg.bot import TcgMind
 from greathall.games.tcg.cards import BOOK
-from greathall.games.tcg.play import (
-    asides, choosing, damage, drawing, laying, playing, rewards, searching, solving, start, tops, turn, using,
-)
+from greathall.games.tcg.play import start
 from greathall.games.tcg.play.table import SIDES, Table
 from greathall.games.tcg.printed import (
-    ACTIONS, CALLED, CARDS, DAMAGE, GIVES, HEALTH, KEYWORDS, KIND, KINDS, NAME, NEEDS, SAME, SUBJECT, SUBJECTS,
+    ACTIONS, CARDS, DAMAGE, GIVES, HEALTH, KEYWORDS, KIND, KINDS, NAME, NEEDS, SAME, SUBJECT, SUBJECTS,
     one_by_one,
 )
 from greathall.games.tcg.workshop import TcgWorkshop
 
 REASONS = {"deck": "TC-1.1", "resigned": "TC-R9.1"}
-LABELS = {"card": CALLED, "cards": CALLED, "by": CALLED, "character": CALLED, "deck": list(decks.SHELF),
-          "side": SEATED, "who": SEATED}
-
-
-def words_of(kind: Any) -> Any:
-    return tuple(word for word in vars(model).values() if isinstance(word, type) and issubclass(word, kind)
-                 and word.__module__ == model.__name__)
-
-
-def steps_of(*modules: Any) -> Any:
-    """All that do something; the others are what some of them have in common."""
-    return tuple(step for module in modules for step in vars(module).values() if isinstance(step, type)
-                 and issubclass(step, Step) and step.__module__ == module.__name__ and step.take is not Step.take)
 
 
 class Tcg(Game):
@@ -54,14 +36,8 @@ class Tcg(Game):
         Option("open_lists", (False, True), False, "TC-R5.11", given={"format": ("advanced",)}),
         Option("redraw", (False, True), False, "TC-R1.4"),
     )
-    actions = words_of(Action)
-    events = words_of(Event)
-    steps = steps_of(start, turn, playing, solving, damage, drawing, choosing, searching, laying, rewards, tops, using,
-                     asides)
     confirm_kinds = (model.Resign,)
     key_events = (model.Solved, model.Played, model.Resigned, model.Won)
-    labels = LABELS
-    view_type = model.View
     mind = TcgMind()
     fortunes = luck.FORTUNES
     workshop = TcgWorkshop()
@@ -75,15 +51,6 @@ class Tcg(Game):
                 raise self.illegal(deck)
             found[seat] = deck
         return start.setup(options, found, chooser_of(carry))
-
-    def view(self, s: Table, seat: int | None) -> model.View:
-        return sight.view(s, seat)
-
-    def worlds(self, view: model.View) -> Callable[[Random], Table]:
-        return sight.worlds(view)
-
-    def asides(self, s: Table, seat: int) -> Ask | None:
-        return asides.asides(s, seat)
 
     def aside_refusal(self, s: Table, seat: int, a: Action) -> Refusal | None:
         return refusals.no_aside(s, seat, a, asked=self.question(s, seat) is not None)

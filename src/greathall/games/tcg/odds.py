@@ -38,7 +38,7 @@ def some(size: int, good: int, drawn: int) -> float:
 
 
 def at_least(k: int, size: int, good: int, drawn: int) -> float:
-    return max(0.0, ASSURED - sum(exactly(n, size, good, drawn) for n in range(k)))
+    return max(0.0, ASSURED - sum((exactly(n, size, good, drawn) for n in range(k)), 0.0))
 
 
 def playable(turn: int, character: int, cards: Counter[int]) -> float:

@@ -19,7 +19,7 @@ from greathall.cli.boards.tcg.typed import parse
 from greathall.core.words import Event
 from greathall.games.tcg import GAME
 from greathall.games.tcg.cards import BOOK
-from greathall.games.tcg.model import View
+from greathall.games.tcg.made.view import View
 from greathall.games.tcg.play.damage import Ward
 from greathall.games.tcg.play.table import FROM_ALL
 from greathall.games.tcg.printed import CREATURE, KIND, LESSON, NEEDS, SUBJECT, SUBJECTS

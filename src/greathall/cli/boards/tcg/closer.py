@@ -10,7 +10,7 @@ from greathall.cli.boards.tcg.paint import called, listed, say, text_of
 from greathall.cli.moves import fillers, words
 from greathall.cli.reading import matching
 from greathall.core.words import Event
-from greathall.games.tcg.model import View
+from greathall.games.tcg.made.view import View
 from greathall.games.tcg.printed import (
     CARDS, DAMAGE, GIVES, HEALTH, KEYWORDS, KIND, KINDS, NEEDS, SAME, SUBJECT, SUBJECTS,
 )

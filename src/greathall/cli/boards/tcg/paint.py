@@ -12,7 +12,8 @@ from greathall.core import ledger
 from greathall.core.catalogue import Tongue
 from greathall.core.words import Action, Event
 from greathall.games.tcg import GAME
-from greathall.games.tcg.model import Entered, Milled, Pick, Play, Shield, Show, Skip, Solve, Target, Use, View
+from greathall.games.tcg.made.view import View
+from greathall.games.tcg.model import Entered, Milled, Pick, Play, Shield, Show, Skip, Solve, Target, Use
 from greathall.games.tcg.play.choosing import Discard, Remove
 from greathall.games.tcg.play.laying import LayLessons
 from greathall.games.tcg.printed import (

@@ -10,8 +10,9 @@ from greathall.cli.moves import fillers, some_of, within, words
 from greathall.cli.reading import same
 from greathall.core.words import Action, Illegal
 from greathall.games.tcg import GAME
+from greathall.games.tcg.made.view import View
 from greathall.games.tcg.model import (
-    AtPlayer, Done, Draw, End, Number, Pick, Play, Shield, Show, Solve, Strike, Target, Use, View,
+    AtPlayer, Done, Draw, End, Number, Pick, Play, Shield, Show, Solve, Strike, Target, Use,
 )
 from greathall.games.tcg.play.damage import Ward
 from greathall.games.tcg.printed import CARDS, CREATURE, KIND

@@ -175,7 +175,7 @@ class Glance:
 
     def least(self, count: int, cards: list[int]) -> float:
         """What it costs to lose so many of these cards, the least useful ones."""
-        return sum(sorted(map(self.keep, cards))[:count])
+        return sum(sorted(map(self.keep, cards))[:count], 0.0)
 
     # ── the race ─────────────────────────────────────────────────────────────
     def life(self) -> float:
@@ -189,7 +189,7 @@ class Glance:
         if self.mine <= count + self.threat + 1 or s.snuffled[self.me]:
             return -50.0
         held = len(self.hand)
-        worth = sum(max(0.1, FRESH - TIRED * (held + n)) for n in range(count))
+        worth = sum((max(0.1, FRESH - TIRED * (held + n)) for n in range(count)), 0.0)
         return worth - count * (self.life() - 1.0) - float(s.adventure[self.op] == PEEVES)
 
 

@@ -44,14 +44,15 @@ def held(g: Glance) -> list[float]:
             ready.append(g.keep(card))
         else:
             later += g.keep(card)
-    return [sum(sorted(ready, reverse=True)[:3]), min(later, 10.0), float(min(lessons, max(0, g.enough - g.power)))]
+    best = sorted(ready, reverse=True)[:3]
+    return [sum(best, 0.0), min(later, 10.0), float(min(lessons, max(0, g.enough - g.power)))]
 
 
 def chances(s: Table, eyes: int) -> list[float]:
     """Each side's chance to win, as the seat `eyes` can judge it."""
     if not s.agenda:
         return [1.0 if side in s.winners else 0.0 for side in (0, 1)]
-    odds = [exp(sum(w * x for w, x in zip(WEIGHTS, row, strict=True))) for row in features(s, eyes)]
-    whole = sum(odds)
+    odds = [exp(sum((w * x for w, x in zip(WEIGHTS, row, strict=True)), 0.0)) for row in features(s, eyes)]
+    whole = sum(odds, 0.0)
     return [x / whole for x in odds]
 

@@ -13,7 +13,6 @@ from greathall.games.tcg.printed import (
     ADVENTURE, CARE, CHARACTER, CHARMS, CREATURE, DAMAGE, GIVES, HEALING, HEALTH, ITEM, KIND, LESSON, NUMBER, POTIONS,
     SUBJECT, TRANSFIGURATION, subject_of,
 )
-from greathall.games.tcg.sight import seen_of
 
 LETHAL = 1000.0
 WARDED = 0.4
@@ -70,7 +69,7 @@ def paid(g: Glance, card: int) -> float:
     count = BOOK[card].lessons_paid
     if not count:
         return 0.0
-    return PAID * sum(g.losing(g.me, SUBJECT[card], taken + 1) for taken in range(count))
+    return PAID * sum((g.losing(g.me, SUBJECT[card], taken + 1) for taken in range(count)), 0.0)
 
 
 def creature(g: Glance, card: int) -> float:
@@ -97,7 +96,7 @@ def taking(count: int) -> Worth:
 def best_taken(g: Glance) -> float:
     """The other's best card: of what is known and what is not."""
     hand = g.s.hands[g.op]
-    known = [g.fear(card) for card in seen_of(hand, g.me)]
+    known = [g.fear(card) for card in hand.known_to(g.me)]
     unknown = len(hand) - len(known)
     return max([*known, A_CARD + 0.2 * min(unknown, 6) if unknown else 0.0])
 
@@ -105,8 +104,8 @@ def best_taken(g: Glance) -> float:
 def swept(g: Glance, kind: int, share: float) -> float:
     """All cards of a kind out of the other's hand."""
     hand = g.s.hands[g.op]
-    known = seen_of(hand, g.me)
-    return sum(g.fear(card) for card in known if KIND[card] == kind) + share * (len(hand) - len(known))
+    known = hand.known_to(g.me)
+    return sum((g.fear(card) for card in known if KIND[card] == kind), 0.0) + share * (len(hand) - len(known))
 
 
 def healing(count: int) -> Worth:
@@ -125,13 +124,13 @@ def fetching(kind: int, most: int = 1, where: str = "deck") -> Worth:
         worths = sorted((g.keep(card) for card in set(found) if KIND[card] == kind), reverse=True)[:most]
         if where == "deck" and g.mine <= most + g.threat + 2:
             return -50.0
-        return sum(worths) * 1.1
+        return sum(worths, 0.0) * 1.1
     return worth
 
 
 def homework(g: Glance) -> float:
     lessons = [card for card in g.hand if KIND[card] == LESSON]
-    return sum(sorted((g.lesson(subject_of(card)) for card in lessons), reverse=True)[:2])
+    return sum(sorted((g.lesson(subject_of(card)) for card in lessons), reverse=True)[:2], 0.0)
 
 
 def crackers(g: Glance) -> float:
@@ -139,10 +138,10 @@ def crackers(g: Glance) -> float:
 
 
 # ── the other's cards in play ────────────────────────────────────────────────
-def removing(what: Callable[[int], bool]) -> Worth:
+def removing(*kinds: int) -> Worth:
     def worth(g: Glance) -> float:
         return max((g.card_in_play(g.op, place) for place, card in enumerate(g.s.board[g.op])
-                    if place and what(KIND[card])), default=-1.0)
+                    if place and KIND[card] in kinds), default=-1.0)
     return worth
 
 
@@ -159,15 +158,15 @@ def crowd(g: Glance, side: int) -> list[float]:
 
 
 def exam(g: Glance) -> float:
-    return sum(crowd(g, g.op)) - sum(crowd(g, g.me))
+    return sum(crowd(g, g.op), 0.0) - sum(crowd(g, g.me), 0.0)
 
 
 def test(g: Glance) -> float:
-    return sum(crowd(g, g.op)[:-1]) - sum(crowd(g, g.me)[:-1])
+    return sum(crowd(g, g.op)[:-1], 0.0) - sum(crowd(g, g.me)[:-1], 0.0)
 
 
 def fumos(g: Glance) -> float:
-    return sum(wounding(g, side, place, 2) for side in (0, 1) for place in g.s.creatures(side))
+    return sum((wounding(g, side, place, 2) for side in (0, 1) for place in g.s.creatures(side)), 0.0)
 
 
 def take_root(g: Glance) -> float:
@@ -249,12 +248,12 @@ PLAYS: dict[int, Worth] = {NUMBER[name]: worth for name, worth in {
     "History of Magic": lambda g: swept(g, ADVENTURE, 0.15),
     "Forgetfulness Potion": forgetting,
     # the other's cards in play
-    "Incarcifors": removing(lambda kind: kind == CREATURE), "Take Root": take_root, "Raven to Writing Desk": raven,
+    "Incarcifors": removing(CREATURE), "Take Root": take_root, "Raven to Writing Desk": raven,
     "Transfiguration Exam": exam, "Transfiguration Test": test, "Potions Exam": potions_exam,
-    "Potions Mistake": removing(lambda kind: kind in (CREATURE, ITEM)),
-    "Lost Notes": lambda g: max(any_lesson(g), removing(lambda kind: kind == ITEM)(g)),
+    "Potions Mistake": removing(CREATURE, ITEM),
+    "Lost Notes": lambda g: max(any_lesson(g), removing(ITEM)(g)),
     "Avifors": unlearning(CARE), "Epoximise": unlearning(CHARMS), "Cauldron to Sieve": unlearning(POTIONS),
-    "Restricted Section": unlearning(TRANSFIGURATION), "Squiggle Quill": removing(lambda kind: kind == ITEM),
+    "Restricted Section": unlearning(TRANSFIGURATION), "Squiggle Quill": removing(ITEM),
     "Vanishing Glass": lambda g: any_lesson(g) + fetching(CREATURE)(g), "Fluffy Falls Asleep": bounce,
     "Apparate": lambda g: hold(g, g.op), "Logic Puzzle": lambda g: hold(g, g.op) + reward(g, g.s.adventure[g.op]),
     "Draco's Trick": lambda g: reward(g, g.s.adventure[g.me]) - hold(g, g.me),

@@ -64,13 +64,13 @@ def price(g: Glance, card: int, way: int) -> float:
         return g.least(CARDS_PAID[card], g.hand)
     if card in LESSONS_PAID:
         costs = sorted(g.losing(g.me, subject) for subject in range(4) for _ in range(s.lessons[g.me][subject]))
-        return 1.2 * sum(costs[:LESSONS_PAID[card]])
+        return 1.2 * sum(costs[:LESSONS_PAID[card]], 0.0)
     if card == UNUSUAL_PETS:
-        return sum(sorted(g.card_in_play(g.me, place) for place in s.creatures(g.me))[:2])
+        return sum(sorted(g.card_in_play(g.me, place) for place in s.creatures(g.me))[:2], 0.0)
     if card == HIDING:
         return g.least(4, [held for held in g.hand if KIND[held] == ITEM])
     if card == CENTAURS:
-        return sum(map(g.keep, g.hand))
+        return sum(map(g.keep, g.hand), 0.0)
     friends = [g.card_in_play(g.me, place) for place, other in enumerate(s.board[g.me])
                if place and KIND[other] == CHARACTER]
     return min(friends) if friends and way == adventure_of(card).ways(s, g.me)[0] else g.least(8, g.hand)

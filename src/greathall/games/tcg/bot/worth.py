@@ -97,7 +97,7 @@ def swap(g: Glance, takes: int) -> float:
     """Two cards of the hand for some of the pile."""
     what = NOT_HEALING if takes > 1 else WITH_CHARMS
     best = sorted((g.keep(card) for card in g.s.heaps[g.me] if fits(card, what)), reverse=True)[:takes]
-    gain = sum(best) - g.least(2, g.hand)
+    gain = sum(best, 0.0) - g.least(2, g.hand)
     return gain if gain > 1.5 else -1.0
 
 
@@ -199,7 +199,7 @@ def examined(g: Glance, a: Any) -> float:
         return -g.losing(g.me, subject_of(a.card))
     lessons = [g.losing(g.me, subject) for subject in range(4) for _ in range(g.s.lessons[g.me][subject])]
     others = [g.card_in_play(g.me, place) for place in range(1, len(g.s.board[g.me]))]
-    return -sum(sorted(lessons + others)[:3])
+    return -sum(sorted(lessons + others)[:3], 0.0)
 
 
 def may_draw(g: Glance, a: Any) -> float:

@@ -17,6 +17,6 @@ class Aside(Ask):
         finish(s, 1 - self.seat, "resigned")
 
 
-def asides(s: Table, seat: int) -> Ask | None:
+def aside(s: Table, seat: int) -> Ask | None:
     step = Aside(seat)
     return step if s.agenda and step.options(s) else None

@@ -6,6 +6,7 @@ from greathall.core.engine import settle
 from greathall.core.words import Action, Ask, Chance, Step
 from greathall.core.zones import Pile, Row
 from greathall.games.tcg.decks import NAMES, SHELF, STARTERS, Deck, offered
+from greathall.games.tcg.made.table import Made
 from greathall.games.tcg.model import Begins, GoFirst, GoSecond, Laid, No, Redraw, Redrew, Shuffled, Started, Takes
 from greathall.games.tcg.play.drawing import DrawCards
 from greathall.games.tcg.play.table import NOTHING, SIDES, Table
@@ -16,7 +17,7 @@ FIRST_HAND = 7
 
 def blank(options: dict[str, Any]) -> Table:
     """An empty table."""
-    s = Table()
+    s = Made()
     s.options, s.lists = options, [[], []]
     s.agenda, s.log = [], None
     s.starter = s.turn = -1

@@ -1,10 +1,10 @@
 """What lies on the table: two decks, hands and discard piles, and what is in play on each side."""
 
-from __future__ import annotations
+from collections.abc import Sequence
+from typing import Annotated, Any
 
-from typing import Any
-
-from greathall.core.state import State
+from greathall.core.declare import Also, Ending, Held, Open, Public, Shared, Told
+from greathall.core.state import DECLARED, State
 from greathall.core.zones import EVERYBODY, Pile, Row, sees
 from greathall.games.tcg.model import Entered, Gone, HandOpened, Returned, Shed, Won
 from greathall.games.tcg.play.named import CENTAURS, MRS_NORRIS
@@ -24,61 +24,88 @@ ONCE, THIS_TURN = 2, 1
 """How an ability is marked as used: for as long as its card is in play, or for a turn."""
 
 
+# ── what views say ───────────────────────────────────────────────────────────
+def deck_sizes(s: "Table") -> list[int]:
+    return [*map(len, s.decks)]
+
+
+def stock(s: "Table", me: int | None) -> list[int]:
+    return [] if me is None else sorted([*s.decks[me].bag, *s.decks[me].bottoms.cards])
+
+
+def bottom(s: "Table", me: int | None) -> list[int]:
+    return [] if me is None else s.decks[me].bottoms.cards.copy()
+
+
+def named_under(s: "Table") -> list[list[int]]:
+    return [[card for layer in under for card in layer if card != UNNAMED] for under in s.under]
+
+
+def layers(s: "Table") -> list[list[Layer]]:
+    return [*map(list.copy, s.under)]
+
+
+def layers_seen(v: Any) -> list[list[Layer]]:
+    return [*map(list.copy, v.layers)]
+
+
+def power(s: "Table") -> list[list[int]]:
+    return [s.power(side) for side in SIDES]
+
+
+def picks_told(s: "Table", me: int | None) -> list[int | None]:
+    """Return what was picked so far: blanks for the opponent of a player who picks in secret."""
+    step = s.agenda[-1] if s.agenda else None
+    return [None] * len(s.picks) if step is not None and step.secret and step.seat != me else [*s.picks]
+
+
+def lists_told(s: "Table", me: int | None) -> list[list[int] | None]:
+    """TC-R1.8: the starter decks are in the rulebook for all to read; of others a table may agree to show the lists."""
+    is_open = s.options["format"] == "basic" or s.options["open_lists"]
+    return [[*brought] if is_open or side == me else None for side, brought in enumerate(s.lists)]
+
+
 class Table(State):
-    """Lessons are counted by subject; other cards in play lie in `board`, the starting character first, with what is
-    known of each in lists of the same length."""
+    """TC-10.1, TC-R5.8, TC-R5.9: piles and numbers of cards are open. Hands, decks and the order of what was put under
+    a deck are their owners'.
 
-    __slots__ = (
-        "actions", "adventure", "banned", "board", "decks", "ended", "hands", "heaps", "hurt", "lesson_actions",
-        "lessons", "limbo", "lists", "opened", "options", "picks", "played", "shields", "skipped", "snuffled",
-        "starter", "stilled", "struck", "turn", "turns", "under", "used", "winners")
+    Sides are seats, and what stands by side is a list of two. Lessons are counted by subject; what is known of the
+    cards in `board` stands in lists of the same length."""
+
+    __slots__ = DECLARED
     seats = 2
-    options: dict[str, Any]
-    lists: list[list[int]]
-    starter: int
-    turn: int
-    turns: int
-    actions: int
-    struck: bool  # this turn's creatures have done their damage
-    decks: list[Pile]
-    under: list[list[Layer]]  # what was put under a deck and is still there, the first to come first
-    hands: list[Row]
-    heaps: list[list[int]]  # discard piles
-    lessons: list[list[int]]
-    board: list[list[int]]
-    hurt: list[list[int]]
-    used: list[list[int]]
-    stilled: list[list[int]]  # creatures whose damage is prevented until their player's turn ends
-    adventure: list[int]
-    skipped: list[int]  # actions skipped for each side's adventure by the other
-    shields: list[int]  # what damage is prevented for each side during the other's next turn
-    banned: list[bool]
-    snuffled: list[bool]
-    opened: list[bool]  # whose hand is open until the end
-    played: list[int]  # cards each has played in their latest turn
-    lesson_actions: int
-    limbo: list[list[int]]  # spells being done, by owner
-    picks: list[int]  # cards picked so far for what is being done
-    winners: tuple[int, ...]
-    ended: str
-
-    def clone(self) -> Table:
-        n = Table()
-        n.log = None
-        n.agenda = self.agenda.copy()
-        n.options, n.starter, n.turn, n.turns = self.options, self.starter, self.turn, self.turns
-        n.actions, n.struck, n.lists = self.actions, self.struck, self.lists.copy()
-        n.decks = [deck.clone() for deck in self.decks]
-        n.hands = [hand.clone() for hand in self.hands]
-        n.under, n.heaps = [side[:] for side in self.under], [side[:] for side in self.heaps]
-        n.lessons, n.board = [side[:] for side in self.lessons], [side[:] for side in self.board]
-        n.hurt, n.used = [side[:] for side in self.hurt], [side[:] for side in self.used]
-        n.stilled, n.limbo = [side[:] for side in self.stilled], [side[:] for side in self.limbo]
-        n.adventure, n.skipped, n.shields = self.adventure[:], self.skipped[:], self.shields[:]
-        n.banned, n.snuffled, n.opened = self.banned[:], self.snuffled[:], self.opened[:]
-        n.played, n.picks = self.played[:], self.picks[:]
-        n.lesson_actions, n.winners, n.ended = self.lesson_actions, self.winners, self.ended
-        return n
+    options: Shared[dict[str, Any]]  # the table's switches
+    starter: Open[int]
+    turn: Open[int]
+    turns: Open[int]
+    actions: Open[int]  # left in this turn
+    struck: Open[bool]  # the creatures have done their damage in this turn
+    hands: Annotated[list[Row], Held(  # your own; then those of it the opponent knows, what you know of each, how many
+        own="hand", shown="shown", known="known", count="sizes", guessed=True)]
+    decks: Annotated[list[Pile], Told(as_told=deck_sizes), Also(stock, "left in your own, sorted")]  # cards in each
+    under: Annotated[list[list[Layer]], Told(as_told=named_under, back=layers_seen),  # all know these lie under a deck
+                     Also(layers, "the same as it was put there, the first to come first; 0: not known to all"),
+                     Also(bottom, "under your own deck, the first to come first")]
+    heaps: Open[list[list[int]]]  # discard piles, the newest last
+    lessons: Annotated[list[list[int]], Public(), Also(power, "by side and subject, lessons and all")]  # by subject
+    board: Open[list[list[int]]]  # other cards in play, the starting character first
+    hurt: Open[list[list[int]]]  # damage on each of them
+    used: Open[list[list[int]]]  # 0, 1 for this turn, 2 for as long as it is in play
+    stilled: Open[list[list[int]]]  # 1: a creature whose damage is prevented until its player's turn ends
+    adventure: Open[list[int]]  # 0: none
+    skipped: Open[list[int]]  # actions skipped so far for each side's adventure
+    shields: Open[list[int]]  # damage prevented in the opponent's next turn: 1 of creatures, 2 of adventures, 7 all
+    banned: Open[list[bool]]  # plays no card in the next turn
+    snuffled: Open[list[bool]]  # discards what is drawn in the next turn
+    opened: Open[list[bool]]  # plays with an open hand until the end
+    played: Open[list[int]]  # cards played in each one's latest turn
+    lesson_actions: Open[int]
+    limbo: Open[list[list[int]]]  # the spell that is being done
+    picks: Annotated[list[int], Told(as_told=picks_told)]  # picked so far for what is being done
+    # a Sequence, because what was brought never changes, so that clones share it
+    lists: Annotated[list[Sequence[int]], Told(as_told=lists_told)]  # decks as brought, the starting character first
+    winners: Annotated[tuple[int, ...], Ending(meanwhile=())]
+    ended: Annotated[str, Ending(meanwhile="")]
 
     # ── what is in play ──────────────────────────────────────────────────────
     def power(self, side: int) -> list[int]:

@@ -51,7 +51,7 @@ class Before(Step):
     the damage of your own adventure comes first."""
 
     who: int
-    cards: tuple[int, ...]
+    cards: "tuple[int, ...]"
 
     def take(self, s: Table, a: None) -> None:
         if not self.cards:
@@ -76,11 +76,11 @@ def decisive(s: Table, me: int, cards: tuple[int, ...]) -> bool:
 class Order(Ask):
     """TC-3.1: which comes next? The own adventure stands first: it can't hurt whoever says nothing."""
 
-    cards: tuple[int, ...]
+    cards: "tuple[int, ...]"
 
     def options(self, s: Table) -> list[Action]:
         mine = s.adventure[self.seat]
-        return [Pick(card) for card in sorted(set(self.cards), key=lambda card: (card != mine, card))]
+        return [Pick(card) for card in ([mine] if mine in self.cards else []) + sorted({*self.cards} - {mine})]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         return not_among(s, a, WAITING, self.cards)

@@ -1,0 +1,147 @@
+"""What an imagined table of the card game has beyond what a view tells: your own cards, which are sure, and the
+opponent's, of whose list you may know only what was seen of it."""
+
+from collections import Counter
+from functools import cache, lru_cache
+from random import Random
+
+from greathall.core.zones import EVERYBODY, NO_PILE, NO_ROW, Pile, Row, own_hand
+from greathall.games.tcg.decks import SAMPLES, SHELF, offered
+from greathall.games.tcg.made.view import View
+from greathall.games.tcg.play.searching import Search
+from greathall.games.tcg.play.table import SIDES, UNNAMED, Layer, Table
+from greathall.games.tcg.printed import (
+    CARDS, KIND, LESSON, LESSON_CARDS, NO_SUBJECT, SUBJECT, SUBJECTS, fits, one_by_one, subject_of,
+)
+
+USUAL, LESSONS_USUAL = 3, 26
+"""Copies of a card in a deck of which nothing else is known, and lessons."""
+STRANGE = 5
+"""As likely as such a deck is a sample deck that lacks so many of the cards seen."""
+DOUBT = 0.15
+"""How likely it is held that one card more which a sample deck lacks is in a deck that is otherwise like it."""
+
+
+# ── your own cards ───────────────────────────────────────────────────────────
+def follow(s: Table, v: View) -> None:
+    """Lay your own cards, and what was picked openly; the opponent's are laid by `guess`."""
+    s.hands, s.decks, s.lists = [NO_ROW, NO_ROW], [NO_PILE, NO_PILE], [[], []]
+    s.picks = [card for card in v.picks if card is not None]
+    if v.me is None:
+        return
+    s.hands[v.me] = own_hand(v.hand, v.shown, v.me)
+    s.decks[v.me] = Pile(sorted((Counter(v.stock) - Counter(v.bottom)).elements()))
+    for card in v.bottom:
+        s.decks[v.me].put_at_bottom(card, 1 << v.me)
+    s.lists[v.me] = v.lists[v.me] or []
+
+
+# ── the opponent's cards ─────────────────────────────────────────────────────
+def guess(s: Table, v: View, rng: Random) -> None:
+    """Deal the cards that this viewer can't place into hands and decks at random; a spectator places those of neither
+    side."""
+    for side in SIDES:
+        if side != v.me:
+            deal(s, v, side, rng)
+
+
+def deal(s: Table, v: View, side: int, rng: Random) -> None:
+    placed = seen(v, side)
+    lists, weights = believed(v, side, placed)
+    whole = lists[0] if len(lists) == 1 else rng.choices(lists, weights)[0]
+    pool = list((Counter(whole) - Counter(placed)).elements())
+    rng.shuffle(pool)
+    hidden = v.sizes[side] - len(v.known[side])
+    del pool[v.decks[side] - len(v.under[side]) + hidden:]
+    found = searched(v, side, pool, rng)
+    drawn, bag = pool[:hidden], [*pool[hidden:], *found]
+    eyes = EVERYBODY if v.me is None else 1 << side | 1 << v.me
+    s.hands[side] = Row([*v.known[side], *drawn], [eyes] * len(v.known[side]) + [1 << side] * len(drawn))
+    s.decks[side] = buried(bag, v.layers[side], side, rng)
+    if found:
+        s.picks = sorted(found)
+    elif None in v.picks and v.agenda[-1].seat == side:
+        fitting = [card for card in v.heaps[side] if fits(card, v.agenda[-1].what)]
+        s.picks = rng.sample(fitting, len(v.picks))
+    s.lists[side] = [*v.board[side][:1], *sorted([*placed, *pool, *found])]
+
+
+def seen(v: View, side: int) -> list[int]:
+    """Return the cards of a side that lie where this viewer knows them, under the deck too; not the starting
+    character."""
+    adventure = [v.adventure[side]] if v.adventure[side] else []
+    return [*v.known[side], *v.heaps[side], *v.board[side][1:], *one_by_one(v.lessons[side]), *adventure,
+            *v.limbo[side], *v.under[side]]
+
+
+def buried(bag: list[int], layers: list[Layer], side: int, rng: Random) -> Pile:
+    """TC-R5.9: a deck over its layers, each in an order of its own; what is not named there comes out of the bag."""
+    rng.shuffle(bag)
+    rows = [[card if card != UNNAMED else bag.pop() for card in layer] for layer in layers]
+    deck = Pile(sorted(bag))
+    for row in rows:
+        for card in rng.sample(row, len(row)):
+            deck.put_at_bottom(card, 1 << side)
+    return deck
+
+
+def searched(v: View, side: int, pool: list[int], rng: Random) -> list[int]:
+    """Take what the opponent has picked unseen from the deck out of the pool. If too little of the pool fits, the deck
+    was believed wrongly, and any card that fits is taken instead."""
+    count = v.picks.count(None)
+    step = v.agenda[-1] if count else None
+    if not isinstance(step, Search) or step.seat != side:
+        return []
+    found = [card for card in pool if fits(card, step.what)][:count]
+    for card in found:
+        pool.remove(card)
+    fitting = [card for card in CARDS if fits(card, step.what)]
+    while len(found) < count:
+        found.append(rng.choice(fitting))
+        pool.pop()
+    return found
+
+
+# ── the opponent's list ──────────────────────────────────────────────────────
+Belief = tuple[list[list[int]], list[float]]
+"""Whole lists without the character, and how likely each is."""
+
+
+def believed(v: View, side: int, placed: list[int]) -> Belief:
+    """Return a side's list if it is open, else what it may be by what was seen of it."""
+    brought = v.lists[side]
+    if brought is not None:
+        return [brought[1:]], [1.0]
+    if not v.board[side]:
+        return [[]], [1.0]
+    unseen = v.sizes[side] - len(v.known[side]) + v.decks[side] - len(v.under[side])
+    return likely(offered(v.options["house_decks"]), v.board[side][0], tuple(placed), unseen)
+
+
+@lru_cache(64)  # worlds of one view ask for the same thousands of times
+def likely(names: tuple[str, ...], character: int, placed: tuple[int, ...], unseen: int) -> Belief:
+    """Return the sample decks, each the likelier the more of what was seen is in it, and a deck that nobody knows."""
+    shown, decks = Counter(placed), [SHELF[name] for name in names]
+    odd = [(shown - Counter(deck.cards)).total() + 4 * (deck.character != character) for deck in decks] + [STRANGE]
+    lists = [*(list(deck.cards) for deck in decks), strange(shown, len(placed) + unseen)]
+    return lists, [DOUBT ** (many - min(odd)) for many in odd]
+
+
+def strange(shown: Counter[int], size: int) -> list[int]:
+    """Return a list that nobody knows, as it might be: more of what was seen, lessons of its subjects, and what other
+    decks have for these."""
+    found = {SUBJECT[card] if KIND[card] != LESSON else subject_of(card) for card in shown} - {NO_SUBJECT}
+    subjects = tuple(sorted(found)) or tuple(range(len(SUBJECTS)))
+    cards = Counter({card: max(count, USUAL) for card, count in shown.items() if KIND[card] != LESSON})
+    lessons = Counter({card: count for card, count in shown.items() if KIND[card] == LESSON})
+    for turn in range(LESSONS_USUAL - lessons.total()):
+        lessons[LESSON_CARDS[subjects[turn % len(subjects)]]] += 1
+    others = [card for card in popular(subjects) if card not in cards for _ in range(USUAL)]
+    return [*lessons.elements(), *cards.elements(), *others, *LESSON_CARDS[:1] * size][:size]
+
+
+@cache
+def popular(subjects: tuple[int, ...]) -> list[int]:
+    """Return what the sample decks have that needs one of these subjects, the most common first."""
+    counts = Counter(card for name in SAMPLES for card in SHELF[name].cards if SUBJECT[card] in subjects)
+    return [card for card, _ in counts.most_common()]
