@@ -1,7 +1,6 @@
 """`greathall arena`: bots against bots, with a ladder that later runs continue."""
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections import Counter
 from math import ceil
 from pathlib import Path
 from typing import Any
@@ -12,8 +11,10 @@ from greathall.bots.arena import (
 )
 from greathall.bots.levels import DEFAULT_LEVEL, STRONGEST
 from greathall.cli.deck import contents
-from greathall.cli.play import options, seconds
+from greathall.cli.options import options
+from greathall.cli.play import seconds
 from greathall.core.catalogue import refused, sentence
+from greathall.core.deck_builder import fits_at
 from greathall.core.game import Game, find_form
 
 LADDER = Path("bench/ladder.json")
@@ -94,17 +95,19 @@ A_CELL = 100
 
 
 def chosen_decks(game: Game, text: str, asked: dict[str, Any]) -> dict[str, str]:
-    """What is played by name, and what a seat brings for it. The table's format, where it is not said, becomes the one
-    that most of these decks are made for; of all decks those that fit it play."""
-    workshop = game.workshop
-    if workshop is None:
+    """Return what is played by name, and what a seat brings for it.
+
+    What is not said of the table's options becomes what most of these decks are for. Of `all` decks those that fit it
+    play."""
+    builder = game.deck_builder
+    if builder is None:
         raise refused("arena-no-decks", game=game.name)
-    shelf = [deck.name for deck in workshop.shelf()]
+    shelf = [deck.name for deck in builder.info().shelf]
     named = shelf if text == "all" else filter(None, map(str.strip, text.split(",")))
-    decks = {name: workshop.report(contents(name, workshop), house=False) for name in named}
-    usual = Counter(form for deck in decks.values() for form in deck.formats).most_common(1)
-    form = asked.setdefault("format", usual[0][0] if usual else "advanced")
-    chosen = {name: deck for name, deck in decks.items() if text != "all" or form in deck.formats}
+    decks = {name: builder.report(contents(name, builder), {}) for name in named}
+    for option, value in builder.table_for(list(decks.values())).items():
+        asked.setdefault(option, value)
+    chosen = {name: deck for name, deck in decks.items() if text != "all" or fits_at(deck.fits, asked)}
     if len(chosen) < 2:
         raise refused("arena-few-decks")
     return {name: name if name in shelf else deck.code for name, deck in chosen.items()}

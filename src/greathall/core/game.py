@@ -11,11 +11,11 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from greathall.core.catalogue import refused
+from greathall.core.deck_builder import DeckBuilder
 from greathall.core.fortune import Fortune
 from greathall.core.mind import Mind
 from greathall.core.package import SEATED, Package
 from greathall.core.words import Action, Ask, Event, Illegal, Outcome, Refusal, Result, Step
-from greathall.core.workshop import Workshop
 
 
 CATCH_ALL = "no-option"
@@ -96,7 +96,7 @@ class Game(Package):
     stopped: tuple[str, ...] = ()  # reasons of results that a limit brought about: they decide nothing between bots
     fortunes: tuple[Fortune, ...] = ()  # what its players call luck
     forms: tuple[Form, ...] = ()
-    workshop: Workshop | None = None  # where its players build the decks that they bring
+    deck_builder: DeckBuilder | None = None  # where its players build the decks that they bring
     minutes: int = 20
 
     def __init_subclass__(cls) -> None:

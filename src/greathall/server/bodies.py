@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from greathall.bots.levels import DEFAULT_LEVEL, Level
+from greathall.core.deck_builder import BuilderInfo, DeckReport, SoloTest
 from greathall.core.luck import Luck
 from greathall.core.rows import Row
 from greathall.core.words import Result
-from greathall.core.workshop import DeckReport, Goldfish, ShelfDeck
 from greathall.server.wire import Chair, Seat, Seq, Short, Status
 
 Text = Annotated[str, Meta(max_length=50_000)]
@@ -100,10 +100,12 @@ class Written(Struct, frozen=True):
 
 
 class DeckDraft(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck list as it is written, or its code, or the name of a deck on the shelf. `house`: to be a house deck."""
+    """A deck list as it is written, or its code, or the name of a deck on the shelf.
+
+    `options`: those of the table where it is to be played, as far as they differ from the builder's `own`."""
 
     list: DeckText
-    house: bool = False
+    options: dict[Short, bool | int | Short] = {}
 
 
 class DeckTrial(Struct, frozen=True, forbid_unknown_fields=True):
@@ -299,4 +301,4 @@ class HallInfo(Struct, frozen=True):
 BODIES: tuple[type[Struct], ...] = (
     Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, Draft, Written, DeckDraft, DeckTrial, SeatSet, Start, Again,
     Practice, TableInfo, Invitation, OptionInfo, GameInfo, RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck,
-    HallInfo, DeckReport, ShelfDeck, Goldfish)
+    HallInfo, DeckReport, BuilderInfo, SoloTest)

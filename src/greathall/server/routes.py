@@ -79,7 +79,7 @@ def game_info(game: Game) -> GameInfo:
                for o in game.options]
     return GameInfo(game.name, game.title, list(game.seats), game.minutes, options, game.rules,
                     {field: list(said) for field, said in game.labels.items()}, game.usual(),
-                    [FormInfo(f.name, dict(f.options), f.minutes) for f in game.forms], game.workshop is not None,
+                    [FormInfo(f.name, dict(f.options), f.minutes) for f in game.forms], game.deck_builder is not None,
                     [kind.__name__ for kind in game.confirm_kinds], dict(game.rows))
 
 

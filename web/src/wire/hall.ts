@@ -167,10 +167,14 @@ export interface Draft {
   readonly text: string;
 }
 
-/** A deck list as it is written, or its code, or the name of a deck on the shelf. `house`: to be a house deck. */
+/**
+ * A deck list as it is written, or its code, or the name of a deck on the shelf.
+ *
+ * `options`: those of the table where it is to be played, as far as they differ from the builder's `own`.
+ */
 export interface DeckDraft {
   readonly list: string;
-  readonly house?: boolean;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
 }
 
 /** Such a list to be tried; the same seed deals the same cards. */

@@ -1,4 +1,3 @@
-import Bring from "../../decks/Bring.svelte";
 import type { GameUi } from "../../lib/games";
 import Board from "./Board.svelte";
 import Desk from "./desk/Desk.svelte";
@@ -9,5 +8,5 @@ import Seat from "./Seat.svelte";
 import { commits, meant, touches } from "./touching";
 
 export default {
-  Board, Bring, Desk, End, Hand, Seat, needsConfirm, waits, touches, commits, meant, dull: ["why-end"],
+  Board, Desk, End, Hand, Seat, needsConfirm, waits, touches, commits, meant, dull: ["why-end"],
 } satisfies GameUi;
