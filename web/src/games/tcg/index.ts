@@ -1,7 +1,8 @@
 import type { GameUi } from "../../lib/games";
 import Board from "./Board.svelte";
 import Desk from "./desk/Desk.svelte";
-import { needsConfirm, waits } from "./desk/steps";
+import { needsConfirm } from "./desk/steps";
+import { waits } from "../../table/steps";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
