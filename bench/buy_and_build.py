@@ -33,8 +33,8 @@ def move(s: Table, _: Random) -> Action:
         return BUY if open_to(s, step.seat, step.space) and s.cash[step.seat] >= PRICE[step.space] else NO
     if kind is Bidding:
         return bid(s, step)
-    options = acts.money(s, step.seat) if kind is Debt else ()
-    return options[-1] if options else step.options(s)[0]
+    ways = acts.money(s, step.seat) if kind is Debt else ()
+    return ways[-1] if ways else step.legal(s)[0]
 
 
 def building(s: Table, seat: int) -> Action:

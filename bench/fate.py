@@ -26,7 +26,7 @@ class Fate:
 
 
 def at_random(s: Any, rng: Random) -> Action:
-    return any_kind(s.agenda[-1].options(s), rng)
+    return any_kind(s.agenda[-1].legal(s), rng)
 
 
 def wins(s: Any, fate: Fate, me: int, choose: Callable[[Any, Fate], Action], others: Policy, rng: Random) -> bool:

@@ -13,14 +13,14 @@ import greathall
 from greathall.core.engine import apply
 from greathall.core.package import SEATED
 from greathall.core.words import CHANCE, Action
-from tests.table import do, options
+from tests.table import do, legal
 
 
 def perft(s: Any, depth: int, script: Callable[[Any], None]) -> int:
     """The number of different lines of `depth` choices, chance by a script; a game that ends sooner has none."""
     if not s.agenda:
         return 0
-    acts = options(s)
+    acts = legal(s)
     if depth == 1:
         return len(acts)
     total = 0
@@ -35,7 +35,7 @@ def perft(s: Any, depth: int, script: Callable[[Any], None]) -> int:
 def by_script(s: Any) -> None:
     """Chance brings the first that it may."""
     while s.agenda and s.agenda[-1].seat == CHANCE:
-        do(s, options(s)[0])
+        do(s, legal(s)[0])
 
 
 class Counts:

@@ -37,7 +37,7 @@ def do(s: Any, *actions: Action) -> None:
     """Each action in turn, by whoever is asked (chance included); refuses what is not legal."""
     for a in actions:
         step = s.agenda[-1]
-        assert step.admits(s, a), f"{a} is not legal for {step}; legal: {list(step.options(s))[:20]}"
+        assert step.admits(s, a), f"{a} is not legal for {step}; legal: {list(step.legal(s))[:20]}"
         apply(s, a)
 
 
@@ -56,13 +56,13 @@ def asked(s: Any) -> int:
     return int(s.agenda[-1].seat)
 
 
-def options(s: Any) -> list[Action]:
-    return list(s.agenda[-1].options(s))
+def legal(s: Any) -> list[Action]:
+    return list(s.agenda[-1].legal(s))
 
 
 def kinds(s: Any) -> list[str]:
     """The kinds of things the seat asked may do."""
-    return list(dict.fromkeys(type(a).__name__ for a in options(s)))
+    return list(dict.fromkeys(type(a).__name__ for a in legal(s)))
 
 
 def told(s: Any, kind: type[Event]) -> list[Any]:
@@ -73,13 +73,13 @@ def aside(game: Game, s: Any, seat: int, a: Action) -> None:
     """Said by a seat that is not asked; refuses what is not legal."""
     step = game.asides(s, seat)
     assert step is not None, f"seat {seat} may say nothing now"
-    assert step.admits(s, a), f"{a} is not legal; legal: {step.options(s)}"
+    assert step.admits(s, a), f"{a} is not legal; legal: {step.legal(s)}"
     interject(s, step, a)
 
 
 def asides(game: Game, s: Any, seat: int) -> list[Action]:
     step = game.asides(s, seat)
-    return list(step.options(s)) if step else []
+    return list(step.legal(s)) if step else []
 
 
 def refused(game: Game, s: Any, a: Action, seat: int | None = None) -> str:
@@ -103,6 +103,6 @@ def refusal_keys(game: Game) -> list[set[str]]:
     """The refusals that the game's code or the core names for it, and those that are among its sentences."""
     files = [game.folder / "refusals.py", *sorted((game.folder / "play").rglob("*.py"))]
     code = "".join(file.read_text(encoding="utf-8") for file in files)
-    words = (game.folder / "words.en.ftl").read_text(encoding="utf-8")
-    said = set(re.findall(r"^((?:no|when)-[A-Za-z-]+) =", words, re.MULTILINE))
+    sentences = (game.folder / "sentences.en.ftl").read_text(encoding="utf-8")
+    said = set(re.findall(r"^((?:no|when)-[A-Za-z-]+) =", sentences, re.MULTILINE))
     return [set(re.findall(r'"((?:no|when)-[A-Za-z-]+)"', code)) | COMMON & said, said]

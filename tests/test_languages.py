@@ -19,7 +19,7 @@ import greathall
 from greathall.core import ledger
 from greathall.core.catalogue import ENGLISH, Catalogue, languages
 from greathall.core.game import all_games
-from tests.test_words import Whole, facts
+from tests.test_sentences import Whole, facts
 
 SOURCE, TESTS = Path(greathall.__file__).parent, Path(__file__).parent
 OTHERS = [language for language in languages() if language != ENGLISH]
@@ -36,7 +36,7 @@ def called(value: Any) -> str:
 
 
 each_language = pytest.mark.parametrize("language", OTHERS)
-each_words = pytest.mark.parametrize("folder", folders(f"words.{ENGLISH}.ftl"), ids=called)
+each_sentences = pytest.mark.parametrize("folder", folders(f"sentences.{ENGLISH}.ftl"), ids=called)
 each_rules = pytest.mark.parametrize("folder", folders("rules.toml"), ids=called)
 
 
@@ -121,26 +121,26 @@ def test_there_is_a_language_beside_english() -> None:
 
 def test_every_language_is_spoken_in_the_whole_hall() -> None:
     """A file of a language that the hall's own sentences are not in would never be read."""
-    files = [file for place in (SOURCE, TESTS) for file in place.rglob("words.*.ftl")]
+    files = [file for place in (SOURCE, TESTS) for file in place.rglob("sentences.*.ftl")]
     assert {file.name.split(".")[1] for file in files} == set(languages())
-    assert [file for file in files if not (file.parent / f"words.{ENGLISH}.ftl").exists()] == []
+    assert [file for file in files if not (file.parent / f"sentences.{ENGLISH}.ftl").exists()] == []
 
 
-@each_words
+@each_sentences
 @each_language
 def test_a_language_says_all_that_english_says(folder: Path, language: str) -> None:
-    english, other = folder / f"words.{ENGLISH}.ftl", folder / f"words.{language}.ftl"
+    english, other = folder / f"sentences.{ENGLISH}.ftl", folder / f"sentences.{language}.ftl"
     assert other.exists(), f"{called(other)} is missing"
     found = faults(english.read_text(encoding="utf-8"), other.read_text(encoding="utf-8"), language)
     assert not found, "\n".join(found)
 
 
-@each_words
+@each_sentences
 @pytest.mark.parametrize("language", languages())
 def test_every_sentence_can_be_said(folder: Path, language: str) -> None:
     """In each of its branches, without a fault; the catalogue raises on one."""
     book = Catalogue(folder, language)
-    for key, message in Whole((folder / f"words.{language}.ftl").read_text(encoding="utf-8")).known.items():
+    for key, message in Whole((folder / f"sentences.{language}.ftl").read_text(encoding="utf-8")).known.items():
         assert all(book.say(key, **sample).strip() for sample in samples(message)), key
 
 

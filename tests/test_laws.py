@@ -51,9 +51,9 @@ def test_every_position_keeps_the_laws(start: Start) -> None:
         s = start.begin()
         census, before = game.census(s), snapshot(s)
         for said, (step, entry) in enumerate(start.walk(s, f"{seed}")):
-            choices = list(step.options(s))
+            choices = list(step.legal(s))
             assert choices, f"{step} offers nothing"
-            assert choices == list(step.options(s))  # 1: pure and ordered
+            assert choices == list(step.legal(s))  # 1: pure and ordered
             assert len(choices) <= 400
             assert len(set(choices)) == len(choices)
             assert len(runs(choices)) - 1 == len(set(map(type, choices)))  # each kind lies together
@@ -135,12 +135,12 @@ def same_choices(game: Game, s: State, world: State, me: int) -> None:
     top, imagined = s.agenda[-1], world.agenda[-1]
     assert top == imagined
     if top.seat == me:
-        assert list(top.options(s)) == list(imagined.options(world))
+        assert list(top.legal(s)) == list(imagined.legal(world))
         assert top.form(s) == imagined.form(world)
     aside, thought = game.asides(s, me), game.asides(world, me)
     assert (aside is None) == (thought is None)
     if aside and thought:
-        assert list(aside.options(s)) == list(thought.options(world))
+        assert list(aside.legal(s)) == list(thought.legal(world))
 
 
 @TABLE
@@ -337,7 +337,7 @@ def test_a_silent_table_ends(game: Game, seats: int, options: dict[str, Any]) ->
         if isinstance(step, Chance):
             apply(s, step.sample(s, rng))
         elif step.idle:
-            apply(s, step.options(s)[0])
+            apply(s, step.legal(s)[0])
         else:
             apply(s, bot("easy", seed="quiet").choose(game.view(s, step.seat)).action)
         said += 1

@@ -151,13 +151,13 @@ def entries(game: Game, s: State, seats: int, rng: Random, patience: int = PATIE
             continue
         seat = int(rng.random() * seats)
         aside = game.asides(s, seat) if rng.random() < 0.15 else None
-        said = list(aside.options(s)) if aside else []
+        said = list(aside.legal(s)) if aside else []
         if aside and said and rng.random() < (0.5 if said_before > patience else 0.99):
             said = [a for a in said if type(a).__name__ != "Resign"]  # walks that end at once show little
         if aside and said:
             yield aside, Entry(seat, any_kind(said, rng), True, None)
         else:
-            action = filled(game, s, rng) or any_kind(step.options(s), rng)
+            action = filled(game, s, rng) or any_kind(step.legal(s), rng)
             yield step, Entry(step.seat, action, False, (step.seat,) if step.secret else None, step.secret,
                               step.secret and type(step) not in middle(game, "KEPT"))
 
@@ -247,7 +247,7 @@ def twin(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
     for entry in history[:at]:
         assert say(game, s, entry)
     true = s.clone()
-    others = [a for a in s.agenda[-1].options(s) if a != history[at].action and type(a) is type(history[at].action)]
+    others = [a for a in s.agenda[-1].legal(s) if a != history[at].action and type(a) is type(history[at].action)]
     if not others:
         return None
     old, new = history[at].action, rng.choice(others)
@@ -315,8 +315,8 @@ def sent(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
         asked = s.agenda and s.agenda[-1].seat == me
         aside = game.asides(s, me) if me is not None and s.agenda else None
         messages.append(msgspec.json.encode([
-            [e.seen_by(me) for e in s.log], game.view(s, me), list(s.agenda[-1].options(s)) if asked else None,
-            s.agenda[-1].form(s) if asked else None, list(aside.options(s)) if aside else None,
+            [e.seen_by(me) for e in s.log], game.view(s, me), list(s.agenda[-1].legal(s)) if asked else None,
+            s.agenda[-1].form(s) if asked else None, list(aside.legal(s)) if aside else None,
             None if s.agenda else game.result(s)]))
     return messages
 

@@ -34,7 +34,7 @@ class Heard(Struct):
 
 class Question(Struct):
     seat: int
-    options: list[dict[str, Any]] | None = None
+    legal: list[dict[str, Any]] | None = None
 
 
 HEARD = msgspec.json.Decoder(Heard)
@@ -57,11 +57,11 @@ class Seat(Screen):
     def answer(self) -> bytes | None:
         """Any card, then any way to play it, so that Jacks stay in hands as long as other cards."""
         question = QUESTION.decode(self.ask)
-        if question is None or question.seat != self.seat or not question.options:
+        if question is None or question.seat != self.seat or not question.legal:
             return None
-        cards = list(dict.fromkeys(option.get("card") for option in question.options))
+        cards = list(dict.fromkeys(option.get("card") for option in question.legal))
         card = cards[int(self.rng.random() * len(cards))]
-        ways = [option for option in question.options if option.get("card") == card]
+        ways = [option for option in question.legal if option.get("card") == card]
         action = ways[int(self.rng.random() * len(ways))]
         return msgspec.json.encode({"seq": self.stamp, "seat": self.seat, "action": action})
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 import greathall.games  # noqa: F401  (before the function of that name: a first import would take the name)
 from greathall.bots import Bot, Choice, bot
 from greathall.core import fairness
-from greathall.core.game import Option, all_games, find_form
+from greathall.core.game import Option, all_games, find_variant
 from greathall.core.match import Match
 from greathall.core.record import replay
 from greathall.core.words import Action, Event, Illegal, Result
@@ -41,9 +41,9 @@ def games() -> list[GameInfo]:
 def new(game: str, seats: int, seed: str | None = None, options: dict[str, Any] | None = None,
         brings: dict[int, Any] | None = None, names: Sequence[str] = (),
         series: dict[str, Any] | None = None) -> Match:
-    """A match of a game, or of one of the forms it has. Without a seed chance is secret and can be verified afterwards;
+    """A match of a game, or of one of the variants it has. Without a seed chance is secret and can be verified afterwards;
     with one it can be repeated."""
     secret = fairness.new_secret() if seed is None else fairness.secret_from(str(seed))
-    found, form = find_form(game)
-    return Match(found, seats, form | (options or {}), secret=secret, commitment=fairness.commitment(secret),
+    found, variant = find_variant(game)
+    return Match(found, seats, variant | (options or {}), secret=secret, commitment=fairness.commitment(secret),
                  verifiable=seed is None, brings=brings, names=names, series=series)

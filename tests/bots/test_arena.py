@@ -103,13 +103,13 @@ def test_games_of_other_bots_are_not_continued() -> None:
     assert not old.same_pairing(new)
 
 
-def test_forms_and_options_are_pairings_of_their_own(tmp_path: Path) -> None:
+def test_variants_and_options_are_pairings_of_their_own(tmp_path: Path) -> None:
     """A row that was written before there were options is one without."""
     ladder = tmp_path / "ladder.json"
     old = '{"game": "sorcerers_stone", "rules": 1, "seats": 2, "a": "random", "b": "random", "seconds": 0.1, "wins": 7}'
     ladder.write_text(f"[{old}]")
-    for form in (["quirrell"], ["sorcerers_stone", "--option", "challenge=quirrell"]):  # the same, said twice
-        assert main(["arena", *form, "--a", "random", "--b", "random", "--games", "100", "--ladder", str(ladder)]) == 0
+    for variant in (["quirrell"], ["sorcerers_stone", "--option", "challenge=quirrell"]):  # the same, said twice
+        assert main(["arena", *variant, "--a", "random", "--b", "random", "--games", "100", "--ladder", str(ladder)]) == 0
     whole, troll = read_ladder(ladder)
     assert (whole.options, whole.wins) == ({}, 7)
     assert (troll.game, troll.options, troll.games) == ("sorcerers_stone", {"challenge": "quirrell"}, 100)

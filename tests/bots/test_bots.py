@@ -41,7 +41,7 @@ def twin_positions(game: Game, how_many: int) -> list[tuple[Any, Any]]:
         for _ in range(8):
             part = cut_short(history, rng)
             s = state_after(game, seats, options, part)
-            if s.agenda and s.agenda[-1].seat != CHANCE and len(s.agenda[-1].options(s)) > 1:
+            if s.agenda and s.agenda[-1].seat != CHANCE and len(s.agenda[-1].legal(s)) > 1:
                 other = twin(game, seats, options, part, s.agenda[-1].seat, rng)
                 if other is not None:
                     pairs.append((s, state_after(game, seats, options, other)))
@@ -193,7 +193,7 @@ def test_the_public_reason_rests_on_public_facts() -> None:
     """Two hands that both hold the card played: the table is told the same."""
     for s, _ in twin_positions(SEQUENCE, 20):
         me = s.agenda[-1].seat
-        for a in s.agenda[-1].options(s)[:10]:
+        for a in s.agenda[-1].legal(s)[:10]:
             told = public(s, me, a)
             changed = s.clone()
             changed.hands = [[], []]
@@ -208,7 +208,7 @@ def test_every_reason_is_a_sentence(level: str) -> None:
         for reason in (choice.why.public, *choice.why.private, *(r.public for r in choice.ranked)):
             assert SEQUENCE.catalogue.say(reason.key, **reason.facts).endswith(".")
         assert choice.ranked[0].action == choice.action
-        assert choice.action in s.agenda[-1].options(s)
+        assert choice.action in s.agenda[-1].legal(s)
 
 
 def test_the_search_keeps_its_floor_and_its_time() -> None:

@@ -27,7 +27,7 @@ from tests.games.diagon_alley.editions import OTHERS
 from tests.games.diagon_alley.scenes import (
     BOARD, CARD, COIN, EVERYTHING, ITEM, SHOP, alley, close, door, drop, enter, go, inside, pick, scene, street,
 )
-from tests.table import ANN, BOB, CAT, SCALE, options
+from tests.table import ANN, BOB, CAT, SCALE, legal
 
 LAP = lap_of(BOARD)
 ALL_BUT = {item: " ".join(name for name in ITEM if name != item) for item in ITEM}
@@ -54,7 +54,7 @@ def rolling(rng: Random, s: Table) -> int:
             turns += 1
             apply(s, Roll())
         elif s.in_alley(ANN) or step.seat != ANN:
-            apply(s, step.options(s)[0])
+            apply(s, step.legal(s)[0])
         else:
             return turns
 
@@ -134,7 +134,7 @@ def test_medium_goes_home_with_a_full_trunk() -> None:
 
 def test_medium_passes_a_shop_where_it_has_nothing_to_buy() -> None:
     s = scene(Walk(ANN, 6), at={ANN: street(3)}, trunk={ANN: "cauldron"})
-    assert enter("cauldrons") in options(s)
+    assert enter("cauldrons") in legal(s)
     assert best(s) == Land()
 
 
@@ -171,7 +171,7 @@ def test_medium_goes_through_a_gate_only_where_that_is_nearer() -> None:
     """With a full trunk and the inn closed, its back door is the way in; else the street is."""
     facts: dict[str, Any] = {"at": {ANN: street(31)}, "trunk": {ANN: EVERYTHING}}
     s = scene(Walk(ANN, 4), sign="inn", **facts)
-    assert any(isinstance(a, Through) for a in options(s))
+    assert any(isinstance(a, Through) for a in legal(s))
     assert isinstance(best(s), Through)
     assert not isinstance(best(scene(Walk(ANN, 4), **facts)), Through)
 
@@ -329,10 +329,10 @@ def positions(how_many: int) -> list[Table]:
         s: Any = GAME.setup(4, GAME.settled(4, {"younger": deal % 4 == 3}), {}, {})
         while s.agenda:
             step = s.agenda[-1]
-            if step.seat >= 0 and len(step.options(s)) > 1 and rng.random() < 0.1:
+            if step.seat >= 0 and len(step.legal(s)) > 1 and rng.random() < 0.1:
                 found.append(s.clone())
             astray = step.seat == CHANCE or rng.random() < 0.3
-            apply(s, rng.choice(list(step.options(s))) if astray else GAME.mind.move(s, rng))
+            apply(s, rng.choice(list(step.legal(s))) if astray else GAME.mind.move(s, rng))
     return found
 
 
@@ -340,7 +340,7 @@ def test_every_answer_is_ranked_with_a_reason_in_every_language() -> None:
     kinds = set()
     for s in positions(16 * SCALE):
         ranked = GAME.mind.rank(s)
-        assert sorted(map(repr, (r.action for r in ranked))) == sorted(map(repr, options(s)))
+        assert sorted(map(repr, (r.action for r in ranked))) == sorted(map(repr, legal(s)))
         assert ranked[0].action == GAME.mind.move(s, Random(0))
         kinds |= {type(r.action).__name__ for r in ranked}
         for language in ("en", "de"):
@@ -352,7 +352,7 @@ def test_every_answer_is_ranked_with_a_reason_in_every_language() -> None:
 
 def test_the_public_reason_rests_on_public_facts() -> None:
     for s in positions(2 * SCALE):
-        for a in options(s):
+        for a in legal(s):
             told = public(s, a)
             changed = s.clone()
             for row in changed.hands:

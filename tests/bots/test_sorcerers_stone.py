@@ -24,7 +24,7 @@ from greathall.games.sorcerers_stone.play.sprout import Choose, Placed, TakeFrom
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.bots.minds import best, brewing, knowing, why
 from tests.games.sorcerers_stone.scenes import CARD, SHAPE, SPOT, bits, scene
-from tests.table import ANN, BOB, CAT, SCALE, options
+from tests.table import ANN, BOB, CAT, SCALE, legal
 
 ALONE = ("hagrid", "sprout", "flitwick", "quirrell", "snape")
 
@@ -65,7 +65,7 @@ def test_medium_strides_out_while_nobody_has_met_the_dog() -> None:
 
 def test_medium_does_not_walk_into_a_dog_that_is_awake() -> None:
     s = scene("hagrid", NoteTurn(ANN), notes={ANN: "234"}, pos={ANN: 5}, fluffy=9, dark=0)
-    assert Play(4) in options(s)
+    assert Play(4) in legal(s)
     assert best(s) in (Stay(), Play(2), Play(3))
 
 
@@ -120,7 +120,7 @@ def test_medium_holds_back_the_vine_that_its_own_ring_lacks() -> None:
     """Root or tip: only the root would close the own ring, so it lays the tip."""
     rings = {0: ALL_BUT_ROOT, 1: "bud coil hook", 2: "leaf knot", 3: "curl thorn"}
     s = laying("root tip", rings)
-    assert {Snare(1, SHAPE["root"]), Snare(3, SHAPE["tip"])} <= set(options(s))
+    assert {Snare(1, SHAPE["root"]), Snare(3, SHAPE["tip"])} <= set(legal(s))
     kept = {r.action: r.private for r in GAME.mind.rank(s)}
     assert kept[Snare(3, SHAPE["tip"])][0].key == "why-denies"
 
@@ -239,7 +239,7 @@ def played(seats: int, chosen: dict[str, Any], rng: Random, astray: float = 0.0)
         if step.seat == CHANCE:
             apply(s, step.sample(s, rng))
             continue
-        choices = step.options(s)
+        choices = step.legal(s)
         if len(choices) > 1 and s.where[step.seat] != CHESS and rng.random() < 0.2:
             found.append(s.clone())
         a = rng.choice(list(choices)) if rng.random() < astray else GAME.mind.move(s, rng)
@@ -271,7 +271,7 @@ def test_every_answer_is_ranked_with_a_reason_in_every_language() -> None:
     for challenge in (*ALONE, "whole"):
         for s in played(3, {"challenge": challenge}, Random(challenge), astray=0.2)[1]:
             ranked = GAME.mind.rank(s)
-            assert sorted(map(repr, (r.action for r in ranked))) == sorted(map(repr, options(s)))
+            assert sorted(map(repr, (r.action for r in ranked))) == sorted(map(repr, legal(s)))
             kinds |= {type(r.action).__name__ for r in ranked}
             for language in ("en", "de"):
                 say = book(GAME.folder, language).say

@@ -24,7 +24,7 @@ from greathall.games.sorcerers_stone.play.chessmen import BLACK, WHITE, first_bo
 from greathall.games.sorcerers_stone.play.mcgonagall import Join
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import move, position, scene
-from tests.table import ANN, BOB, CAT, DAN, SCALE, do, options
+from tests.table import ANN, BOB, CAT, DAN, SCALE, do, legal
 
 FORMS = ("short", "complete")
 TABLES = [(form, seats) for form in FORMS for seats in (2, 3, 4)]
@@ -42,7 +42,7 @@ def medium(s: Table) -> Action:
 
 def hard(s: Table, depth: int = 3) -> Action:
     """What hard plays that looks so deep, whatever the clock says."""
-    return said(Search(board_of(s), seen(s), 1.0, timeless).deepen(steps(options(s)), depth)[0][1])
+    return said(Search(board_of(s), seen(s), 1.0, timeless).deepen(steps(legal(s)), depth)[0][1])
 
 
 def why(s: Table, a: Action) -> str:
@@ -66,7 +66,7 @@ def test_what_is_to_be_had_is_had(bot: Any, men: str, best: str, reason: str) ->
 @pytest.mark.parametrize("bot", [medium, hard])
 def test_a_guarded_pawn_is_not_taken_with_the_queen(bot: Any) -> None:
     s = at_chess("4k3/7b/2p5/3p4/8/8/3Q4/B3K3", {ANN: "a1", BOB: "h7"})
-    assert move("d2d5") in options(s)
+    assert move("d2d5") in legal(s)
     assert bot(s) != move("d2d5")
 
 
@@ -76,7 +76,7 @@ def test_the_own_player_is_brought_out_of_danger(bot: Any) -> None:
     best = bot(s)
     assert why(s, best) == "why-flee"
     do(s, best)
-    assert not any(a.square == s.harry[ANN] for a in options(s))  # type: ignore[attr-defined]
+    assert not any(a.square == s.harry[ANN] for a in legal(s))  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("bot", [medium, hard])
@@ -88,7 +88,7 @@ def test_no_piece_is_left_hanging(bot: Any) -> None:
     assert best.start == square("e4")
     assert why(s, best) in ("why-save", "why-check", "why-capture")
     do(s, best)
-    assert not any(a.square == best.square for a in options(s))  # type: ignore[attr-defined]
+    assert not any(a.square == best.square for a in legal(s))  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("bot", [medium, hard])
@@ -176,7 +176,7 @@ def test_who_is_about_to_leave_is_stopped(bot: Any) -> None:
 def test_a_king_is_a_piece_like_others() -> None:
     """The knight could capture the king, the pawn or the queen."""
     s = at_chess("2q3k1/4N2b/6p1/8/8/1p6/1P6/B6K", {ANN: "a1", BOB: "h7"}, "short")
-    assert {move("e7g8"), move("e7g6")} <= set(options(s))
+    assert {move("e7g8"), move("e7g6")} <= set(legal(s))
     assert medium(s) == move("e7c8")
     assert hard(s) != move("e7g8")
 
@@ -197,7 +197,7 @@ def walks(how_many: int) -> Iterator[Table]:
         s: Any = GAME.setup(seats, GAME.settled(seats, {"challenge": "mcgonagall", "chess": form}), {}, {})
         while s.agenda and s.quiet < 40:
             yield s
-            apply(s, rng.choice(options(s)))
+            apply(s, rng.choice(legal(s)))
 
 
 def test_the_board_that_is_searched_is_the_board_that_is_played() -> None:
@@ -207,9 +207,9 @@ def test_the_board_that_is_searched_is_the_board_that_is_played() -> None:
         if isinstance(s.agenda[-1], Join):
             continue
         board = board_of(s)
-        moves = [a for a in options(s) if isinstance(a, Move)]
+        moves = [a for a in legal(s) if isinstance(a, Move)]
         assert sorted(steps(moves)) == sorted(board.steps())
-        assert (Leave() in options(s)) == (not board.complete and board.may_leave(board.turn))
+        assert (Leave() in legal(s)) == (not board.complete and board.may_leave(board.turn))
         before = board.key(), board.score, board.quiet
         for a in moves[::5]:
             after = s.clone()
@@ -251,7 +251,7 @@ def test_who_can_mate_by_arriving_does() -> None:
     """White's bishop of c1 starts again, and looks at a king that is walled in by its own men."""
     s = scene("mcgonagall", Join(CAT), men="8/6pp/6bk/7p/8/8/8/4K2B", harry={ANN: "g6", BOB: "h1"}, turn=CAT,
               options={"chess": "complete"}, rights=0)
-    assert len(options(s)) > 1
+    assert len(legal(s)) > 1
     assert medium(s) == Bishop(square("c1"))
     assert ChessPart().solve(s, 0.0, timeless, Random(1))[0].action == Bishop(square("c1"))
 
@@ -261,7 +261,7 @@ def test_nobody_joins_where_they_would_be_captured() -> None:
     """Of two white bishops one is attacked by Ann, who moves next."""
     s = scene("mcgonagall", Join(BOB), men="4k3/8/8/2b5/8/4B3/8/2B1K2R", harry={ANN: "c5"}, seats=2, alone=True,
               turn=BOB)
-    assert {Bishop(square("c1")), Bishop(square("e3"))} <= set(options(s))
+    assert {Bishop(square("c1")), Bishop(square("e3"))} <= set(legal(s))
     for level in ("medium", "hard"):
         choice = greathall.bot(level, 0.05, seed="join").choose(GAME.view(s, BOB))
         assert choice.action != Bishop(square("e3"))
@@ -273,11 +273,11 @@ def test_every_answer_is_ranked_with_a_reason_in_every_language() -> None:
     for i, s in enumerate(walks(1)):
         if i % 16 == 0 or isinstance(s.agenda[-1], Join):
             ranked = GAME.mind.rank(s)
-            assert sorted(map(repr, (r.action for r in ranked))) == sorted(map(repr, options(s)))
+            assert sorted(map(repr, (r.action for r in ranked))) == sorted(map(repr, legal(s)))
             for r in ranked:
                 keys.add(r.public.key)
                 assert all(words.say(r.public.key, **r.public.facts).endswith(".") for words in books)
-            assert set(GAME.mind.shortlist(s, 5)) <= set(options(s))
+            assert set(GAME.mind.shortlist(s, 5)) <= set(legal(s))
             assert sum(ChessPart().chances(s, ANN)) == pytest.approx(1.0)
     assert len(keys) >= 12
 
@@ -320,7 +320,7 @@ def test_in_a_whole_game_somebody_alone_at_chess_is_soon_off_the_board() -> None
         step = s.agenda[-1]
         turns += step.seat == ANN
         if step.seat != ANN:
-            apply(s, step.sample(s, rng) if isinstance(step, Chance) else options(s)[-1])
+            apply(s, step.sample(s, rng) if isinstance(step, Chance) else legal(s)[-1])
         else:
-            apply(s, Leave() if Leave() in options(s) else hard(s, 2))
+            apply(s, Leave() if Leave() in legal(s) else hard(s, 2))
     assert turns <= 6

@@ -14,7 +14,7 @@ from greathall.cli.boards.plain import Teller
 from greathall.core.game import Game, all_games
 from greathall.core.rows import Row
 from greathall.core.words import Action
-from tests.test_words_of_the_browser import ROOT
+from tests.test_sentences_of_the_browser import ROOT
 
 SHARED = json.loads((ROOT / "web" / "src" / "table" / "plain.json").read_text(encoding="utf-8"))
 
@@ -33,7 +33,7 @@ class Told(Game):
 
 @pytest.fixture
 def game(tmp_path: Path) -> Game:
-    (tmp_path / "words.en.ftl").write_text("\n".join(SHARED["sentences"]), encoding="utf-8")
+    (tmp_path / "sentences.en.ftl").write_text("\n".join(SHARED["sentences"]), encoding="utf-8")
     told = Told()
     told.folder = tmp_path
     return told

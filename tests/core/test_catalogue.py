@@ -15,7 +15,7 @@ class Offered(Event): seat: int; gift: Give
 
 @pytest.fixture
 def catalogue(tmp_path: Path) -> Catalogue:
-    (tmp_path / "words.en.ftl").write_text(
+    (tmp_path / "sentences.en.ftl").write_text(
         "plain = Hello.\nfact = Hello { $name }.\nno-turn = wait.\nonly = \n    .part = x\n"
         "tell-Gave = { $seat } { $card } { $ready } { $share } { $cards } { $more }\n"
         "do-Give = give { $cards }\ntell-Offered = { $seat } would { $gift }\n", encoding="utf-8")

@@ -24,7 +24,7 @@ class Talk(State):
 
 
 class Speak(Ask):
-    def options(self, s: Any) -> list[Action]:
+    def legal(self, s: Any) -> list[Action]:
         return [Nod(), Say("a"), Say("b")]
 
     def take(self, s: Talk, a: Action) -> None:
@@ -155,16 +155,16 @@ def test_chance_keeps_to_its_weights() -> None:
     rng = Random(5)
     heads = sum(Coin().sample(None, rng) == Say("h") for _ in range(4000))
     assert abs(heads - 3000) < 137
-    assert Coin().options(None) == [Say("h"), Say("t")]
+    assert Coin().legal(None) == [Say("h"), Say("t")]
 
 
 def test_any_kind_draws_the_kind_first() -> None:
     """One Nod among ninety-nine Says is drawn every second time: of 4,000, five deviations (32 each) are 158."""
     rng = Random(5)
-    options: list[Action] = [Nod(), *(Say(str(i)) for i in range(99))]
-    nods = sum(any_kind(options, rng) == Nod() for _ in range(4000))
+    legal: list[Action] = [Nod(), *(Say(str(i)) for i in range(99))]
+    nods = sum(any_kind(legal, rng) == Nod() for _ in range(4000))
     assert abs(nods - 2000) < 158
-    assert {any_kind(options[1:], rng) for _ in range(4000)} == set(options[1:])
+    assert {any_kind(legal[1:], rng) for _ in range(4000)} == set(legal[1:])
 
 
 def test_a_playout_counts_the_seats_decisions() -> None:
@@ -176,7 +176,7 @@ def test_a_playout_counts_the_seats_decisions() -> None:
 
 def test_a_bare_step_has_nothing_to_say() -> None:
     step = Step()
-    assert (step.options(None), step.form(None), step.admits(None, Nod())) == ((), None, False)
+    assert (step.legal(None), step.form(None), step.admits(None, Nod())) == ((), None, False)
     with pytest.raises(NotImplementedError):
         step.take(None, None)
     with pytest.raises(NotImplementedError):

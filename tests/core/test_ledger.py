@@ -99,7 +99,7 @@ def test_an_unknown_id_in_code_is_found(tiny: Tiny, more: str) -> None:
 
 
 def test_an_unknown_id_in_a_sentence_or_a_test_is_found(tiny: Tiny) -> None:
-    (tiny.folder / "words.en.ftl").write_text("no-crying = TG-7: don't.", encoding="utf-8")
+    (tiny.folder / "sentences.en.ftl").write_text("no-crying = TG-7: don't.", encoding="utf-8")
     assert faults(tiny, {**TESTS, "D-77": ["test_c"]}) == {"TG-7": "unknown id", "D-77": "unknown id"}
 
 

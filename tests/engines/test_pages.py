@@ -12,7 +12,7 @@ from tests.web.people import Guest
 from tests.web.player import builds, sat_down
 from tests.web.tcg import tell
 from tests.web.test_after import over, place, turns
-from tests.web.words import say
+from tests.web.sentences import say
 
 
 def test_a_deck_is_built_judged_kept_and_there_after_a_reload(visit: Visit) -> None:

@@ -178,7 +178,7 @@ class Person:
     def asked(self) -> bool:
         """Is it for me to answer?"""
         ask = self.now.get("ask")
-        return ask is not None and ask["options"] is not None
+        return ask is not None and ask["legal"] is not None
 
     def play(self, action: dict[str, Any]) -> dict[str, Any]:
         """Say an action; the new state, or the refusal."""
@@ -190,7 +190,7 @@ class Person:
                 return answer
 
     def play_any(self, rng: Random) -> dict[str, Any]:
-        return self.play(rng.choice(self.now["ask"]["options"]))
+        return self.play(rng.choice(self.now["ask"]["legal"]))
 
 
 def play_out(people: list[Person], rng: Random, most: int = 5000) -> int:

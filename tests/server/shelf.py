@@ -9,7 +9,7 @@ from typing import Any
 
 from greathall.server.paper import Paper, Seated
 from greathall.server.store import DAY, Change, GuestRow, Line, Store
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 
 
 def paper(name: str, *owners: str, status: Any = "playing", made: int = 0) -> Paper:

@@ -134,8 +134,8 @@ PATHS = [
     "/%2e%2e/%2e%2e/etc/passwd", "/../../etc/passwd", "/api/../hall.key", "/api/tables/..%2f..%2fhall.key",
     "/api/tables/%2e%2e%2fhall.key/record", "/api/tables/x%00/record", "/%00", "/api/tables/x%2frecord",
     "/hall.key", "/hall.sqlite", "/api/tables/x/../mine", "//evil.example/", "/\\evil.example",
-    "/api/tables/%ff%fe", "/api/tables/" + "x" * 41, "/api/tables/x;y", "/api/games/..%2f..%2fserver/words",
-    "/api/games/%2e%2e/words", "/api/games/sequence%2f..%2f..%2fserver/words", "/api/tables/x/seats/%30%30x",
+    "/api/tables/%ff%fe", "/api/tables/" + "x" * 41, "/api/tables/x;y", "/api/games/..%2f..%2fserver/sentences",
+    "/api/games/%2e%2e/sentences", "/api/games/sequence%2f..%2f..%2fserver/sentences", "/api/tables/x/seats/%30%30x",
     "/api/tables/x/seats/-1", "/api/tables/x/seats/1e3", "/api/tables/x/seats/" + "9" * 500, "/t/../../x",
     "/hall.css/../../../etc/passwd", "/static/..%5c..%5chall.key", "/%u002e%u002e/", "/api/tables/\uff0e\uff0e",
 ]

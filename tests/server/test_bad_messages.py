@@ -116,7 +116,7 @@ def turns(ann: Person, bob: Person) -> tuple[Person, Person]:
 def test_moves_that_are_not_ones_own(door: Hall, ann: Person, bob: Person, table: str) -> None:
     asked, other = turns(ann, bob)
     seq, mine, theirs = asked.now["seq"], asked.now["seat"], other.now["seat"]
-    good = asked.now["ask"]["options"][0]
+    good = asked.now["ask"]["legal"][0]
     watcher = Person(door, "Cat")
     watcher.sit(table)
     before = standing(ann, table)
@@ -148,7 +148,7 @@ def test_moves_that_are_not_ones_own(door: Hall, ann: Person, bob: Person, table
 
 def test_a_move_sent_twice_is_played_once(ann: Person, bob: Person, table: str) -> None:
     asked, other = turns(ann, bob)
-    said = {"seq": asked.now["seq"], "seat": asked.now["seat"], "action": asked.now["ask"]["options"][0]}
+    said = {"seq": asked.now["seq"], "seat": asked.now["seat"], "action": asked.now["ask"]["legal"][0]}
     asked.say(**said)
     asked.say(**said)
     after = asked.until_seq(said["seq"] + 1)
@@ -164,7 +164,7 @@ def test_a_seat_that_a_bot_holds(ann: Person, bob: Person, table: str) -> None:
     while not asked.until("table")["seats"][other.now["seat"]]["bot"]:
         pass
     other.until("table")
-    said = {"seq": other.now["seq"], "seat": other.now["seat"], "action": asked.now["ask"]["options"][0]}
+    said = {"seq": other.now["seq"], "seat": other.now["seat"], "action": asked.now["ask"]["legal"][0]}
     before = standing(asked, table)
     assert answered(other, json.dumps(said))["key"] == "table-bot-plays"
     assert standing(asked, table) == before
@@ -182,7 +182,7 @@ def test_moves_before_and_after_the_match(ann: Person, bob: Person) -> None:
         pass
     for person in (ann, bob):
         person.until_seq(max(ann.now["seq"], bob.now["seq"]))
-        person.play(person.now["ask"]["options"][0])
+        person.play(person.now["ask"]["legal"][0])
     ann.until_seq(bob.now["seq"])
     assert ann.now["status"] == "over"
     before = standing(ann, table)

@@ -39,7 +39,7 @@ def until(ann: Person, bob: Person, step: str, *kinds: str) -> tuple[Person, Per
         ask = asked.now["ask"]
         if ask["step"]["type"] == step:
             return asked, other
-        asked.play(next((a for kind in kinds for a in ask["options"] if a["type"] == kind), ask["options"][0]))
+        asked.play(next((a for kind in kinds for a in ask["legal"] if a["type"] == kind), ask["legal"][0]))
     raise AssertionError(f"nobody was asked {step}")
 
 

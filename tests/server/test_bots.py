@@ -39,17 +39,17 @@ async def alone(room: Room, game: str, seats: int, levels: list[str], **wanted: 
 async def play_out(somebody: Visitor, rng: Random) -> Table:
     """At random to the end."""
     for _ in range(2000):
-        await somebody.until(lambda now: now["status"] == "over" or (now["ask"] and now["ask"]["options"]))
+        await somebody.until(lambda now: now["status"] == "over" or (now["ask"] and now["ask"]["legal"]))
         if somebody.now["status"] == "over":
             return await somebody.room.table(somebody.at)
-        await somebody.play(rng.choice(somebody.now["ask"]["options"]))
+        await somebody.play(rng.choice(somebody.now["ask"]["legal"]))
     raise AssertionError("the match does not end")
 
 
 async def asked_alone(somebody: Visitor) -> None:
     """Wait until they are asked and no bot has anything left to say unasked: an answer that crosses it is late."""
     slot = somebody.room.hub.slots[somebody.at]
-    await somebody.until(lambda now: now["ask"] and now["ask"]["options"] and (
+    await somebody.until(lambda now: now["ask"] and now["ask"]["legal"] and (
         slot.thinking is None or slot.thinking[1].done()))
 
 
@@ -77,7 +77,7 @@ async def test_bots_say_what_they_may_say_unasked(room: Room) -> None:
     rng = Random(3)
     for _ in range(6):
         await asked_alone(ann)
-        await ann.play(rng.choice(ann.now["ask"]["options"]))
+        await ann.play(rng.choice(ann.now["ask"]["legal"]))
     at = await room.table(ann.at)
     assert at.match is not None
     said = [e.do["type"] for e in at.match.entries if e.seat == BOB]
@@ -172,8 +172,8 @@ async def test_a_bot_waits_longer_for_a_person_with_a_card_to_ask_for(room: Room
         ann = await alone(room, "sequence", 2, ["easy"], options={"draw_on_demand": demand})
         await asked_alone(ann)
         room.hub.waits = []  # type: ignore[attr-defined]
-        assert (await ann.play(ann.now["ask"]["options"][0]))["type"] == "table"
-        await ann.until(lambda now: now["ask"] and now["ask"]["options"])
+        assert (await ann.play(ann.now["ask"]["legal"][0]))["type"] == "table"
+        await ann.until(lambda now: now["ask"] and now["ask"]["legal"])
         assert room.hub.waits[-1] == wait  # type: ignore[attr-defined]
 
 
@@ -181,13 +181,13 @@ async def test_a_bot_waits_longer_for_a_person_with_a_card_to_ask_for(room: Room
 @in_a_room(think=2.0)
 async def test_a_thinker_killed_in_mid_thought_costs_no_move(room: Room) -> None:
     ann = await alone(room, "sequence", 2, ["hard"])
-    await ann.until(lambda now: now["ask"]["options"] or room.thinkers._alive)
-    if ann.now["ask"]["options"]:
-        await ann.play(ann.now["ask"]["options"][0])
+    await ann.until(lambda now: now["ask"]["legal"] or room.thinkers._alive)
+    if ann.now["ask"]["legal"]:
+        await ann.play(ann.now["ask"]["legal"][0])
     await until(lambda: [worker for worker in room.thinkers._alive if worker.asked])
     (worker,) = room.thinkers._alive
     os.kill(worker.process.pid, signal.SIGKILL)
-    await ann.until(lambda now: now["ask"]["options"])
+    await ann.until(lambda now: now["ask"]["legal"])
     assert by_seat(await room.table(ann.at), BOB) == {"bot:hard"}
     assert room.thinkers.replaced == 1
 
@@ -228,9 +228,9 @@ class Mute(Thinkers):
 @in_a_room(thinkers=Mute)
 async def test_a_mind_that_fails_to_say_something_unasked_still_answers(room: Room) -> None:
     ann = await alone(room, "sequence", 2, ["easy"])
-    await ann.until(lambda now: now["ask"]["options"])
-    await ann.play(ann.now["ask"]["options"][0])
-    await ann.until(lambda now: now["ask"]["options"])
+    await ann.until(lambda now: now["ask"]["legal"])
+    await ann.play(ann.now["ask"]["legal"][0])
+    await ann.until(lambda now: now["ask"]["legal"])
     assert by_seat(await room.table(ann.at), BOB) == {"bot:easy"}
 
 
@@ -275,7 +275,7 @@ async def test_hints_are_for_the_seat_asked_and_for_nobody_else(room: Room) -> N
     (hints,) = await ann.say(hint=ANN, seq=ann.now["seq"])
     assert (hints["type"], hints["seat"], hints["seq"]) == ("hints", ANN, ann.now["seq"])
     assert 1 <= len(hints["best"]) <= 3
-    assert all(best["action"] in ann.now["ask"]["options"] for best in hints["best"])
+    assert all(best["action"] in ann.now["ask"]["legal"] for best in hints["best"])
     assert bob.listen() == watcher.listen() == []
     for person, seat, seq, key in ((bob, BOB, 0, "table-late"), (bob, BOB, None, "table-late"),
                                    (bob, ANN, None, "table-not-yours"), (watcher, ANN, None, "table-not-yours"),

@@ -9,7 +9,7 @@ from greathall.games.tcg.decks import LISTS, SAMPLES
 from greathall.games.tcg.lists import written
 from greathall.server.gate import Gate
 from greathall.server.settings import Settings
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 from tests.server.hall import Hall, Person
 from tests.server.rough import refused
 from tests.table import rule

@@ -109,7 +109,7 @@ class Bidders(Pair):
         bob = self.people[1]
         bob.until_seq(self.people[0].now["seq"])
         while bob.now["early"] and self.rng.random() < 0.6:
-            answer = bob.play(self.rng.choice(bob.now["early"]["options"]))
+            answer = bob.play(self.rng.choice(bob.now["early"]["legal"]))
             assert answer["held"]
         return super().move()
 

@@ -174,7 +174,7 @@ NEVER = [(b"", 0), (b"\r\n", 0), (b"GET / HT", 408), (b"GET / HTTP/1.1\r\nhost: 
 def test_requests_that_never_come_and_answers_that_nobody_reads(door: Hall) -> None:
     with ExitStack() as lines:
         deaf = lines.enter_context(dial(door, next(addresses), room=2048))
-        deaf.sendall(request("GET", "/api/games/sequence/words", connection="keep-alive") * 30)
+        deaf.sendall(request("GET", "/api/games/sequence/sentences", connection="keep-alive") * 30)
         slow = [lines.enter_context(dial(door, next(addresses))) for _ in NEVER]
         for line, (said, _) in zip(slow, NEVER, strict=True):
             line.sendall(said)

@@ -61,16 +61,16 @@ def keys_of(answer: httpx.Response) -> set[str]:
     return {part.id.name for part in body if hasattr(part, "id")}
 
 
-def test_words_of_a_game_and_of_the_hall(stranger: httpx.Client) -> None:
-    assert {"title", "no-covered"} <= keys_of(stranger.get("/api/games/sequence/words"))
-    assert {"no-turn", "gate-often", "phrase-hello", "hall-title"} <= keys_of(stranger.get("/api/words"))
-    assert stranger.get("/api/games/quidditch/words").status_code == 404
+def test_sentences_of_a_game_and_of_the_hall(stranger: httpx.Client) -> None:
+    assert {"title", "no-covered"} <= keys_of(stranger.get("/api/games/sequence/sentences"))
+    assert {"no-turn", "gate-often", "phrase-hello", "hall-title"} <= keys_of(stranger.get("/api/sentences"))
+    assert stranger.get("/api/games/quidditch/sentences").status_code == 404
 
 
-def test_words_that_offer_a_game_are_its_name_its_forms_and_its_options(stranger: httpx.Client) -> None:
-    about = keys_of(stranger.get("/api/games/sorcerers_stone/words?about=true&language=de"))
+def test_sentences_that_offer_a_game_are_its_name_its_variants_and_its_options(stranger: httpx.Client) -> None:
+    about = keys_of(stranger.get("/api/games/sorcerers_stone/sentences?about=true&language=de"))
     game = find_game("sorcerers_stone")
-    assert {"title", "tagline", "forms", *(f"form-{form.name}" for form in game.forms),
+    assert {"title", "tagline", "variants", *(f"variant-{variant.name}" for variant in game.variants),
             *(f"option-{option.name}-help" for option in game.options)} <= about
     assert not {key for key in about if key.startswith(("do-", "ask-", "desk-", "tell-"))}
 
@@ -78,25 +78,25 @@ def test_words_that_offer_a_game_are_its_name_its_forms_and_its_options(stranger
 def test_the_form_a_table_plays_is_told_and_whose_rules_are_whose(door: Hall) -> None:
     ann = Person(door, "Ann")
     table = ann.table("sorcerers_stone", bots={"1": "random"}, options={"challenge": "snape"})
-    assert ann.ask("GET", f"/api/tables/{table}")["form"] == "snape"
+    assert ann.ask("GET", f"/api/tables/{table}")["variant"] == "snape"
     ann.start(table)
     ann.sit(table)
-    assert ann.hello["form"] == "snape"
-    assert ann.ask("GET", f"/api/tables/{table}/replay?most=1")["form"] == "snape"
-    forms = {rule["id"]: rule["form"] for rule in ann.ask("GET", "/api/games/sorcerers_stone/rules?language=de")}
-    assert (forms["SS-6.1"], forms["SS-P17"], forms["SS-C01"], forms["SS-0.1"]) == ("snape", "snape", "mcgonagall", "")
+    assert ann.hello["variant"] == "snape"
+    assert ann.ask("GET", f"/api/tables/{table}/replay?most=1")["variant"] == "snape"
+    variants = {rule["id"]: rule["variant"] for rule in ann.ask("GET", "/api/games/sorcerers_stone/rules?language=de")}
+    assert (variants["SS-6.1"], variants["SS-P17"], variants["SS-C01"], variants["SS-0.1"]) == ("snape", "snape", "mcgonagall", "")
 
 
-def test_words_in_another_language(stranger: httpx.Client) -> None:
+def test_sentences_in_another_language(stranger: httpx.Client) -> None:
     """What nobody has translated comes in English; what is no language at all is refused."""
-    english = stranger.get("/api/words").text
+    english = stranger.get("/api/sentences").text
     assert stranger.get("/api/hall").json()["languages"][0] == "en"
-    assert stranger.get("/api/words?language=en").text == english == stranger.get("/api/words?language=xx").text
-    assert stranger.get("/api/words?language=../../x").status_code == 400
+    assert stranger.get("/api/sentences?language=en").text == english == stranger.get("/api/sentences?language=xx").text
+    assert stranger.get("/api/sentences?language=../../x").status_code == 400
 
 
-@pytest.mark.parametrize("path", ["/api/words", "/api/games/sequence/words"])
-def test_words_are_sent_pressed_and_only_when_they_are_new(stranger: httpx.Client, path: str) -> None:
+@pytest.mark.parametrize("path", ["/api/sentences", "/api/games/sequence/sentences"])
+def test_sentences_are_sent_pressed_and_only_when_they_are_new(stranger: httpx.Client, path: str) -> None:
     plain, pressed = (stranger.get(path, headers={"accept-encoding": how}) for how in ("identity", "gzip"))
     assert plain.text == pressed.text
     assert int(pressed.headers["content-length"]) < len(plain.content) / 2

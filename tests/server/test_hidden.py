@@ -29,7 +29,7 @@ from greathall.server.revive import unchained
 from greathall.server.settings import Settings
 from greathall.server.store import GuestRow
 from greathall.server.table import Table
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 from tests.server.room import Room
 from tests.table import FULL, SCALE
 from tests.test_laws import HIDING, Leaky

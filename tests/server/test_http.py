@@ -180,7 +180,7 @@ def test_watching_needs_no_name(ann: Person, bob: Person, door: Hall) -> None:
     watcher.token = ""
     seen = watcher.sit(table)
     assert (seen["seat"], seen["seq"], seen["view"]["hand"]) == (None, ann.now["seq"], [])
-    assert seen["ask"]["options"] is None
+    assert seen["ask"]["legal"] is None
     assert ann.ask("GET", f"/api/tables/{table}")["watchers"] == 1
 
 

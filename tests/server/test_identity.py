@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from greathall.core.words import Illegal
 from greathall.server.identity import KEY, Keeper, Secrets, clean_name
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 
 KEEPER, OTHER = Keeper(b"k" * 32), Keeper(b"o" * 32)
 

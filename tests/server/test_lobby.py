@@ -10,7 +10,7 @@ import greathall
 from greathall.server.bodies import SeatSet
 from greathall.server.identity import clean_name
 from greathall.server.paper import Paper
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 from tests.server.receiver import Receiver, running
 from tests.server.room import ANN, BOB, CAT, Room, in_a_room, key_of, to_the_end, until
 
@@ -295,7 +295,7 @@ async def test_three_people_play_a_random_game_of_sequence(room: Room) -> None:
     rng = Random(8)
     while people[ANN].now["status"] == "playing":
         asked = people[people[ANN].now["ask"]["seat"]]
-        await asked.play(rng.choice(asked.now["ask"]["options"]))
+        await asked.play(rng.choice(asked.now["ask"]["legal"]))
         assert len({(p.now["seq"], p.now["head"]) for p in people}) == 1
     for person in people:
         seqs = [message["seq"] for message in person.all("table")]

@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 from greathall.server import migrations
 from greathall.server.schema import metadata
 from greathall.server.store import DAY, GUEST_DAYS, MOST_STALE, Store
-from greathall.server.words import Refused, say
+from greathall.server.sentences import Refused, say
 from greathall.server.writer import MOST_FORGOTTEN
 from tests.server.shelf import aged, guest, left, lines, move, new_table, opened_file, run
 

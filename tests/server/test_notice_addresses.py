@@ -6,7 +6,7 @@ import ipaddress
 import pytest
 
 from greathall.server.notice import FAILED, MOST_ASKED, Notices, all_good, good, post
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 from tests.server.receiver import BODY, during
 
 

@@ -14,7 +14,7 @@ from greathall.server.paper import Held
 from greathall.server.revive import recorded, revived
 from greathall.server.store import Kept, Line
 from greathall.server.table import DIGEST_EVERY, Table
-from greathall.server.words import Refused, say
+from greathall.server.sentences import Refused, say
 from tests.server.room import ANN, BOB, play, seen, table
 from tests.table import SCALE
 
@@ -46,7 +46,7 @@ class Keeper:
         asked = {self.at.asked: match.step} | {seat: step for seat, step in early.items() if step is not None}
         seat, step = rng.choice(list(asked.items()))
         assert step is not None
-        play(self.at, seat, as_dict(rng.choice(list(step.options(match.state)))))
+        play(self.at, seat, as_dict(rng.choice(list(step.legal(match.state)))))
         self.keep()
         return True
 

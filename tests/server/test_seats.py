@@ -36,7 +36,7 @@ def eyes(message: dict[str, Any]) -> list[int]:
     cards = [n for n, card in enumerate(message["view"]["cards"]) if card is not None]
     told = {e["at"] for e in message["events"] if e["type"] == "Looked" and e["card"] is not None}
     asked = [message[kind] for kind in ("ask", "early", "aside") if message[kind]]
-    return sorted({*cards, *told, *(question["seat"] for question in asked if question["options"] is not None)})
+    return sorted({*cards, *told, *(question["seat"] for question in asked if question["legal"] is not None)})
 
 
 @in_a_room()
@@ -63,7 +63,7 @@ async def test_the_curtain_closes_when_another_of_the_guests_seats_is_asked(room
     await ann.play(WAIT)
     assert (ann.now["seat"], eyes(ann.now), ann.now["ask"]["seat"]) == (None, [], BOB)
     await ann.say(open=BOB)
-    assert ann.now["ask"]["options"]
+    assert ann.now["ask"]["legal"]
     await ann.play(WAIT)
     assert (ann.now["seat"], ann.now["ask"]["seat"]) == (BOB, CAT)  # Bob's turn: nobody needs the screen
     await bob.play(WAIT)
@@ -148,7 +148,7 @@ async def test_a_seat_goes_to_a_bot_and_back_in_play(room: Room) -> None:
     assert [e.by for e in at.match.entries if e.seat == ANN] == ["bot:medium"]
     await ann.say(take=ANN)
     await bob.play(WAIT)
-    assert ann.now["ask"]["options"]
+    assert ann.now["ask"]["legal"]
     assert (await ann.play(WAIT))["type"] == "table"
 
 
@@ -285,7 +285,7 @@ async def test_a_bot_plays_for_the_absent_until_they_are_back(room: Room) -> Non
     await ann.sit(table_id)
     assert [(c["bot"], c["away"], c["present"]) for c in bob.now["seats"]] == [("", False, True)] * 2
     await bob.play(WAIT)
-    assert ann.now["ask"]["options"]
+    assert ann.now["ask"]["legal"]
     at = await room.table(table_id)
     assert at.match is not None
     assert [(e.seat, e.by) for e in at.match.entries if e.seat >= 0] == [(ANN, "bot:medium"), (BOB, "person")]
@@ -337,8 +337,8 @@ def test_a_shared_screen_and_a_seat_handed_over_and_back_over_real_sockets(tmp_p
             ann.until("table")
         assert len(ann.now["view"]["hand"]) == 2
         seq = ann.now["seq"]
-        ann.play(ann.now["ask"]["options"][0])
-        assert (ann.now["seat"], ann.now["view"]["hand"], ann.now["ask"]["options"]) == (None, [], None)
+        ann.play(ann.now["ask"]["legal"][0])
+        assert (ann.now["seat"], ann.now["view"]["hand"], ann.now["ask"]["legal"]) == (None, [], None)
         ann.say(bot="easy", seat=1)
         bob.until_seq(seq + 2)
         while not bob.asked:

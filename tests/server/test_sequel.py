@@ -213,7 +213,7 @@ async def test_practice_is_a_table_like_any_other_and_says_what_it_is(room: Room
     assert (info.practice, info.status, info.mine, info.open, info.hints) == (True, "playing", [BOB], False, True)
     assert [(chair.name, chair.bot) for chair in info.seats] == [("", "medium"), ("Cat", "")]
     await cat.sit(practice)
-    await cat.until(lambda now: now["ask"] and now["ask"]["options"])
+    await cat.until(lambda now: now["ask"] and now["ask"]["legal"])
     assert (await cat.say(hint=BOB, seq=cat.now["seq"]))[0]["type"] == "hints"
     await cat.play(WAIT)
     await cat.until(lambda now: now["status"] == "over")

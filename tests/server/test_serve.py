@@ -176,7 +176,7 @@ def test_it_closes_in_order_with_people_at_tables_and_a_bot_in_thought(
             person.sit(table)
         while ann.now["ask"]["seat"] != 2:  # then the bot thinks, for longer than this test lasts
             asked = people[ann.now["ask"]["seat"]]
-            answer = asked.play(asked.now["ask"]["options"][0])
+            answer = asked.play(asked.now["ask"]["legal"][0])
             for person in people:
                 person.until_seq(answer["seq"])
         seq, head, thinkers = ann.now["seq"], ann.now["head"], children(door)

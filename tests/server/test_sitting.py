@@ -155,7 +155,7 @@ async def test_who_leaves_in_play_is_played_for_and_may_come_back(room: Room) ->
     await room.lobby.join(table_id, ann.row, ANN)
     assert bob.now["seats"][ANN]["bot"] == ""
     await bob.play(WAIT)
-    assert ann.now["ask"]["options"]
+    assert ann.now["ask"]["legal"]
 
 
 @in_a_room()

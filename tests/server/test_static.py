@@ -13,7 +13,7 @@ from litestar import Litestar
 from greathall.server import static
 from greathall.server.gate import HEADERS, Gate
 from greathall.server.settings import Settings
-from greathall.server.words import say
+from greathall.server.sentences import say
 
 SCRIPT = b"export const candles = 7;\n" * 100
 PAGE = b"<!doctype html><title>Hall</title>" + b"<p>" * 700

@@ -11,7 +11,7 @@ import pytest
 
 from greathall.server.paper import Paper
 from greathall.server.store import Change, GuestRow, Line, Store, opened
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 from tests.server.room import until
 from tests.server.shelf import guest, lines, move, new_table, opened_file, paper, refusals, run
 from tests.table import SCALE

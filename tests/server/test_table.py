@@ -12,7 +12,7 @@ from greathall.core.game import find_game
 from greathall.core.words import Action, Illegal, as_dict
 from greathall.server.bodies import ClockSet
 from greathall.server.table import DIGEST_EVERY, LONGEST_UNDONE, Table
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 from tests.server.room import ANN, BOB, CAT, again, play, seen, snapshot, table
 from tests.table import SCALE
 
@@ -76,9 +76,9 @@ def test_options_go_to_the_seat_they_belong_to_and_to_nobody_else(game: str) -> 
             for eyes in (ANN, BOB, CAT, None):
                 told = seen(at, eyes)
                 if told["ask"] is not None:
-                    assert (told["ask"]["options"] is not None) == (told["ask"]["seat"] == eyes)
-                    assert told["ask"]["options"] or (told["ask"]["options"], told["ask"]["form"]) == (None, None)
-                    given += told["ask"]["options"] is not None
+                    assert (told["ask"]["legal"] is not None) == (told["ask"]["seat"] == eyes)
+                    assert told["ask"]["legal"] or (told["ask"]["legal"], told["ask"]["form"]) == (None, None)
+                    given += told["ask"]["legal"] is not None
                 for kind in ("early", "aside"):
                     assert told[kind] is None or told[kind]["seat"] == eyes is not None
                 assert eyes is not None or (told["early"], told["aside"]) == (None, None)
@@ -161,7 +161,7 @@ def test_a_probe_out_of_turn_names_the_rule() -> None:
 
 
 def test_a_probe_knows_early_answers_that_no_list_holds() -> None:
-    """Bids by form: only the first few are options."""
+    """Bids by form: only the first few are listed."""
     at = table("parlour", "ann", "bob")
     assert at.probe("bob", BOB, at.seq, bid(7)) is None
     assert at.probe("bob", BOB, at.seq, bid(11)) is not None

@@ -6,7 +6,7 @@ import pytest
 
 from greathall.server import talk
 from greathall.server.table import Table
-from greathall.server.words import Refused, say
+from greathall.server.sentences import Refused, say
 from tests.server.room import ANN, BOB, CAT, Room, Visitor, again, in_a_room, play, table
 
 pytestmark = pytest.mark.usefixtures("house")

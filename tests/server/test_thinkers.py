@@ -15,7 +15,7 @@ from greathall.core.game import Game, all_games, find_game
 from greathall.core.words import Illegal
 from greathall.server.thinker import LENGTH
 from greathall.server.thinkers import MOST_WAITING, PASSED_ON
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 from tests.server.room import until
 from tests.server.thinking import (
     ENVIRON, LOOPS, SEQUENCE, Watched, Recorder, asked, children, diary_of, positions, scripted, told, with_thinkers,
@@ -34,7 +34,7 @@ def test_a_thinker_chooses_what_the_bot_would_have(name: str, new_loop: Any) -> 
         for s in positions(game, "real", 3 * SCALE):
             for level in LEVELS:
                 choice = await hall.choose(game, asked(game, s), level, 0.05, "seed")
-                assert choice.action in s.agenda[-1].options(s)
+                assert choice.action in s.agenda[-1].legal(s)
                 if level != "hard":  # how far hard gets is a matter of time
                     assert choice == told(bot(level, 0.05, "seed").choose(asked(game, s)))
                 assert choice.ranked[0].action == choice.action

@@ -24,12 +24,12 @@ def no_writing(folder: Path) -> Iterator[None]:
 def asked(*people: Visitor) -> tuple[Visitor, Visitor]:
     """Who is asked, and the other."""
     first, second = people
-    return (first, second) if first.now["ask"]["options"] else (second, first)
+    return (first, second) if first.now["ask"]["legal"] else (second, first)
 
 
 def move(person: Visitor) -> dict[str, Any]:
     now = person.now
-    return {"seq": now["seq"], "seat": now["seat"], "action": now["ask"]["options"][0]}
+    return {"seq": now["seq"], "seat": now["seat"], "action": now["ask"]["legal"][0]}
 
 
 @in_a_room()

@@ -13,7 +13,7 @@ from greathall.core.record import written
 from greathall.core.words import as_dict
 from greathall.server import undo
 from greathall.server.table import Table
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 from tests.server.room import ANN, BOB, CAT, Room, again, in_a_room, play, seen, snapshot, table
 from tests.table import SCALE
 
@@ -393,4 +393,4 @@ async def test_everybody_sees_the_request_and_what_becomes_of_it(room: Room) -> 
     assert ann.now["seq"] == watcher.now["seq"] == told["seq"] == seq + 1
     assert told["events"] == [{"type": "TakenBack", "to": 2}]
     assert ann.now["ask"]["seat"] == ANN
-    assert [as_dict(a) for a in match_of(await room.table(table_id)).legal()] == ann.now["ask"]["options"]
+    assert [as_dict(a) for a in match_of(await room.table(table_id)).legal()] == ann.now["ask"]["legal"]

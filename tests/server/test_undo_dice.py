@@ -11,7 +11,7 @@ from greathall.core.match import Match
 from greathall.core.record import written
 from greathall.games.monopoly.model import Buy, Decline, Mortgage, Pass, Seal
 from greathall.server.table import Table
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 from tests.server.room import again, play, table
 
 OWNERS = ("ann", "bob", "cat")

@@ -113,7 +113,7 @@ def positions(game: Game, seed: str, how_many: int, options: dict[str, Any] | No
         seats = rng.choice(game.usual())
         s = opening(game, seats, game.settled(seats, options or {}))
         for _, entry in entries(game, s, seats, rng):
-            if how_many and s.agenda[-1].seat >= 0 and len(s.agenda[-1].options(s)) > 1 and rng.random() < 0.2:
+            if how_many and s.agenda[-1].seat >= 0 and len(s.agenda[-1].legal(s)) > 1 and rng.random() < 0.2:
                 how_many -= 1
                 yield s.clone()
             assert say(game, s, entry)

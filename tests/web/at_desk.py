@@ -12,7 +12,7 @@ from tests.web.laid import Laid
 from tests.web.people import NARROW, Guest
 from tests.web.player import Action, P, Player, Way, asked_of, ending, sees_the_end
 from tests.web.watch import settle
-from tests.web.words import say
+from tests.web.sentences import say
 
 
 class AtDesk(Player):
@@ -31,11 +31,11 @@ class AtDesk(Player):
         return found
 
     @property
-    def options(self) -> list[Action]:
-        return self.now["ask"]["options"] or []
+    def legal(self) -> list[Action]:
+        return self.now["ask"]["legal"] or []
 
     def can(self, kind: str) -> Action | None:
-        return next((action for action in self.options if action["type"] == kind), None)
+        return next((action for action in self.legal if action["type"] == kind), None)
 
     def name(self, seat: int) -> str:
         return str(self.now["seats"][seat]["name"]) or say("table-bot", self.language, number=seat + 1)

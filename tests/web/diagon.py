@@ -11,7 +11,7 @@ from tests.web import at_desk
 from tests.web.at_desk import AtDesk
 from tests.web.people import Guest
 from tests.web.player import Action, Told, sat_down
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 GAME = "diagon_alley"
 LABELS = all_games()[GAME].labels
@@ -47,7 +47,7 @@ class Shopper(AtDesk):
     def casts(self, action: Action) -> None:
         card = CARDS.index(SPELL[action["type"]])
         laid = self.desk().locator(f'[data-card="{card}"]')
-        ways = [other for other in self.options if other["type"] == action["type"]]
+        ways = [other for other in self.legal if other["type"] == action["type"]]
         if len(ways) != FEW:
             name = self.tell("desk-play-card", card=self.called("card", card))
             self.find(laid.get_by_role("button", name=name, exact=True))
@@ -86,10 +86,10 @@ class Shopper(AtDesk):
 # ── how they play ────────────────────────────────────────────────────────────
 def hurries(now: Told) -> Action:
     """Buys whatever it can, goes in where it can buy, home when the trunk is full; spells help where they can."""
-    options: list[Action] = now["ask"]["options"]
+    legal: list[Action] = now["ask"]["legal"]
     goals = wanted(now)
-    liked = [action for action in options if likes(action, now, goals)]
-    return min(liked, key=lambda action: LIKED.index(action["type"])) if liked else options[0]
+    liked = [action for action in legal if likes(action, now, goals)]
+    return min(liked, key=lambda action: LIKED.index(action["type"])) if liked else legal[0]
 
 
 LIKED = ["Buy", "Leave", "Ride", "Defend", "Take", "Snatch", "Close", "Found", "Enter", "Go", "Floo", "Call", "Cart",

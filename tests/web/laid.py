@@ -1,5 +1,5 @@
 """A table as the engine lays it, on a page: for what is too rare to wait for. The line to the hall is a real one, and
-so are position, question and options; only that it came to this is not told by dice."""
+so are position, question and legal actions; only that it came to this is not told by dice."""
 
 import json
 from typing import Any

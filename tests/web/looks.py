@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.server.hall import Person, play_out
 from tests.web.people import Guest, Place
-from tests.web.words import say
+from tests.web.sentences import say
 
 SOME_MOVES = 24
 

@@ -11,7 +11,7 @@ from tests.web import at_desk
 from tests.web.at_desk import AtDesk
 from tests.web.people import Guest
 from tests.web.player import Action, Told, sat_down
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 GAME = "monopoly"
 LABELS = all_games()[GAME].labels
@@ -131,17 +131,17 @@ def thrifty(now: Told) -> Action:
     """Buys what can be paid, throws on, bids for nothing, takes gifts and no other trades, pays as asked: games are
     quick."""
     step = now["ask"]["step"]
-    options: list[Action] = now["ask"]["options"]
-    kinds = {action["type"]: action for action in reversed(options)}
+    legal: list[Action] = now["ask"]["legal"]
+    kinds = {action["type"]: action for action in reversed(legal)}
     if step["type"] == "Window":
-        return next(action for action in options if action.get("until") == UNTIL_CONCERNED)
+        return next(action for action in legal if action.get("until") == UNTIL_CONCERNED)
     if step["type"] == "Answer":
         gift = not step["offer"]["takes"] and not step["offer"]["asks"]
         return kinds["Accept" if gift else "Decline"]
     for kind in ("Buy", "Yield", "Sell", "Mortgage") if step["type"] in ("Buying", "Debt") else ():
         if kind in kinds:
             return kinds[kind]
-    return options[0]
+    return legal[0]
 
 
 def spendthrift(now: Told) -> Action:

@@ -13,12 +13,12 @@ from tests.table import FULL
 from tests.web.hands import Keys
 from tests.web.people import EMPTY, Guest
 from tests.web.watch import settle
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 Told = dict[str, Any]
 Action = dict[str, Any]
 Way = Callable[[Told], Action]
-"""How somebody plays: one of the options that the table offers."""
+"""How somebody plays: one of the legal actions that the table offers."""
 LABELS = all_games()["sequence"].labels
 SIZE = 10
 BY_HAND = 12
@@ -68,7 +68,7 @@ class Player:
     @property
     def asked(self) -> bool:
         ask = self.now.get("ask")
-        return bool(ask and ask["options"])
+        return bool(ask and ask["legal"])
 
     @property
     def over(self) -> bool:
@@ -135,10 +135,10 @@ class Player:
             self.guest.open(f"/t/{self.left}")
 
     def choose(self, action: Action) -> None:
-        names, options = touches(action), self.now["ask"]["options"]
+        names, legal = touches(action), self.now["ask"]["legal"]
         for count, name in enumerate(names, 1):
             self.touch(name)
-            if settled(action, names[:count], options):
+            if settled(action, names[:count], legal):
                 return
         if len(names) == 1:
             self.press(self.button(self.move(action)))
@@ -172,9 +172,9 @@ def touches(action: Action) -> list[str]:
     return [f"{'card' if field == 'card' else 'space'}:{value}" for field, value in action.items() if field != "type"]
 
 
-def settled(action: Action, touched: list[str], options: list[Action]) -> bool:
+def settled(action: Action, touched: list[str], legal: list[Action]) -> bool:
     """One end of a line may say which line is meant; then the page needs no second."""
-    left = [option for option in options if set(touched) <= set(touches(option))]
+    left = [option for option in legal if set(touched) <= set(touches(option))]
     return action["type"] == "Lock" and len(left) == 1
 
 
@@ -217,13 +217,13 @@ def builds(now: Told) -> Action:
         whole = sum(held[space] for space in line)
         for space in line if whole >= 0 else ():
             worth[space] += 10 ** whole
-    return max(now["ask"]["options"], key=lambda action: worth[action["space"]] if action["type"] == "Place" else 0)
+    return max(now["ask"]["legal"], key=lambda action: worth[action["space"]] if action["type"] == "Place" else 0)
 
 
 def stands_by(now: Told) -> Action:
     """Lays counters where they disturb nobody: away from the middle, and takes none off."""
     far = {space: abs(2 * (space % SIZE) - 9) + abs(2 * (space // SIZE) - 9) for space in range(SIZE * SIZE)}
-    return max(now["ask"]["options"], key=lambda action: far[action["space"]] if action["type"] == "Place" else -1)
+    return max(now["ask"]["legal"], key=lambda action: far[action["space"]] if action["type"] == "Place" else -1)
 
 
 def play_out(ways: dict[Player, Way], most: int = 300) -> None:

@@ -14,9 +14,9 @@ LONGER = 0.4
 ACCENTS = str.maketrans("aeiouAEIOUcnsz", "áéîöüÁÉÎÖÜçñśż")
 LONG_NAMES = ["Wilhelmina Bartholomea Featherstonehaugh", "Maximilian Ferdinand Theobald Hornblower"]
 """As long as the hall lets a name be."""
-WORDS = re.compile(r"/api/(games/\w+/)?words\?")
+SENTENCES = re.compile(r"/api/(games/\w+/)?sentences\?")
 FETCH = r"""{
-  const plain = window.fetch, sentences = /\/(words|rules)\?/;
+  const plain = window.fetch, sentences = /\/(sentences|rules)\?/;
   window.fetch = async (path, ...how) => {
     const answer = await plain(path, ...how);
     return sentences.test(path) && answer.ok ? new Response(await pseudo(path, await answer.text())) : answer;
@@ -51,7 +51,7 @@ def pseudo(catalogue: str) -> str:
 def speak_pseudo(context: BrowserContext) -> None:
     """From now on the hall's sentences reach this browser in the pseudo-language."""
     def spoken(_: object, path: str, text: str) -> str:
-        return pseudo(text) if WORDS.search(path) else json.dumps([grown(rule) for rule in json.loads(text)])
+        return pseudo(text) if SENTENCES.search(path) else json.dumps([grown(rule) for rule in json.loads(text)])
 
     context.expose_binding("pseudo", spoken)
     context.add_init_script(FETCH)

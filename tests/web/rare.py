@@ -50,25 +50,25 @@ def finish(match: Match) -> None:
 def likely(match: Match) -> Action:
     """Whoever has a deed of a group that is another's to collect gives it away, at first with a mortgage on it: so all
     groups are soon whole, and huts are short."""
-    step, s, options = match.step, match.state, match.legal()
+    step, s, legal = match.step, match.state, match.legal()
     assert isinstance(s, Table)
     if isinstance(step, Wish):
-        return options[-1]
+        return legal[-1]
     if isinstance(step, Window):
-        return windowed(step, s, options)
+        return windowed(step, s, legal)
     if not isinstance(step, Debt):
-        options = [a for a in options if not isinstance(a, Mortgage | Sell | Raze)]
-    return min(options, key=lambda a: LIKED.index(type(a)) if type(a) in LIKED else len(LIKED))
+        legal = [a for a in legal if not isinstance(a, Mortgage | Sell | Raze)]
+    return min(legal, key=lambda a: LIKED.index(type(a)) if type(a) in LIKED else len(LIKED))
 
 
-def windowed(step: Window, s: Table, options: list[Action]) -> Action:
+def windowed(step: Window, s: Table, legal: list[Action]) -> Action:
     gift = next((deed for deed in DEEDS if s.owner[deed] == step.seat != GROUP[deed] % SEATS), None)
     if gift is not None:
         offer = Offer(GROUP[gift] % SEATS, (gift,), (), 0, 0)
         if step.admits(s, offer):
-            return Mortgage(gift) if Mortgage(gift) in options and s.turns < EARLY else offer
-    return next((a for a in options if isinstance(a, Lift) or (isinstance(a, Build) and s.built[a.space] < MANOR - 1)),
-                options[0])
+            return Mortgage(gift) if Mortgage(gift) in legal and s.turns < EARLY else offer
+    return next((a for a in legal if isinstance(a, Lift) or (isinstance(a, Build) and s.built[a.space] < MANOR - 1)),
+                legal[0])
 
 
 def practised(guest: Guest, kind: str) -> str:

@@ -13,7 +13,7 @@ from tests.web.laid import lay
 from tests.web.looks import Look, Scene, into
 from tests.web.stone_scenes import STONE
 from tests.web.tcg_scenes import TCG
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 SCENES: dict[str, Scene] = DIAGON | STONE | TCG
 """Each by its name; a new page, or something new that lies open on one, gets a line below."""

@@ -7,11 +7,11 @@ from greathall.games.sorcerers_stone.board import CARDS, POTIONS
 from tests.web.at_desk import AtDesk
 from tests.web.people import Guest
 from tests.web.player import Action, Told, sat_down
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 GAME = "sorcerers_stone"
 LABELS = all_games()[GAME].labels
-ALONE = [form.name for form in all_games()[GAME].forms]
+ALONE = [variant.name for variant in all_games()[GAME].variants]
 ON_BOARD = {"Snare": ["snare:{shape}", "space:{area}:{shape}"], "Turn": ["spot:{spot}"], "Hide": ["spot:{spot}"],
             "Stand": ["spot:{spot}"], "Walk": ["spot:{spot}"], "Move": ["square:{start}", "square:{square}"],
             "Flip": ["shelf:{place}"], "LookShelf": ["shelf:{place}"], "Reveal": ["mirror:{place}"]}
@@ -36,7 +36,7 @@ class Pupil(AtDesk):
             self.touch_all(action)
         elif kind in ("Steal", "LookHand", "Rob"):
             whose = self.desk().get_by_role("group", name=self.name(action["target"]))
-            cards = [each for each in self.options if each.get("target") == action["target"]]
+            cards = [each for each in self.legal if each.get("target") == action["target"]]
             self.press(whose.get_by_role("button").nth(cards.index(action)))
         else:
             self.press(self.desk().get_by_role("button", name=self.label(action)).first)
@@ -60,7 +60,7 @@ class Pupil(AtDesk):
             return self.tell("desk-declare", small=small, round=large)
         if kind == "Bishop":
             return self.tell("desk-bishop", square=LABELS["square"][action["square"]], colour="")
-        if kind == "Stay" and len(self.options) == 1:
+        if kind == "Stay" and len(self.legal) == 1:
             key = {"NoteTurn": "desk-no-note", "Placed": "desk-no-vine"}.get(self.step["type"], "desk-no-move")
             return self.tell(key)
         return self.move(action)
@@ -98,11 +98,11 @@ LIKED = ["Declare", "Leave", "Draw", "Keep", "End"]
 
 def hurries(now: Told) -> Action:
     """Whatever brings the end nearer."""
-    options: list[Action] = now["ask"]["options"]
-    liked = [action for kind in LIKED for action in options if action["type"] == kind]
+    legal: list[Action] = now["ask"]["legal"]
+    liked = [action for kind in LIKED for action in legal if action["type"] == kind]
     if liked:
         return liked[0]
-    return max(options, key=lambda action: eagerness(action, now))
+    return max(legal, key=lambda action: eagerness(action, now))
 
 
 def eagerness(action: Action, now: Told) -> float:

@@ -11,7 +11,7 @@ from tests.web.at_desk import AtDesk
 from tests.web.hands import Keys
 from tests.web.people import Guest
 from tests.web.player import Action, Told, sat_down
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 GAME = "tcg"
 LABELS = all_games()[GAME].labels
@@ -118,11 +118,11 @@ LIKED = ["Strike", "AtPlayer", "Shield", "Show", "Suffer", "Pick", "Target", "Do
 
 def hurries(now: Told) -> Action:
     """One action for a card, the other for drawing, so that the decks run out soon; never draws the last card."""
-    options: list[Action] = now["ask"]["options"]
-    by_kind = {kind: [action for action in options if action["type"] == kind]
+    legal: list[Action] = now["ask"]["legal"]
+    by_kind = {kind: [action for action in legal if action["type"] == kind]
                for kind in [*LIKED, "Play", "Draw", "End"]}
     if now["ask"]["step"]["type"] != "Main":
-        return next((found[0] for kind in LIKED if (found := by_kind[kind])), options[0])
+        return next((found[0] for kind in LIKED if (found := by_kind[kind])), legal[0])
     if by_kind["Strike"]:
         return by_kind["Strike"][0]
     view, me = now["view"], now["seat"]

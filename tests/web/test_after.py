@@ -13,7 +13,7 @@ from greathall.core import ledger
 from greathall.core.game import all_games
 from tests.web.conftest import Person, everywhere
 from tests.web.people import Guest
-from tests.web.words import say
+from tests.web.sentences import say
 
 MOVES = 14
 RULES = ledger.rules(all_games()["sequence"])

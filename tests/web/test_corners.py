@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Person
 from tests.web.player import alone, begun
-from tests.web.words import say
+from tests.web.sentences import say
 
 WINDOWS = {"small phone": (320, 568), "phone": (375, 667), "tablet": (768, 1024), "laptop": (1024, 768)}
 

@@ -21,7 +21,7 @@ from tests.web.hands import Keys
 from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import Player
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 """The board knows nothing of addresses: once is enough."""
 
@@ -129,7 +129,7 @@ def test_touches_on_the_board_roll_walk_on_enter_and_slip_through(person: Person
     while walked != {"Enter", "Through", "Land"}:
         player.until_asked()
         assert not player.over, f"it was over before; so far: {walked}"
-        kinds = {action["type"]: action for action in player.now["ask"]["options"]}
+        kinds = {action["type"]: action for action in player.now["ask"]["legal"]}
         kind = next((kind for kind in ("Enter", "Through", "Land", "Roll") if kind in kinds and kind not in walked), "")
         before = player.now["seq"]
         if kind or "Land" in kinds:
@@ -245,7 +245,7 @@ def test_dice_tumble_and_hats_walk_unless_somebody_wants_no_motion(person: Perso
             break
         while not ann.asked:
             ann.until("table")
-        ann.play(ann.now["ask"]["options"][0])
+        ann.play(ann.now["ask"]["legal"][0])
         page.until(lambda now: now["seq"] >= ann.now["seq"])  # what comes late is shown without motion
     page.until(lambda _: still or {"hat", "die"} <= set(kinds))
     assert set(kinds) == (set() if still else {"hat", "die"})

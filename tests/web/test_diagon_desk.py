@@ -17,7 +17,7 @@ from tests.web.laid import Laid, lay
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import all_heard
 from tests.web.test_hall import TABLE
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 """Dialogs know nothing of addresses: once is enough."""
 
@@ -37,7 +37,7 @@ def test_an_attack_is_defended_between_two_people(person: Person) -> None:
 
     def can_attack(player: Shopper) -> bool:
         target = other(players, player).now
-        return DEFEND in target["view"]["hand"] and {"type": "Pickpocket", "target": target["seat"]} in player.options
+        return DEFEND in target["view"]["hand"] and {"type": "Pickpocket", "target": target["seat"]} in player.legal
 
     thief = play_until(players, can_attack)
     victim = other(players, thief)
@@ -64,7 +64,7 @@ def test_floo_powder_leads_where_one_likes_when_the_call_was_right(person: Perso
         all_heard(players)
         rider = play_until(players, lambda player: player.can("Floo"))
         rider.play({"type": "Floo", "odd": True})
-    ride = rider.options[-1]
+    ride = rider.legal[-1]
     rider.play(ride)
     assert rider.now["view"]["where"][rider.now["seat"]] == ["inside", -1, -1, ride["shop"]]
 
@@ -72,7 +72,7 @@ def test_floo_powder_leads_where_one_likes_when_the_call_was_right(person: Perso
 def test_a_sign_is_hung_and_three_spells_go_for_a_new_card_by_touch_at_375(person: Person) -> None:
     guest = person("Ann", width=NARROW, touch=True, still=True)
     _, [ann] = seated(guest, bots={"1": "random", "2": "random"}, options={"edition": CLOSERS})
-    play_until([ann], lambda player: {"type": "Close", "shop": INN} in player.options)
+    play_until([ann], lambda player: {"type": "Close", "shop": INN} in player.legal)
     ann.play({"type": "Close", "shop": INN})
     assert ann.now["view"]["sign"] == INN
     play_until([ann], lambda player: player.can("Exchange"))
@@ -123,7 +123,7 @@ def test_all_answers_are_in_sight_without_scrolling(person: Person, states: tupl
 def test_a_door_shows_what_is_sold_behind_it_as_far_as_it_is_lacking(person: Person) -> None:
     desk = looks(person, "walk")
     s, _ = DIAGON_STATES["walk"]
-    for action in s.agenda[-1].options(s)[1:3]:
+    for action in s.agenda[-1].legal(s)[1:3]:
         name = tell("do-Enter", shop=tell("name-shop", shop=DATA["building"][action.shop]["id"]))
         item = ITEM_OF[action.shop]
         sold = desk.get_by_role("button", name=capital(name)).locator(".sold")

@@ -7,7 +7,7 @@ from tests.web.conftest import Person, everywhere
 from tests.web.drawn import foreign_fonts
 from tests.web.people import Place
 from tests.web.watch import settle
-from tests.web.words import say
+from tests.web.sentences import say
 
 PAGES = ["/", "/replay", "/recover", "/decks", "/style"]
 FIRST_LOAD = 220_000
@@ -46,7 +46,7 @@ def test_a_link_to_a_table_gives_the_table(person: Person) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_words_come_in_the_readers_language(person: Person, language: str) -> None:
+def test_sentences_come_in_the_readers_language(person: Person, language: str) -> None:
     page = person(language=language).open("/")
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.get_by_role("heading", name=say("hall-games", language))).to_be_visible()
@@ -81,7 +81,7 @@ def test_nothing_is_drawn_before_our_letters_have_come_so_that_nothing_jumps(per
     guest = person(new=True)
     held: list[Route] = []
     guest.context.route("**/*.woff2", lambda route: held.append(route))
-    with guest.page.expect_response("**/api/words*"):
+    with guest.page.expect_response("**/api/sentences*"):
         guest.page.goto("/", wait_until="commit")
     settle(guest.page)
     expect(guest.page.locator("h1")).to_have_count(0)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Person, everywhere
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 TABLE = re.compile(r"/t/[\w-]+$")
 

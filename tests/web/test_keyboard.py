@@ -9,7 +9,7 @@ from tests.web.at_desk import at_plain_table, plays_by_keys_to_the_end
 from tests.web.conftest import Person
 from tests.web.hands import Keys, Pointer
 from tests.web.player import LABELS, Action, Player, alone, begun, builds
-from tests.web.words import say
+from tests.web.sentences import say
 
 MOST_BUTTONS = 8
 FOCUS_SHOWN = """() => {
@@ -29,7 +29,7 @@ class Typist(Player):
     """Plays on the plain table, by keys."""
 
     def keyed(self, keys: Keys, action: Action) -> None:
-        same = [other for other in self.now["ask"]["options"] if other.get("card") == action.get("card")]
+        same = [other for other in self.now["ask"]["legal"] if other.get("card") == action.get("card")]
         if len(same) > MOST_BUTTONS:
             keys.go_to(say("plain-pick", name=LABELS["card"][action["card"]]))
             keys.type(self.move(action))
@@ -66,7 +66,7 @@ def test_the_board_is_played_by_arrow_keys(person: Person) -> None:
     pointer, keys = Pointer(guest), Keys(guest.page)
     _, ann = alone(guest)
     now = ann.until_asked()
-    action = next(one for one in now["ask"]["options"] if one["type"] == "Place")
+    action = next(one for one in now["ask"]["legal"] if one["type"] == "Place")
     hand = now["view"]["hand"]
     keys.go_to(f"card:{hand[0]}")
     for _ in range(hand.index(action["card"])):

@@ -12,7 +12,7 @@ from greathall.core import catalogue, ledger
 from greathall.core.game import all_games
 from tests.web.conftest import Person
 from tests.web.player import alone, begun, builds
-from tests.web.words import HALL, capital, say
+from tests.web.sentences import HALL, capital, say
 
 SEQUENCE = all_games()["sequence"]
 TEXTS = """() => {

@@ -14,7 +14,7 @@ from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import Player
 from tests.web.scenes import landlords
-from tests.web.words import say
+from tests.web.sentences import say
 
 """The board knows nothing of addresses: once is enough."""
 
@@ -159,11 +159,11 @@ def plain(now: dict[str, Any]) -> dict[str, Any]:
     """Buys while there is money to spare, agrees to everything, and goes on."""
     ask, view = now["ask"], now["view"]
     dear = ask["step"]["type"] == "Buying" and view["cash"][view["me"]] - ask["step"]["price"] < SPARE
-    options = [action for action in ask["options"] if not (dear and action["type"] == "Buy")]
+    legal = [action for action in ask["legal"] if not (dear and action["type"] == "Buy")]
     for kind in WANTED:
-        if found := [action for action in options if action["type"] == kind]:
+        if found := [action for action in legal if action["type"] == kind]:
             return dict(found[0])
-    return dict(options[0])
+    return dict(legal[0])
 
 
 def nearly_whole(view: dict[str, Any]) -> tuple[int, ...]:

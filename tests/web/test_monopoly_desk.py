@@ -15,7 +15,7 @@ from tests.web.laid import Laid, lay
 from tests.web.monopoly import Landlord, play_until, seated, tell, thrifty
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import all_heard
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 """Dialogs know nothing of addresses: once is enough."""
 
@@ -109,7 +109,7 @@ def test_a_trade_is_offered_countered_and_agreed(person: Person) -> None:
     sums.nth(1).fill("7")
     expect(sums.nth(0)).to_have_value("0")
     partner.sends(dialog)
-    maker.until(lambda now: now["ask"]["step"]["type"] == "Answer" and bool(now["ask"]["options"]))
+    maker.until(lambda now: now["ask"]["step"]["type"] == "Answer" and bool(now["ask"]["legal"]))
     maker.play({"type": "Accept"})
     all_heard(players)
     view = maker.now["view"]
@@ -158,14 +158,14 @@ def test_who_rests_wakes_up_to_build_or_trade_on_anothers_turn(person: Person) -
 
 
 def claimable(player: Landlord) -> bool:
-    return any(action["type"] == "Claim" for action in (player.now["aside"] or {}).get("options") or [])
+    return any(action["type"] == "Claim" for action in (player.now["aside"] or {}).get("legal") or [])
 
 
 def test_rent_on_demand_is_asked_for_by_a_button_that_catches_the_eye(person: Person) -> None:
     players = two(person, options={"rent_on_demand": True})
     play_until(players, lambda _: any(claimable(player) for player in players))
     owner = next(player for player in players if claimable(player))
-    claim = next(action for action in owner.now["aside"]["options"] if action["type"] == "Claim")
+    claim = next(action for action in owner.now["aside"]["legal"] if action["type"] == "Claim")
     button = owner.page.get_by_role("button", name=capital(tell(
         "do-Claim", debtor=owner.name(claim["debtor"]), amount=claim["amount"])))
     assert "main" in (button.get_attribute("class") or "").split()

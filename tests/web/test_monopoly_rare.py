@@ -28,7 +28,7 @@ class Speaker(Landlord):
             "framesent", lambda data: self.said.append(json.loads(data))))
         self.sit(practised(guest, kind))
         assert self.step["type"] == kind
-        found = {action["type"]: action for action in self.now["ask"]["options"]}
+        found = {action["type"]: action for action in self.now["ask"]["legal"]}
         self.answers = [action for kind, action in found.items() if kind not in IN_A_LIST]
 
     def seen(self, action: Action) -> Locator:

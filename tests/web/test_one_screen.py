@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Person
 from tests.web.player import LABELS, Player, stands_by
-from tests.web.words import say
+from tests.web.sentences import say
 
 HELD = '[data-element^="card:"]'
 

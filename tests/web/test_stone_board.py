@@ -20,7 +20,7 @@ from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import Player, sat_down
 from tests.web.stone_scenes import GAME, corridor, everywhere, garden, keys
 from tests.web.stone_scenes import Laid as Scene
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 """The board knows nothing of addresses: once is enough."""
 FINGER = 32
@@ -230,7 +230,7 @@ def test_a_challenge_is_played_by_finger(person: Person, name: str) -> None:
         if player.over:
             break
         before = player.now["seq"]
-        action = player.now["ask"]["options"][-1]
+        action = player.now["ask"]["legal"][-1]
         for where in touched(player, action):
             player.touch(where)
         if action["type"] == "Stay":

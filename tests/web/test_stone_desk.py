@@ -13,7 +13,7 @@ from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.stone import GAME, seated, tell
 from tests.web.stone_states import SEATS, STATES, State
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 """Dialogs know nothing of addresses: once is enough."""
 QUESTIONS = [name for name, (s, _) in STATES.items() if s.agenda[-1].seat == ANN and s.seats == SEATS]
@@ -112,7 +112,7 @@ def test_a_pawn_that_arrives_becomes_what_is_chosen(person: Person) -> None:
 def test_a_capture_of_ones_own_is_refused_with_its_rule(person: Person) -> None:
     _, [ann] = seated(person("Ann", still=True), bots={"1": "random"}, options={"challenge": "mcgonagall"})
     while ann.until_asked()["ask"]["step"]["type"] != "Chess":
-        ann.play(ann.options[0])
+        ann.play(ann.legal[0])
     knight, rook = (SQUARES.index(square) for square in ("b8", "a8"))
     ann.touch(f"square:{knight}")
     ann.press(ann.element(f"square:{rook}"))

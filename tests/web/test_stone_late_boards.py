@@ -22,7 +22,7 @@ from tests.web.laid import Laid, lay
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.stone import GAME, hurries, seated, tell
 from tests.web.stone_late import Laid as Scene
-from tests.web.words import capital
+from tests.web.sentences import capital
 
 """The boards know nothing of addresses: once is enough."""
 FINGER = 32
@@ -310,7 +310,7 @@ def test_men_glide_and_pieces_run_unless_somebody_wants_no_motion(person: Person
 
 
 def may_move(now: dict[str, Any]) -> bool:
-    return bool(now["ask"] and now["ask"]["options"]) and now["ask"]["step"]["type"] == "Chess"
+    return bool(now["ask"] and now["ask"]["legal"]) and now["ask"]["step"]["type"] == "Chess"
 
 
 def moved_on(before: int, now: dict[str, Any]) -> bool:

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Person
 from tests.web.player import Player, alone, begun, builds, stands_by
-from tests.web.words import say
+from tests.web.sentences import say
 
 SOUNDS = """
 const start = OscillatorNode.prototype.start;

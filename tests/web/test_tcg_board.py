@@ -18,7 +18,7 @@ from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import Player
 from tests.web.tcg_states import GAME, Laid, aiming, crowded, duel
 from tests.web.watch import settle
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 """The board knows nothing of addresses: once is enough."""
 
@@ -135,19 +135,19 @@ class Duellist(Player):
         while True:
             self.until_asked()
             assert not self.over
-            options = self.now["ask"]["options"]
-            cards = [option["card"] for option in options if option["type"] == "Play"]
+            legal = self.now["ask"]["legal"]
+            cards = [option["card"] for option in legal if option["type"] == "Play"]
             found = [one for one in cards if KIND[one] == LESSON]
             if found:
                 return int(found[0])
-            self.go_on(options)
+            self.go_on(legal)
 
-    def go_on(self, options: list[dict[str, Any]]) -> None:
+    def go_on(self, legal: list[dict[str, Any]]) -> None:
         before = self.now["seq"]
-        if {"type": "Draw", "count": 1} in options:
+        if {"type": "Draw", "count": 1} in legal:
             self.touch("deck:0")
         else:
-            self.button(capital(tell(f"do-{options[0]['type']}"))).click()
+            self.button(capital(tell(f"do-{legal[0]['type']}"))).click()
         self.until(lambda now: now["seq"] > before)
 
     def laid(self, card: int) -> int:

@@ -11,7 +11,7 @@ from tests.web.laid import Laid, lay
 from tests.web.people import NARROW, WIDE, Guest
 from tests.web.tcg import seated, tell
 from tests.web.tcg_desk_states import TCG_DESK
-from tests.web.words import say
+from tests.web.sentences import say
 
 BOT = {"1": "random"}
 
@@ -52,7 +52,7 @@ def test_every_question_has_all_its_answers_as_buttons_in_sight(person: Person, 
         place.wait_for(state="attached")
         expect(place.locator("[data-answer]").first).to_be_attached()
         if step.__class__.__name__ != "DrawAny":  # a number is drawn along a line
-            assert answers.count() + cards.count() == len(step.options(s))
+            assert answers.count() + cards.count() == len(step.legal(s))
         for answer in answers.all():
             expect(answer).to_be_in_viewport(ratio=1)
 

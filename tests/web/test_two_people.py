@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Person, everywhere, network
 from tests.web.people import Guest
 from tests.web.player import Player, begun, builds, sees_the_end, play_out, stands_by
-from tests.web.words import say
+from tests.web.sentences import say
 
 
 # ── a whole match ────────────────────────────────────────────────────────────
@@ -57,7 +57,7 @@ def assert_saw_no_hand(watcher: Player) -> None:
         assert message["view"]["me"] is None
         assert message["view"]["hand"] == []
         assert all(event["card"] is None for event in message["events"] if event["type"] == "Drew")
-        assert message["ask"] is None or message["ask"]["options"] is None
+        assert message["ask"] is None or message["ask"]["legal"] is None
     assert all(message["type"] in ("hello", "table", "said", "pong") for message in watcher.heard)
 
 

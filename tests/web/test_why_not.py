@@ -6,7 +6,7 @@ from greathall.core import ledger
 from greathall.core.game import all_games
 from tests.web.conftest import Person
 from tests.web.player import Player, begun
-from tests.web.words import capital, say
+from tests.web.sentences import capital, say
 
 RULES = {id: rule.text for id, rule in ledger.rules(all_games()["sequence"]).items()}
 
@@ -22,7 +22,7 @@ def note(player: Player) -> Locator:
 def test_an_illegal_touch_shows_the_rule(person: Person) -> None:
     _, ann, bob = begun(person("Ann", still=True), person("Bob", still=True))
     mover = asked(ann, bob)
-    placed = next(option for option in mover.now["ask"]["options"] if option["type"] == "Place")
+    placed = next(option for option in mover.now["ask"]["legal"] if option["type"] == "Place")
     mover.touch(f"card:{placed['card']}")
     before = mover.now["seq"]
     mover.element("space:0").click()

@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import { api } from "./lib/api";
 import { guest } from "./lib/guest.svelte";
 import { route } from "./lib/route.svelte";
-import { words } from "./lib/words.svelte";
+import { sentences } from "./lib/sentences.svelte";
 import { faces } from "./style/faces";
 import "./style/faces.css";
 import "./style/tokens.css";
@@ -11,5 +11,5 @@ import "./style/base.css";
 
 route.listen();
 const hall = await api.hall();
-await Promise.all([words.begin(hall.languages), guest.find(), faces()]);
+await Promise.all([sentences.begin(hall.languages), guest.find(), faces()]);
 mount(App, { target: document.getElementById("hall")!, props: { hall } });

@@ -50,10 +50,10 @@ class Bot:
         if not s.agenda or s.agenda[-1].seat != view.me:  # type: ignore[attr-defined]
             raise refused("no-question")
         step = s.agenda[-1]
-        options = step.options(s)
-        if step.person or (len(options) == 1 and game.mind.frank):
+        legal = step.legal(s)
+        if step.person or (len(legal) == 1 and game.mind.frank):
             reason = Reason("why-person" if step.person else "why-only")
-            return Choice(options[0], Why(reason), (Ranked(options[0], 0.0, reason),))
+            return Choice(legal[0], Why(reason), (Ranked(legal[0], 0.0, reason),))
         return self.think(game, view, s, rng)
 
     def aside(self, view: Struct) -> Action | None:
@@ -68,7 +68,7 @@ class Bot:
         return game, rng, game.imagine(view, rng)
 
     def think(self, game: Game, view: Struct, s: Any, rng: Random) -> Choice:
-        action = any_kind(s.agenda[-1].options(s), rng)
+        action = any_kind(s.agenda[-1].legal(s), rng)
         reason = Reason("why-any")
         return Choice(action, Why(reason), (Ranked(action, 0.0, reason),))
 

@@ -15,13 +15,13 @@ from greathall.cli.options import options
 from greathall.cli.play import seconds
 from greathall.core.catalogue import refused, sentence
 from greathall.core.deck_builder import fits_at
-from greathall.core.game import Game, find_form
+from greathall.core.game import Game, find_variant
 
 LADDER = Path("bench/ladder.json")
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="a game, or one of its forms, such as a challenge played alone")
+    parser.add_argument("game", metavar="GAME", help="a game, or one of its variants, such as a challenge played alone")
     parser.add_argument("--a", metavar="LEVEL",
                         help=f"the bot being measured: {', '.join(LEVELS)} (default: {STRONGEST})")
     parser.add_argument("--b", default=DEFAULT_LEVEL, metavar="LEVEL",
@@ -49,9 +49,9 @@ def at_least_one(text: str) -> int:
 
 
 def run(args: Namespace) -> int:
-    game, form = find_form(args.game)
+    game, variant = find_variant(args.game)
     seats = game.usual()[0] if args.seats is None else args.seats
-    asked = form | options(game, args.option or [], None)
+    asked = variant | options(game, args.option or [], None)
     decks = chosen_decks(game, args.decks, asked) if args.decks is not None else {}
     settled = game.settled(seats, asked)
     changed = {o.name: settled[o.name] for o in game.options if settled.get(o.name, o.default) != o.default}

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from greathall.cli import boards
-from greathall.cli.moves import words
+from greathall.cli.moves import tokens
 from greathall.cli.reading import Reader, phrase, verb_of
 from greathall.cli.screen import LONGEST, quoted
 from greathall.core.catalogue import sentence, spell
@@ -33,7 +33,7 @@ def openings(sitting: Sitting, form: Form) -> list[str]:
     """The words that, typed alone, begin the form: the game's own name for it, and how its choice is said."""
     book, key = sitting.match.game.catalogue, f"form-{form.kind}"
     said = phrase(book, kind_of(sitting, form))
-    return [*(words(book.say(key)) if book.has(key) else []), verb_of(said) if said else form.kind.casefold()]
+    return [*(tokens(book.say(key)) if book.has(key) else []), verb_of(said) if said else form.kind.casefold()]
 
 
 def introduce(sitting: Sitting, seat: int, form: Form) -> None:
@@ -145,6 +145,6 @@ class Filling:
         typed = text.strip()
         if typed.isdecimal() and len(typed) < 5 and 1 <= int(typed) <= len(field.choices):
             return field.choices[int(typed) - 1]
-        found = [choice for choice in self.reader.meant(field.name, words(typed)) if choice in field.choices]
+        found = [choice for choice in self.reader.meant(field.name, tokens(typed)) if choice in field.choices]
         by_text = [choice for choice in field.choices if str(choice).casefold() == typed]
         return next(iter(by_text if isinstance(field.choices[0], str) else found if len(found) == 1 else []), None)

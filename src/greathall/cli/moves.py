@@ -31,7 +31,7 @@ def tags(count: int, letters: bool) -> list[str]:
     return [LETTERS[i % len(LETTERS)] * (i // len(LETTERS) + 1) for i in range(count)]
 
 
-def words(text: str) -> list[str]:
+def tokens(text: str) -> list[str]:
     """Small letters and figures; nobody types apostrophes."""
     return re.findall(r"\w+", text.casefold().replace("'", "").replace("’", ""))
 
@@ -43,8 +43,8 @@ def fillers() -> list[str]:
 
 def named(text: str, moves: Sequence[Move]) -> list[Move]:
     """The moves that what was typed may mean: said in full, else all its words in order, else in any order."""
-    typed = words(text)
-    sayings = [(move, words(move.said)) for move in moves]
+    typed = tokens(text)
+    sayings = [(move, tokens(move.said)) for move in moves]
     exact = [move for move, said in sayings if said == typed]
     if exact or not typed:
         return exact

@@ -19,7 +19,7 @@ from greathall.cli.options import options
 from greathall.cli.screen import Screen, quoted, runs
 from greathall.cli.sitting import Sitting
 from greathall.core.catalogue import sentence
-from greathall.core.game import Game, all_games, find_form, spoken
+from greathall.core.game import Game, all_games, find_variant, spoken
 from greathall.core.words import Illegal
 
 SEATED = re.compile(rf"\(({'|'.join(LEVELS)})\)$")
@@ -28,7 +28,7 @@ FOR_NEW = ("seats", "bots", "option", "edition", "deck", "name", "seed", "mix", 
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help="a game, or one of its forms, such as a challenge "
+    parser.add_argument("game", nargs="?", metavar="GAME", help="a game, or one of its variants, such as a challenge "
                         "played alone; without it you are asked")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest allowed)")
     parser.add_argument("--bots", metavar="LEVEL,...", help="levels of the bots, seat by seat; the last one repeats: "
@@ -69,9 +69,9 @@ def run(args: Namespace) -> int:
 
 # ── a new game ───────────────────────────────────────────────────────────────
 def seated(args: Namespace, screen: Screen) -> Sitting:
-    game, form = find_form(args.game)
+    game, variant = find_variant(args.game)
     seats = game.usual()[0] if args.seats is None else args.seats
-    chosen = form | options(game, args.option or [], args.edition)
+    chosen = variant | options(game, args.option or [], args.edition)
     texts = deck_texts(game, args.deck or [], chosen)
     game.settled(seats, chosen)  # a wrong number of seats is said before anything that depends on it
     brings = brought(game, args.deck or [], texts, seats, chosen)
@@ -136,8 +136,8 @@ def resume(args: Namespace, screen: Screen) -> int:
         raise Illegal("", sentence("cli-load-alone"))
     match = files.load(args.load)
     if args.game is not None:
-        game, form = find_form(args.game)
-        if game is not match.game or not form.items() <= match.options.items():
+        game, variant = find_variant(args.game)
+        if game is not match.game or not variant.items() <= match.options.items():
             title = match.game.titled(match.options)
             raise Illegal("", sentence("cli-other-game", file=files.shown(args.load), game=title))
     if match.secret is None:
@@ -155,7 +155,7 @@ def resume(args: Namespace, screen: Screen) -> int:
 # ── the table picker ─────────────────────────────────────────────────────────
 def pick(args: Namespace, screen: Screen) -> None:
     """Ask for what the command line left open: the game, how many play, against whom."""
-    names = [name for game in all_games().values() for name in (game.name, *(form.name for form in game.forms))]
+    names = [name for game in all_games().values() for name in (game.name, *(variant.name for variant in game.variants))]
     table = Table(box=None, header_style="soft", pad_edge=False)
     for key in ("cli-column-number", "cli-column-game", "cli-column-seats", "cli-column-about"):
         table.add_column(sentence(key))
@@ -165,7 +165,7 @@ def pick(args: Namespace, screen: Screen) -> None:
     by_name = {str(n): name for n, name in enumerate(names, 1)} | {name.casefold(): name for name in names} | {
         titled(name).casefold(): name for name in names}
     args.game = by_name[asked(screen, "cli-pick-game", list(by_name), "1")]
-    game, _ = find_form(args.game)
+    game, _ = find_variant(args.game)
     if args.seats is None:
         args.seats = int(asked(screen, "cli-pick-seats", [str(n) for n in game.usual()], str(game.usual()[0]),
                                seats=spoken(game.usual())))
@@ -176,16 +176,16 @@ def pick(args: Namespace, screen: Screen) -> None:
 
 
 def titled(name: str) -> str:
-    game, form = find_form(name)
-    return game.titled(form)
+    game, variant = find_variant(name)
+    return game.titled(variant)
 
 
 def offered(name: str) -> tuple[Text, str, str]:
-    """Title, how many play, what it is about. The forms of a game are set in below it, and told about once."""
-    game, form = find_form(name)
-    key = "tagline" if not form else "forms" if name == game.forms[0].name else ""
+    """Title, how many play, what it is about. The variants of a game are set in below it, and told about once."""
+    game, variant = find_variant(name)
+    key = "tagline" if not variant else "variants" if name == game.variants[0].name else ""
     about = game.catalogue.say(key) if game.catalogue.has(key) else ""
-    return Text(f"  {titled(name)}" if form else titled(name), "amber"), ", ".join(runs(game.usual())), about
+    return Text(f"  {titled(name)}" if variant else titled(name), "amber"), ", ".join(runs(game.usual())), about
 
 
 def asked(screen: Screen, key: str, allowed: list[str], default: str, **facts: Any) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from greathall.cli.moves import fillers, within, words
+from greathall.cli.moves import fillers, tokens, within
 from greathall.cli.speech import Speech
 from greathall.core.catalogue import Catalogue
 from greathall.core.package import SEATED
@@ -21,7 +21,7 @@ BLANK = 0xE000
 """Blanks are letters that no language uses."""
 SHORTEST = 3
 """So many letters of a word may stand for it."""
-MOST_WORDS = 40
+MOST_TOKENS = 40
 
 
 class Phrase(Struct, frozen=True):
@@ -90,7 +90,7 @@ class Reader:
         typed = re.sub(r"(?<=\d)[.,](?=\d{3}\b)", "", text)
         found: dict[Action, None] = {}
         for kind in self.game.actions:
-            spoken = not issubclass(kind, Outcome) and only in ("", kind.__name__) and len(words(typed)) <= MOST_WORDS
+            spoken = not issubclass(kind, Outcome) and only in ("", kind.__name__) and len(tokens(typed)) <= MOST_TOKENS
             for known in phrases(self.game.catalogue, kind) if spoken else ():
                 found |= dict.fromkeys(self.actions(known, typed))
         return list(found)
@@ -102,7 +102,7 @@ class Reader:
         if _several(known.kind):
             ways: Iterator[dict[str, Any]] = self.bundles(known, rest)
         else:
-            ways = self.spread(known, words(rest))
+            ways = self.spread(known, tokens(rest))
         for filled in ways:
             yield known.kind(**filled, **dict(known.fixed))
 
@@ -133,7 +133,7 @@ class Reader:
             number = [word for word in typed if word not in noise and word not in fillers()]
             return [int(number[0])] if len(number) == 1 and number[0].isdecimal() and len(number[0]) < 16 else []
         count = len(self.speech.match.names) if labels in (None, SEATED) else len(labels or ())
-        names = {number: words(self.speech.names[field](number)) for number in range(count)}
+        names = {number: tokens(self.speech.names[field](number)) for number in range(count)}
         known = {word for name in names.values() for word in name}
         heard = [word for word in typed if word in known or word not in noise]
         found = matching(heard, names) or matching([word for word in heard if word not in fillers()], names)
@@ -148,8 +148,8 @@ class Reader:
             return
         join = "|".join([r"[,;+]", *(rf"\b{re.escape(word)}\b" for word in joins if len(word) > 1)])
         address, colon, rest = pieces[0].rpartition(":")
-        lists = [[words(item) for item in re.split(join, piece)] for piece in (rest, *pieces[1:])]
-        for filled, left in self.addressed(whom, words(address) if colon else lists[0].pop(0)):
+        lists = [[tokens(item) for item in re.split(join, piece)] for piece in (rest, *pieces[1:])]
+        for filled, left in self.addressed(whom, tokens(address) if colon else lists[0].pop(0)):
             if colon and left:
                 continue
             items = [[left, *lists[0]], *lists[1:]]

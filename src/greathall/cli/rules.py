@@ -8,20 +8,20 @@ from typing import Any
 from greathall.cli.screen import Screen
 from greathall.core import ledger
 from greathall.core.catalogue import Tongue, sentence
-from greathall.core.game import Game, all_games, find_form
+from greathall.core.game import Game, all_games, find_variant
 from greathall.core.words import Illegal
 
 BY = ("rulebook", "public", "reconstruction")
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help="one game, or one of its forms (default: all games)")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="one game, or one of its variants (default: all games)")
     parser.add_argument("--check", action="store_true",
                         help="fail on a rule without code, without a test that ran, or an id that does not exist")
 
 
 def run(args: Namespace) -> int:
-    game, options = (None, {}) if args.game is None else find_form(args.game)
+    game, options = (None, {}) if args.game is None else find_variant(args.game)
     games = list(all_games().values()) if game is None else [game]
     screen = Screen()
     if args.check:
@@ -32,10 +32,10 @@ def run(args: Namespace) -> int:
 
 
 def print_rules(game: Game, options: dict[str, Any], screen: Screen) -> None:
-    """All there are; of a form, those of its own sections."""
+    """All there are; of a variant, those of its own sections."""
     screen.line(game.titled(options), "amber")
-    form = next((form for form in game.forms if form.name == game.form(options)), None)
-    ours = [rule.id for rule in ledger.rules(game).values() if form is None or rule.section in form.sections]
+    variant = next((variant for variant in game.variants if variant.name == game.variant(options)), None)
+    ours = [rule.id for rule in ledger.rules(game).values() if variant is None or rule.section in variant.sections]
     said = ledger.rules(game, Tongue.language)
     for decisions, rules in groupby((said[rule] for rule in ours), key=lambda rule: rule.decision):
         if decisions:
@@ -48,7 +48,7 @@ def print_rules(game: Game, options: dict[str, Any], screen: Screen) -> None:
                 screen.say("cli-rule-line", id=rule.id, text=rule.text)
                 if rule.why:
                     screen.say("cli-rule-why", "soft", why=rule.why)
-    if form is None:
+    if variant is None:
         print_sources(game, screen)
 
 

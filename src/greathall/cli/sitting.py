@@ -251,10 +251,10 @@ class Sitting:
     def moves(self, seat: int) -> list[Move]:
         """All a seat may say now, tagged in the order of the engine: by numbers, or by letters where a number is the
         answer. Asides and early answers have their names only."""
-        options = self.match.legal() if seat == self.match.seat else []
+        legal = self.match.legal() if seat == self.match.seat else []
         form = self.form(seat)
         by_number = form.kind if form is not None and forms.number_only(form) else ""
-        tagged = [a for a in options if type(a).__name__ != by_number]
+        tagged = [a for a in legal if type(a).__name__ != by_number]
         tag = dict(zip(tagged, tags(len(tagged), letters=bool(by_number)), strict=True))
         return [Move(tag.get(a, ""), a, self.speech.move(a)) for a in self.match.legal(seat)]
 
@@ -264,7 +264,7 @@ class Sitting:
     def asides(self, seat: int) -> list[Action]:
         """What a seat may say without being asked."""
         step = self.match.game.asides(self.match.state, seat)
-        return list(step.options(self.match.state)) if step else []
+        return list(step.legal(self.match.state)) if step else []
 
     def put_question(self, seat: int) -> None:
         step = self.match.step

@@ -1,4 +1,4 @@
-"""Every sentence a player reads comes from a words.<language>.ftl file; a missing one is an error, never a gap.
+"""Every sentence a player reads comes from a sentences.<language>.ftl file; a missing one is an error, never a gap.
 
 Languages are found by their files: a language is spoken if the hall's own sentences are in it."""
 
@@ -16,19 +16,19 @@ from greathall.core.words import Action, Illegal, Word
 HERE = Path(__file__).parent
 ENGLISH = "en"
 TERMINAL = re.compile("(cli|arena|setting|metric)-")
-ABOUT = re.compile("(title|tagline|forms)$|(form|option)-")
+ABOUT = re.compile("(title|tagline|variants)$|(variant|option)-")
 
 
 def languages() -> list[str]:
     """English first, for it is always whole."""
-    found = sorted(file.name.split(".")[1] for file in HERE.glob("words.*.ftl"))
+    found = sorted(file.name.split(".")[1] for file in HERE.glob("sentences.*.ftl"))
     return [ENGLISH, *(language for language in found if language != ENGLISH)]
 
 
 def text(folder: Path, language: str = ENGLISH) -> str:
     """A folder's sentences as a Fluent file; in English where nobody has translated them yet."""
-    file = folder / f"words.{language}.ftl"
-    return (file if file.exists() else folder / f"words.{ENGLISH}.ftl").read_text(encoding="utf-8")
+    file = folder / f"sentences.{language}.ftl"
+    return (file if file.exists() else folder / f"sentences.{ENGLISH}.ftl").read_text(encoding="utf-8")
 
 
 @cache

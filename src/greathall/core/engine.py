@@ -39,27 +39,27 @@ def roll_on(s: State, rng: Random) -> None:
         apply(s, s.agenda[-1].sample(s, rng))
 
 
-def any_kind(options: Sequence[Action], rng: Random) -> Action:
+def any_kind(actions: Sequence[Action], rng: Random) -> Action:
     """A random action: its kind first, so that rare kinds are met as often as common ones.
 
-    Actions of one kind lie together in the options."""
-    if type(options[0]) is type(options[-1]):
-        return options[int(rng.random() * len(options))]
-    starts = runs(options)
+    Actions of one kind lie together in them."""
+    if type(actions[0]) is type(actions[-1]):
+        return actions[int(rng.random() * len(actions))]
+    starts = runs(actions)
     which = int(rng.random() * (len(starts) - 1))
     start, end = starts[which], starts[which + 1]
-    return options[start + int(rng.random() * (end - start))]
+    return actions[start + int(rng.random() * (end - start))]
 
 
-def runs(options: Sequence[Action]) -> list[int]:
+def runs(actions: Sequence[Action]) -> list[int]:
     """Where the actions of each kind begin, and where the last end; halving, for there may be a hundred of a kind."""
-    starts, whole = [0], len(options)
+    starts, whole = [0], len(actions)
     while starts[-1] < whole:
         low, high = starts[-1] + 1, whole
-        kind = type(options[low - 1])
+        kind = type(actions[low - 1])
         while low < high:
             middle = (low + high) // 2
-            if type(options[middle]) is kind:
+            if type(actions[middle]) is kind:
                 low = middle + 1
             else:
                 high = middle
@@ -75,7 +75,7 @@ def playout(s: State, rng: Random, limit: int = 1 << 30, move: Policy | None = N
         seat = step.seat
         a: Action | None = None
         if seat >= 0:
-            a = move(s, rng) if move else any_kind(step.options(s), rng)
+            a = move(s, rng) if move else any_kind(step.legal(s), rng)
             made += 1
         elif seat == CHANCE:
             a = step.sample(s, rng)

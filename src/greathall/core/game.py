@@ -67,8 +67,8 @@ class Option(Struct, frozen=True):
         return type(value) is type(so) and value == so
 
 
-class Form(Struct, frozen=True):
-    """A game within a game: with these options it is offered in the hall as one of its own, called `form-name`. Its
+class Variant(Struct, frozen=True):
+    """A game within a game: with these options it is offered in the hall as one of its own, called `variant-name`. Its
     rules are those of these sections of the ledger."""
 
     name: str
@@ -95,7 +95,7 @@ class Game(Package):
     mind: Mind = Mind()
     stopped: tuple[str, ...] = ()  # reasons of results that a limit brought about: they decide nothing between bots
     fortunes: tuple[Fortune, ...] = ()  # what its players call luck
-    forms: tuple[Form, ...] = ()
+    variants: tuple[Variant, ...] = ()
     deck_builder: DeckBuilder | None = None  # where its players build the decks that they bring
     minutes: int = 20
 
@@ -282,14 +282,14 @@ class Game(Package):
             raise self.illegal(text)
         return text
 
-    def form(self, options: Mapping[str, Any]) -> str:
-        """Which of its forms a table plays; empty: the game itself."""
-        return next((f.name for f in self.forms if f.options.items() <= options.items()), "")
+    def variant(self, options: Mapping[str, Any]) -> str:
+        """Which of its variants a table plays; empty: the game itself."""
+        return next((v.name for v in self.variants if v.options.items() <= options.items()), "")
 
     def titled(self, options: Mapping[str, Any]) -> str:
         """What a table plays, by name."""
-        form = self.form(options)
-        return self.catalogue.say(f"form-{form}") if form else self.title
+        variant = self.variant(options)
+        return self.catalogue.say(f"variant-{variant}") if variant else self.title
 
     def titles(self, options: Mapping[str, Any]) -> dict[str, str]:
         """By option, what the texts are called that a table has written itself."""
@@ -341,13 +341,13 @@ def find_game(name: Any) -> Game:
     return games[name]
 
 
-def find_form(name: Any) -> tuple[Game, dict[str, Any]]:
-    """A game by its name, or one of the forms of one: with the options that make it."""
+def find_variant(name: Any) -> tuple[Game, dict[str, Any]]:
+    """A game by its name, or one of the variants of one: with the options that make it."""
     games = all_games()
-    forms = {form.name: (game, dict(form.options)) for game in games.values() for form in game.forms}
-    if not isinstance(name, str) or name not in {**games, **forms}:
-        raise refused("no-such-game", game=str(name)[:40], games=spoken((*games, *forms)))
-    return (games[name], {}) if name in games else forms[name]
+    variants = {variant.name: (game, dict(variant.options)) for game in games.values() for variant in game.variants}
+    if not isinstance(name, str) or name not in {**games, **variants}:
+        raise refused("no-such-game", game=str(name)[:40], games=spoken((*games, *variants)))
+    return (games[name], {}) if name in games else variants[name]
 
 
 def game_of(view: Struct) -> Game:

@@ -111,9 +111,9 @@ class Match:
         return agenda[-1] if agenda else None
 
     def legal(self, seat: int | None = None) -> list[Action]:
-        """The options of the seat asked; with a seat, all that seat may say now: options, early answers, asides."""
+        """The legal actions of the seat asked; with a seat, all that seat may say now: answers, early answers, asides."""
         s = self.state
-        return [a for step in self._heard(seat) for a in step.options(s)]
+        return [a for step in self._heard(seat) for a in step.legal(s)]
 
     def form(self, seat: int | None = None) -> Form | None:
         """The form of an open-ended choice, if the question has one; with a seat, that of its own question, of one it

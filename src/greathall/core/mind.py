@@ -53,9 +53,9 @@ class Mind:
         return []
 
     def rank(self, s: Any) -> list[Ranked]:
-        """All options of the seat asked, best first, from what that seat may know."""
+        """All legal actions of the seat asked, best first, from what that seat may know."""
         plain = Reason("why-any")
-        return [Ranked(a, 0.0, plain) for a in s.agenda[-1].options(s)]
+        return [Ranked(a, 0.0, plain) for a in s.agenda[-1].legal(s)]
 
     def whim(self, s: Any) -> float:
         """Answers whose worth falls short of the best by no more than this are as good: medium takes one of them by its
@@ -63,12 +63,12 @@ class Mind:
         return 0.0
 
     def shortlist(self, s: Any, most: int) -> Sequence[Action]:
-        """The options worth searching, best first."""
-        return s.agenda[-1].options(s)  # type: ignore[no-any-return]
+        """The actions worth searching, best first."""
+        return s.agenda[-1].legal(s)  # type: ignore[no-any-return]
 
     def move(self, s: Any, rng: Random) -> Action:
         """A quick sensible move, for playouts."""
-        return any_kind(s.agenda[-1].options(s), rng)
+        return any_kind(s.agenda[-1].legal(s), rng)
 
     def play_on(self, s: Any, eyes: int, rng: Random) -> int:
         """From a leaf of the search of seat `eyes` on by quick moves, to where this mind evaluates; returns how many

@@ -98,7 +98,7 @@ class Package:
 
     @cached_property
     def folder(self) -> Path:
-        """Where the game's data, rules and words lie."""
+        """Where the game's data, rules and sentences lie."""
         file = importlib.import_module(type(self).__module__).__file__
         assert file is not None
         return Path(file).parent

@@ -66,11 +66,11 @@ class Step(Word):
 
     seat = NOBODY
     early = False  # may be answered before it comes up
-    idle = True  # options[0] is harmless, so that a silent player may be given it
-    person = False  # a judgement no program may make: bots answer options[0]
+    idle = True  # the first legal action is harmless, so that a silent player may be given it
+    person = False  # a judgement no program may make: bots take the first legal action
     secret = False  # what is chosen here is not shown to the others
 
-    def options(self, s: Any) -> Sequence[Action]:
+    def legal(self, s: Any) -> Sequence[Action]:
         """Short, ordered, finite and pure. The first is what a silent player does."""
         return ()
 
@@ -78,13 +78,13 @@ class Step(Word):
         return None
 
     def admits(self, s: Any, a: Action) -> bool:
-        """The one legality; every option is admitted."""
-        return a in self.options(s)
+        """The one legality; every legal action is admitted."""
+        return a in self.legal(s)
 
     def asks_for(self, s: Any, kind: type[Action]) -> bool:
         """Return whether actions of this kind are asked for here."""
         form = self.form(s)
-        return any(type(a) is kind for a in self.options(s)) or (form is not None and form.kind == kind.__name__)
+        return any(type(a) is kind for a in self.legal(s)) or (form is not None and form.kind == kind.__name__)
 
     def why_not(self, s: Any, a: Action) -> "Refusal | None":
         """Return why this action is not admitted here; None if there is no more to say than what is asked for."""
@@ -126,7 +126,7 @@ class Chance(Step):
         """The seats that see the outcome at once; None: everybody."""
         return None
 
-    def options(self, s: Any) -> Sequence[Action]:
+    def legal(self, s: Any) -> Sequence[Action]:
         return [a for a, _ in self.odds(s)]
 
     def sample(self, s: Any, rng: Random) -> Action:

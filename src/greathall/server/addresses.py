@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import segno
 
 from greathall.server.settings import Settings
-from greathall.server.words import say
+from greathall.server.sentences import say
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 LOOPBACK = ("127.0.0.1", "::1", "localhost")

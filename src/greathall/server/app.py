@@ -30,7 +30,7 @@ from greathall.server.settings import Settings
 from greathall.server.socket import Socket
 from greathall.server.store import Store
 from greathall.server.thinkers import Thinkers
-from greathall.server.words import Refused, say
+from greathall.server.sentences import Refused, say
 
 
 class Hall:

@@ -151,7 +151,7 @@ class Practice(Struct, frozen=True, forbid_unknown_fields=True):
 class TableInfo(Struct, frozen=True):
     """A table as the hall shows it to everybody who has its link; `mine` are the asker's own seats, `brought` what they
     have brought, which nobody else is told; `titles` what the texts are called that it has written for its options;
-    `form`: which of the game's forms it plays, if any."""
+    `variant`: which of the game's variants it plays, if any."""
 
     id: str
     game: str
@@ -175,7 +175,7 @@ class TableInfo(Struct, frozen=True):
     practice: bool = False
     result: Result | None = None
     titles: dict[str, str] = {}
-    form: str = ""
+    variant: str = ""
     brought: dict[str, Any] = {}
 
 
@@ -201,8 +201,8 @@ class OptionInfo(Struct, frozen=True):
     given: dict[str, list[bool | int | str]] = {}
 
 
-class FormInfo(Struct, frozen=True):
-    """A game within a game, made by these options; called by the sentences `form-name` and `form-name-tagline`."""
+class VariantInfo(Struct, frozen=True):
+    """A game within a game, made by these options; called by the sentences `variant-name` and `variant-name-tagline`."""
 
     name: str
     options: dict[str, bool | int | str]
@@ -222,14 +222,14 @@ class GameInfo(Struct, frozen=True):
     rules: int
     labels: dict[str, list[str]]
     usual: list[int]
-    forms: list[FormInfo] = []
+    variants: list[VariantInfo] = []
     decks: bool = False
     confirm_kinds: list[str] = []
     rows: dict[str, Row] = {}
 
 
 class RuleInfo(Struct, frozen=True):
-    """A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason; `form`: the form
+    """A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason; `variant`: the variant
     of the game that it belongs to, if any."""
 
     id: str
@@ -237,7 +237,7 @@ class RuleInfo(Struct, frozen=True):
     text: str
     decision: bool
     why: str
-    form: str = ""
+    variant: str = ""
 
 
 class SourceInfo(Struct, frozen=True):
@@ -270,8 +270,8 @@ class KeyMoment(Struct, frozen=True):
 
 class Frames(Struct, frozen=True):
     """Part of a replay, and what is known of the whole. `eyes` null: a spectator's; `whole`: the number of entries;
-    `turns`: the moments at which a seat was asked, and the end; `figures`: how often an event was each seat's; `form`:
-    which of the game's forms it is, if any."""
+    `turns`: the moments at which a seat was asked, and the end; `figures`: how often an event was each seat's; `variant`:
+    which of the game's variants it is, if any."""
 
     eyes: Eyes
     game: str
@@ -284,7 +284,7 @@ class Frames(Struct, frozen=True):
     moves: list[int]  # by seat
     figures: dict[str, list[int]]
     frames: list[Frame]
-    form: str = ""
+    variant: str = ""
 
 
 class HallInfo(Struct, frozen=True):

@@ -12,7 +12,7 @@ from greathall.core.words import Refusal
 from greathall.server.bodies import DeckDraft, DeckTrial
 from greathall.server.routes import GameName, InLobby, changes, game_named, reads
 from greathall.server.static import answer, sheet
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 
 
 def builder_of(game: Game) -> DeckBuilder:

@@ -19,7 +19,7 @@ from websockets.protocol import OPEN
 
 from greathall.server.addresses import crowd
 from greathall.server.gate import answer_of
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 
 HEAD_BYTES = 32 * 1024
 ANSWERS = 4

@@ -12,7 +12,7 @@ from greathall.server.bodies import Fault
 from greathall.server.limits import Buckets
 from greathall.server.logs import fault
 from greathall.server.settings import Settings
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]

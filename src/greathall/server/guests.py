@@ -10,7 +10,7 @@ import msgspec
 from greathall.server.identity import Keeper, clean_name
 from greathall.server.limits import Buckets
 from greathall.server.store import GuestRow, Store
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 
 REMEMBERED = 10_000
 DAY = 86_400

@@ -20,7 +20,7 @@ from greathall.server.table import Table
 from greathall.server.thinkers import Thinkers
 from greathall.server.waiter import RETRY, Deed, Slot, T, Waiter
 from greathall.server.wire import Saying
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 
 SWEEP = 30.0
 MOST_LIVE = 5000

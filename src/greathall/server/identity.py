@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from greathall.core.match import shown
 from greathall.core.words import Illegal
-from greathall.server.words import Refused, say
+from greathall.server.sentences import Refused, say
 
 # ── the hall's secret ────────────────────────────────────────────────────────
 KEY = "hall.key"

@@ -26,7 +26,7 @@ from greathall.server.sequel import from_moment, new_id, next_table
 from greathall.server.store import GuestRow
 from greathall.server.table import STAND_IN, Table
 from greathall.server.waiter import Deed, T
-from greathall.server.words import Refused, say
+from greathall.server.sentences import Refused, say
 
 P = ParamSpec("P")
 MOST_LISTED = 100
@@ -351,7 +351,7 @@ def info_of(paper: Paper, guest: str, address: str, present: set[str] | None = N
         paper.id, paper.game, paper.status, paper.open, sight.options(paper), sight.chairs(paper, present or set()),
         paper.clock, paper.hints, paper.absence, watchers, paper.made, paper.commitment, paper.series["game"], mine,
         bool(guest) and paper.host == guest, None, f"{address}/t/{paper.id}", paper.after, paper.before,
-        "practice" in paper.marks, paper.result, titles_of(paper), sight.form(paper),
+        "practice" in paper.marks, paper.result, titles_of(paper), sight.variant(paper),
         {str(seat): paper.seats[seat].bring for seat in mine if paper.seats[seat].bring is not None})
 
 

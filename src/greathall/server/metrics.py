@@ -4,7 +4,7 @@ from typing import Any, TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
-from greathall.server.words import say
+from greathall.server.sentences import say
 
 ENTRIES = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 SECONDS = (0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5)

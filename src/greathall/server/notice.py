@@ -22,7 +22,7 @@ import msgspec
 import greathall
 from greathall.server.addresses import Address, unmapped
 from greathall.server.logs import log
-from greathall.server.words import Refused, say
+from greathall.server.sentences import Refused, say
 
 LONGEST = 500
 TIMEOUT = 5.0

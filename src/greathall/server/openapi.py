@@ -12,7 +12,7 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 import greathall
 from greathall.server.bodies import BODIES
 from greathall.server.gate import COOKIE
-from greathall.server.words import say
+from greathall.server.sentences import say
 
 REF = "#/components/schemas/{name}"
 
@@ -35,6 +35,6 @@ def described() -> OpenAPIConfig:
 
 def openapi(app: Litestar) -> dict[str, Any]:
     schema: dict[str, Any] = app.openapi_schema.to_schema()
-    _, words = msgspec.json.schema_components(BODIES, ref_template=REF)
-    schema["components"]["schemas"] = dict(sorted(words.items()))
+    _, schemas = msgspec.json.schema_components(BODIES, ref_template=REF)
+    schema["components"]["schemas"] = dict(sorted(schemas.items()))
     return schema

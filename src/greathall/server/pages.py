@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from html import escape
 from typing import Any
 
-from greathall.server.words import say
+from greathall.server.sentences import say
 
 STYLE = """
 :root { color-scheme: light; }
@@ -46,7 +46,7 @@ def docs(schema: dict[str, Any]) -> str:
     rows = [operation(path, verb, told) for path, verbs in schema["paths"].items() for verb, told in verbs.items()
             if isinstance(told, dict) and "responses" in told]
     intro = f'<p>{escape(say("page-docs"))} <a href="/openapi.json">openapi.json</a></p>'
-    told = f"<dl>{''.join(rows)}</dl><h2>{escape(say('page-words'))}</h2>{words(schema)}"
+    told = f"<dl>{''.join(rows)}</dl><h2>{escape(say('page-words'))}</h2>{schemas(schema)}"
     return page(say("page-programs"), intro + told)
 
 
@@ -72,7 +72,7 @@ def reference(part: dict[str, Any]) -> str:
     return ""
 
 
-def words(schema: dict[str, Any]) -> str:
+def schemas(schema: dict[str, Any]) -> str:
     found = schema.get("components", {}).get("schemas", {})
     return "".join(
         f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{escape(told.get("description") or "")}</p>'

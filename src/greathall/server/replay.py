@@ -9,7 +9,7 @@ from greathall.core.match import Match, standing
 from greathall.core.record import Record, followed
 from greathall.core.words import NOBODY, Event
 from greathall.server.bodies import OPEN, Eyes, Frame, Frames, KeyMoment
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 
 
 def frames(record: Record, eyes: Eyes, since: int, most: int, over: bool) -> Frames:
@@ -28,7 +28,7 @@ def frames(record: Record, eyes: Eyes, since: int, most: int, over: bool) -> Fra
             made.append(framed(record, eyes, at, match, events, over))
     return Frames(eyes, record.game, record.seats, match.game.shown(match.options), match.result if over else None,
                   len(record.entries), turns, keys, moves(record), figures(record, match) if over else {}, made,
-                  match.game.form(match.options))
+                  match.game.variant(match.options))
 
 
 def moments(record: Record, eyes: Eyes) -> Iterator[tuple[Match, list[Event]]]:

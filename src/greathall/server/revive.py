@@ -11,7 +11,7 @@ from greathall.server import logs
 from greathall.server.paper import Paper
 from greathall.server.store import Kept
 from greathall.server.table import Table, seat_name
-from greathall.server.words import Refused, say
+from greathall.server.sentences import Refused, say
 
 HEADER = ("game", "rules", "seats", "options", "commitment", "verifiable", "seeds", "series", "brought")
 """What of a record was agreed before its first entry, as `Match.header` has it."""

@@ -18,7 +18,7 @@ from greathall.core.game import Game, Option, all_games, find_game
 from greathall.core.luck import Luck
 from greathall.server.addresses import qr_svg
 from greathall.server.bodies import (
-    OPEN, Again, Code, Draft, Eyes, Fault, FormInfo, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable,
+    OPEN, Again, Code, Draft, Eyes, Fault, VariantInfo, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable,
     OptionInfo, Practice, Recovery, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, Written,
 )
 from greathall.server.gate import COOKIE, address_of
@@ -27,7 +27,7 @@ from greathall.server.lobby import Lobby
 from greathall.server.static import answer, sheet
 from greathall.server.store import GuestRow
 from greathall.server.talk import PHRASES
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 
 Asker = NamedDependency[GuestRow | None]
 InLobby = NamedDependency[Lobby]
@@ -79,7 +79,7 @@ def game_info(game: Game) -> GameInfo:
                for o in game.options]
     return GameInfo(game.name, game.title, list(game.seats), game.minutes, options, game.rules,
                     {field: list(said) for field, said in game.labels.items()}, game.usual(),
-                    [FormInfo(f.name, dict(f.options), f.minutes) for f in game.forms], game.deck_builder is not None,
+                    [VariantInfo(f.name, dict(f.options), f.minutes) for f in game.variants], game.deck_builder is not None,
                     [kind.__name__ for kind in game.confirm_kinds], dict(game.rows))
 
 
@@ -94,7 +94,7 @@ GameName = Annotated[str, PathParameter(pattern=r"^[a-z_]{1,60}$", description="
 
 
 Language = Annotated[str, QueryParameter(pattern=r"^[a-z]{2,3}$", description="Where it is not spoken here: English.")]
-OnlyAbout = Annotated[bool, QueryParameter(description="Only its name, its forms and its options.")]
+OnlyAbout = Annotated[bool, QueryParameter(description="Only its name, its variants and its options.")]
 HALL_WORDS = (catalogue.HERE, Path(__file__).parent, Path(greathall.__file__).parent / "web")
 
 
@@ -107,7 +107,7 @@ def game_named(name: str) -> Game:
 @get("/games/{game:str}/rules", summary="A game's rules and decisions in our words", sync_to_thread=False, **reads())
 def rules(game: GameName, language: Language = ENGLISH) -> list[RuleInfo]:
     found = game_named(game)
-    sections = {section: form.name for form in found.forms for section in form.sections}
+    sections = {section: variant.name for variant in found.variants for section in variant.sections}
     ours = {rule.id: sections.get(rule.section, "") for rule in ledger.rules(found).values()}
     return [RuleInfo(rule.id, rule.section, rule.text, rule.decision, rule.why, ours[rule.id])
             for rule in ledger.rules(found, language).values()]
@@ -143,17 +143,17 @@ def judge(game: GameName, option: OptionName, data: JSONBody[Draft]) -> Written:
     return Written(text, found.entitled(option, text))
 
 
-@get("/words", summary="The hall's own sentences as a Fluent file", media_type="text/plain", sync_to_thread=False,
+@get("/sentences", summary="The hall's own sentences as a Fluent file", media_type="text/plain", sync_to_thread=False,
      **reads())
-def hall_words(request: Request[Any, Any, Any], language: Language = ENGLISH) -> Response[bytes]:
+def hall_sentences(request: Request[Any, Any, Any], language: Language = ENGLISH) -> Response[bytes]:
     return answer(sheet("\n".join(catalogue.for_pages(place, language) for place in HALL_WORDS)), request.headers)
 
 
-@get("/games/{game:str}/words", summary="A game's sentences as a Fluent file, to be read after the hall's",
+@get("/games/{game:str}/sentences", summary="A game's sentences as a Fluent file, to be read after the hall's",
      media_type="text/plain", sync_to_thread=False, **reads())
-def words(request: Request[Any, Any, Any], game: GameName, language: Language = ENGLISH,
+def sentences(request: Request[Any, Any, Any], game: GameName, language: Language = ENGLISH,
           about: OnlyAbout = False) -> Response[bytes]:
-    """`about`: only its name, its forms and its options."""
+    """`about`: only its name, its variants and its options."""
     read = catalogue.about if about else catalogue.text
     return answer(sheet(read(game_named(game).folder, language)), request.headers)
 
@@ -311,6 +311,6 @@ async def luck_record(data: JSONBody[dict[str, Any]], lobby: InLobby) -> list[Lu
 
 
 api = Router("/api", route_handlers=[
-    hall, hall_words, games, rules, sources, template, judge, words, me, name_me, link, new_link, recover, create,
+    hall, hall_sentences, games, rules, sources, template, judge, sentences, me, name_me, link, new_link, recover, create,
     open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, replay,
     replay_record, luck, luck_record])

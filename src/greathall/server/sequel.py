@@ -11,7 +11,7 @@ from greathall.core.match import standing
 from greathall.core.record import Record, followed
 from greathall.server.paper import Paper, Seated
 from greathall.server.table import Table
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 
 LONGEST_PRACTICE = 5000
 """Entries of a record that a practice table may begin with."""

@@ -12,7 +12,7 @@ from msgspec import inspect as types
 from msgspec.structs import fields
 
 from greathall.core.words import Illegal
-from greathall.server.words import say
+from greathall.server.sentences import say
 
 PREFIX = "GREATHALL_"
 YES, NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")

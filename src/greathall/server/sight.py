@@ -22,9 +22,9 @@ def options(paper: Paper) -> dict[str, Any]:
     return game.shown(paper.options) if game else paper.options
 
 
-def form(paper: Paper) -> str:
+def variant(paper: Paper) -> str:
     game = all_games().get(paper.game)
-    return game.form(paper.options) if game else ""
+    return game.variant(paper.options) if game else ""
 
 
 def chairs(paper: Paper, present: set[str]) -> list[Chair]:
@@ -33,10 +33,10 @@ def chairs(paper: Paper, present: set[str]) -> list[Chair]:
 
 
 def question(s: State, step: Step, eyes: int | None) -> Question:
-    """The question on the table: everybody knows it, only the seat asked is given its options."""
+    """The question on the table: everybody knows it, only the seat asked is given its legal actions."""
     if step.seat != eyes:
         return Question(step.seat, step)
-    return Question(step.seat, step, step.options(s), step.form(s))
+    return Question(step.seat, step, step.legal(s), step.form(s))
 
 
 def early(match: Match, s: State, eyes: int) -> Question | None:
@@ -86,4 +86,4 @@ def hello(table: Table, guest: str, version: str) -> Hello:
     mine = table.seats_of(guest)
     return Hello(paper.id, paper.game, mine, paper.host == guest, options(paper), paper.hints,
                  talk.kind(paper, bool(mine)), list(talk.PHRASES), version,
-                 [line for line in paper.talk if talk.heard(paper, line, bool(mine))], form(paper))
+                 [line for line in paper.talk if talk.heard(paper, line, bool(mine))], variant(paper))

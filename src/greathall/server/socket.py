@@ -20,7 +20,7 @@ from greathall.server.logs import fault
 from greathall.server.store import GuestRow
 from greathall.server.table import Table
 from greathall.server.wire import VERBS, Answer, No, Pong, Say
-from greathall.server.words import Refused, say
+from greathall.server.sentences import Refused, say
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
 GONE, SLOW, BROKEN = 1001, 1013, 1011

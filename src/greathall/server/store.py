@@ -19,7 +19,7 @@ from greathall.server import paper as papers
 from greathall.server.migrations import upgrade
 from greathall.server.paper import Paper
 from greathall.server.schema import chairs, entries, guests, tables
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 from greathall.server.writer import Change, Committed, Forget, GuestRow, Line, Writer, Written, reason
 
 __all__ = ["Change", "Forget", "GuestRow", "Kept", "Line", "Store"]

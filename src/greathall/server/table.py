@@ -17,7 +17,7 @@ from greathall.server.clock import Clock
 from greathall.server.paper import Held, Paper, Seated, TakeBack
 from greathall.server.store import Change, Line
 from greathall.server.wire import Saying, Told
-from greathall.server.words import Refused, say
+from greathall.server.sentences import Refused, say
 
 DIGEST_EVERY = 50
 LONGEST_UNDONE = 3_000
@@ -116,7 +116,7 @@ class Table:
     def play_for(self, seat: int, seq: int, action: Action, by: str, now: float) -> bool:
         """A bot's answer, or that of somebody whose time is up; False when it comes too late.
 
-        An answer that is none, from a mind with a fault, is replaced by the first option: the table goes on."""
+        An answer that is none, from a mind with a fault, is replaced by the first legal action: the table goes on."""
         match = self.match
         if match is None or seq != self.seq or self.paper.status != "playing":
             return False

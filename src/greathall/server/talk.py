@@ -7,7 +7,7 @@ from typing import Literal
 from greathall.core.game import find_game
 from greathall.server.paper import Paper
 from greathall.server.wire import Saying
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 
 PHRASES = ("hello", "luck", "thinking", "nice", "oops", "thanks", "again", "well-played", "bye")
 """Quick phrases; each has a sentence `phrase-<name>`."""

@@ -26,7 +26,7 @@ from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action
 from greathall.server.logs import log
 from greathall.server.thinker import GAMES, LENGTH, LONGEST, Answer, Request, framed
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 
 PASSED_ON = ("PATH", "PYTHONPATH", GAMES, "LANG")
 """All that a thinker gets of the server's environment: secrets may lie in the rest."""

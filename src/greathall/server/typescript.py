@@ -20,7 +20,7 @@ from greathall.core.game import Game, Option, all_games
 from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action, Ask, Chance, Event, Field, Form, Illegal, Outcome, Refusal, Result, Step, Word
 from greathall.server import bodies, wire
-from greathall.server.words import say
+from greathall.server.sentences import say
 
 Kind = type[Struct]
 Kinds = tuple[Kind, ...]

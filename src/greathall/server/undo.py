@@ -7,7 +7,7 @@ from typing import Any
 
 from greathall.core.match import Entry, Match, standing, take
 from greathall.core.words import CHANCE, TABLE, Action
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 
 WORLDS = 24
 """So many imagined worlds must agree on what was seen next."""

@@ -20,7 +20,7 @@ from greathall.server.settings import Settings
 from greathall.server.table import STAND_IN, Table
 from greathall.server.thinkers import Thinkers
 from greathall.server.wire import Advice, Hints, Told
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 
 T = TypeVar("T")
 Deed = Callable[[Table, float], T]
@@ -179,16 +179,16 @@ class Waiter:
         return None
 
     async def _thought(self, table: Table, seat: int, level: str) -> tuple[Action, Told | None]:
-        """A bot's choice; where no thought is to be had, the first option."""
+        """A bot's choice; where no thought is to be had, the first legal action."""
         match = table.match
         assert match is not None
-        options = match.legal()
+        legal = match.legal()
         self.metrics.thoughts.inc()
         try:
             choice = await self.thinkers.choose(table.game, match.view(seat), level, self.settings.think)
         except Exception as no:  # whatever became of the thought, the table goes on
             log("no thought", table=table.paper.id, why=str(no))
-            return options[0], None
+            return legal[0], None
         return choice.action, Told(seat, choice.why.public)
 
     async def _tick(self, slot: Slot) -> None:

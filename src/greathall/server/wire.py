@@ -57,11 +57,11 @@ class Chair(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """Who is asked what. Options and form are there only for the seat that is asked."""
+    """Who is asked what. Legal actions and form are there only for the seat that is asked."""
 
     seat: int
     step: Any
-    options: Sequence[Any] | None = None
+    legal: Sequence[Any] | None = None
     form: Form | None = None
 
 
@@ -124,7 +124,7 @@ class Saying(Struct, frozen=True, tag="said"):
 
 class Hello(Struct, frozen=True, tag="hello"):
     """First word to a client, and again when the match begins or ends or seats change hands: which seats are its own,
-    what the table is (`form`: which of its game's forms, if any), and what was said that it may hear by now."""
+    what the table is (`variant`: which of its game's variants, if any), and what was said that it may hear by now."""
 
     table: str
     game: str
@@ -136,7 +136,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     phrases: list[str]
     version: str
     said: list[Saying] = []
-    form: str = ""
+    variant: str = ""
 
 
 class No(Struct, frozen=True, tag="refusal"):

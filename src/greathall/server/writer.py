@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from greathall.server import logs
 from greathall.server.paper import Paper
 from greathall.server.schema import chairs, entries, guests, tables
-from greathall.server.words import Refused
+from greathall.server.sentences import Refused
 
 MOST_AT_ONCE = 500
 """Changes in one commit."""

@@ -15,14 +15,14 @@ from tests.games.diagon_alley.scenes import (
     CARD, EVERYTHING, ITEM, alley, aside, asides, close, done, drawn, enter, hand, inside, items, moved, pick, purse,
     refused, roll, rolled, scene, street, threw,
 )
-from tests.table import ANN, BOB, CAT, asked, do, options, rule
+from tests.table import ANN, BOB, CAT, asked, do, legal, rule
 
 
 # ── spells before the move ───────────────────────────────────────────────────
 @rule("DA-7.2", "DA-S03", "DA-8.1", "DA-E02")
 def test_who_has_rolled_past_the_closed_inn_may_still_move_the_sign_and_go_in() -> None:
     s = moved(street(38), 2, 3, trunk={ANN: EVERYTHING}, hands={ANN: "close_shop"}, sign="inn")
-    assert enter("inn") not in options(s)
+    assert enter("inn") not in legal(s)
     aside(s, ANN, close("robes"))
     do(s, enter("inn"))
     assert GAME.result(s).winners == (ANN,)
@@ -133,9 +133,9 @@ def test_where_there_is_but_one_way_to_go_only_who_holds_a_spell_is_asked() -> N
     s = one_way("")
     assert s.at[ANN] == street(8)
     s = one_way("close_shop")
-    assert (options(s), s.at[ANN]) == ([Land()], street(6))
+    assert (legal(s), s.at[ANN]) == ([Land()], street(6))
     aside(s, ANN, close("robes"))
-    assert options(s) == [Land()], "and now she walks on"
+    assert legal(s) == [Land()], "and now she walks on"
 
 
 @rule("DA-S03")

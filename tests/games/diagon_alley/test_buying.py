@@ -8,7 +8,7 @@ from greathall.games.diagon_alley.play.turn import Turn
 from tests.games.diagon_alley.scenes import (
     ITEM, alley, done, door, drawn, enter, inside, items, purse, refused, roll, scene, street,
 )
-from tests.table import ANN, BOB, CAT, DAN, asked, do, options, rule, told
+from tests.table import ANN, BOB, CAT, DAN, asked, do, legal, rule, told
 
 PRICES = {"cauldrons": (0, 1, 1), "potions": (0, 1, 1), "owls": (0, 1, 1), "robes": (1, 1, 0), "books": (1, 0, 1),
           "wands": (2, 0, 0)}
@@ -43,7 +43,7 @@ def test_exactly_the_coins_shown_are_enough(shop: str) -> None:
     ("books", (3, 3, 0)), ("owls", (2, 0, 0))])
 def test_no_other_coins_will_do_however_many(shop: str, coins: tuple[int, int, int]) -> None:
     s = scene(at={ANN: inside(shop)}, coins={ANN: coins})
-    assert Buy() not in options(s)
+    assert Buy() not in legal(s)
     assert refused(s, Buy()) == "DA-5.1"
 
 
@@ -64,7 +64,7 @@ def test_nor_behind_one() -> None:
 def test_nobody_buys_a_second_of_an_item() -> None:
     s = scene(at={ANN: inside("robes")})
     do(s, Buy())
-    assert Buy() not in options(s)
+    assert Buy() not in legal(s)
     assert refused(s, Buy()) == "DA-5.2"
 
 
@@ -79,9 +79,9 @@ def test_what_is_sold_out_must_be_waited_for() -> None:
 def test_the_last_of_four_finds_three_robes_gone_but_a_wand_left() -> None:
     others = dict.fromkeys((BOB, CAT, DAN), "robe wand")
     s = scene(seats=4, at={ANN: inside("robes")}, trunk=others)
-    assert Buy() not in options(s)
+    assert Buy() not in legal(s)
     s = scene(seats=4, at={ANN: inside("wands")}, trunk=others)
-    assert Buy() in options(s)
+    assert Buy() in legal(s)
 
 
 # ── when ─────────────────────────────────────────────────────────────────────

@@ -15,7 +15,7 @@ from greathall.games.diagon_alley.play.turn import Turn, TurnEnds
 from tests.games.diagon_alley.scenes import (
     BOARD, CARD, alley, close, drawn, drop, enter, hand, refused, rolled, scene, stack, street, under,
 )
-from tests.table import ANN, BOB, CAT, asked, do, options, rule, told
+from tests.table import ANN, BOB, CAT, asked, do, legal, rule, told
 
 
 def due(cards: int, **facts: Any) -> Table:
@@ -44,7 +44,7 @@ def test_a_cauldron_draws_one_card_after_the_move_and_it_may_be_played_at_once()
     assert s.agenda[-1] == Draw(ANN)
     drawn(s, "close_shop")
     assert hand(s, ANN) == ["close_shop"]
-    assert close("robes") in options(s)
+    assert close("robes") in legal(s)
 
 
 @rule("DA-3.4", "DA-C01")
@@ -52,7 +52,7 @@ def test_a_cauldron_and_a_swirl_draw_two_in_order_and_the_first_is_settled_befor
     s = due(2, trunk={ANN: "owl robe"})
     drawn(s, "returned_item")
     assert kind_asked(s) == "Returning", "the second is not drawn before the first is obeyed"
-    do(s, options(s)[0])
+    do(s, legal(s)[0])
     assert s.agenda[-1] == Draw(ANN)
     drawn(s, "found_coin")
     assert s.agenda[-1] == Turn(ANN, True)
@@ -122,7 +122,7 @@ def test_the_pile_never_runs_out_and_what_went_under_it_comes_again_in_order() -
         s.at[BOB] = street(6)
         s.then(Draw(BOB), TurnEnds(BOB))
         do(s, Coloured(True))
-        order.append(options(s)[0])
+        order.append(legal(s)[0])
         do(s, order[-1])
     assert order[16:] == order[:16] + order[:8]
     assert len(s.hands[ANN]) == 30
@@ -212,7 +212,7 @@ def test_a_card_without_target_or_effect_stays_in_the_hand(spell: str) -> None:
     """The others are in Knockturn Alley, the bank is empty, Ann is on the street."""
     s = scene(at={ANN: street(3), BOB: alley(1), CAT: alley(2)}, hands={ANN: spell}, trunk={BOB: "owl"},
               coins={ANN: (16, 16, 16)})
-    assert options(s) == [Roll()]
+    assert legal(s) == [Roll()]
     assert refused(s, SAID[spell]).startswith("DA-")
 
 
@@ -225,12 +225,12 @@ SAID: dict[str, Any] = {
 def test_a_purse_and_a_trunk_that_are_empty_are_no_target() -> None:
     s = scene(hands={ANN: "pickpocket trunk_snatch"}, coins={BOB: (0, 0, 0)}, at={BOB: street(1), CAT: street(2)},
               trunk={CAT: "owl"})
-    assert options(s) == [Roll(), Pickpocket(CAT)]
+    assert legal(s) == [Roll(), Pickpocket(CAT)]
     assert refused(s, Pickpocket(BOB)) == "DA-C04"
 
 
 @rule("DA-S03", "DA-S04")
 def test_a_cart_and_a_quick_step_are_for_before_the_roll() -> None:
     s = scene(Turn(ANN, True), hands={ANN: "cart_to_gringotts quick_step"}, at={ANN: street(3)})
-    assert options(s) == [End()]
+    assert legal(s) == [End()]
     assert [refused(s, a) for a in (Cart(), Quick())] == ["DA-B04", "DA-B06"]

@@ -11,7 +11,7 @@ from greathall.games.diagon_alley.play.turn import Turn
 from tests.games.diagon_alley.scenes import (
     EVERYTHING, ITEM, SHOP, alley, close, door, enter, go, inside, items, refused, rolled, scene, street, threw, under,
 )
-from tests.table import ANN, BOB, asked, do, options, rule, told
+from tests.table import ANN, BOB, asked, do, legal, rule, told
 
 
 @rule("DA-8.1", "DA-7.4")
@@ -29,14 +29,14 @@ def test_any_building_the_bank_and_the_inn_too(shop: str) -> None:
 @rule("DA-8.1", "DA-C08")
 def test_another_card_moves_the_one_sign_to_another_building() -> None:
     s = scene(hands={ANN: "close_shop"}, sign="robes", at={ANN: street(3)})
-    assert options(s) == [Roll(), *(Close(shop) for shop in range(len(BUILDINGS)) if shop != SHOP["robes"])]
+    assert legal(s) == [Roll(), *(Close(shop) for shop in range(len(BUILDINGS)) if shop != SHOP["robes"])]
     assert refused(s, close("robes")) == "DA-8.1"
     assert refused(s, Close(8)) == refused(s, Close(-1)) == "DA-8.1"
     do(s, close("wands"))
     assert s.sign == SHOP["wands"]
     s.at[ANN] = street(23)
     do(s, Roll(), rolled(2, 2))
-    assert enter("robes") in options(s), "the first is open again"
+    assert enter("robes") in legal(s), "the first is open again"
 
 
 @rule("DA-C08")
@@ -44,7 +44,7 @@ def test_it_hangs_until_it_is_moved_whoever_hung_it() -> None:
     s = scene(hands={ANN: "close_shop"}, at={BOB: street(23)})
     do(s, close("robes"), Roll(), rolled(1, 1), Roll(), rolled(2, 2))
     assert s.turn == BOB
-    assert enter("robes") not in options(s)
+    assert enter("robes") not in legal(s)
 
 
 @rule("DA-8.2", "DA-4.3")
@@ -57,7 +57,7 @@ def test_a_closed_shop_is_not_entered_from_the_front(dice: tuple[int, int]) -> N
     assert s.shop(ANN) == NOWHERE
     s = scene(sign="books", at={ANN: street(24)})
     do(s, Roll(), rolled(3, 4))
-    assert options(s) == [Land(), enter("robes")]
+    assert legal(s) == [Land(), enter("robes")]
     assert refused(s, enter("books")) == "DA-8.2"
 
 
@@ -156,5 +156,5 @@ def test_or_by_floo_powder_right_or_wrong(die: int, way: list[Go]) -> None:
 def test_only_the_closed_one_is_closed() -> None:
     s = scene(sign="potions", at={ANN: street(3)})
     do(s, Roll(), rolled(6, 6))
-    assert [a.shop for a in options(s) if isinstance(a, Enter)] == [SHOP["cauldrons"], SHOP["owls"]]
+    assert [a.shop for a in legal(s) if isinstance(a, Enter)] == [SHOP["cauldrons"], SHOP["owls"]]
     assert s.stock[ITEM["potion"]] == 2

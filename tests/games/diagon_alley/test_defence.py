@@ -14,7 +14,7 @@ from greathall.games.diagon_alley.play.turn import Turn
 from tests.games.diagon_alley.scenes import (
     CARD, SHOP, alley, asides, close, hand, inside, items, refused, rolled, scene, stack, street, under,
 )
-from tests.table import ANN, BOB, CAT, asked, do, options, rule, told
+from tests.table import ANN, BOB, CAT, asked, do, legal, rule, told
 
 ATTACKS = [("trunk_snatch", Snatch(BOB)), ("shove", Shove(BOB)), ("pickpocket", Pickpocket(BOB))]
 
@@ -32,7 +32,7 @@ def attack(card: str, act: Any) -> Table:
 def test_a_defence_cancels_any_attack_before_its_details_are_chosen(card: str, act: Any) -> None:
     s = attack(card, act)
     assert s.agenda[-1] == Attacked(BOB, ANN, CARD[card])
-    assert options(s) == [Suffer(), Defend()]
+    assert legal(s) == [Suffer(), Defend()]
     do(s, Defend())
     assert (items(s, BOB), s.coins[BOB], s.at[BOB]) == (["owl"], [2, 2, 2], street(12))
     assert under(s) == [card, "defend"], "the attack first"
@@ -67,7 +67,7 @@ def test_who_holds_no_defence_is_asked_too_so_that_the_question_tells_nothing() 
     s = scene(hands={ANN: "shove", CAT: "defend"})
     do(s, Shove(BOB))
     assert asked(s) == BOB
-    assert options(s) == [Suffer()]
+    assert legal(s) == [Suffer()]
     assert refused(s, Defend()) == "DA-7.3"
     without = GAME.view(s, CAT)
     s = scene(hands={ANN: "shove", CAT: "defend", BOB: "defend"})
@@ -86,7 +86,7 @@ def test_not_against_a_closed_shop() -> None:
 @rule("DA-7.3")
 def test_in_the_own_turn_there_is_nothing_to_defend_against() -> None:
     s = scene(hands={ANN: "defend"})
-    assert options(s) == [Roll()]
+    assert legal(s) == [Roll()]
     assert refused(s, Defend()) == "DA-7.3"
 
 
@@ -94,8 +94,8 @@ def test_in_the_own_turn_there_is_nothing_to_defend_against() -> None:
 def test_in_knockturn_alley_nobody_defends_for_nobody_is_attacked() -> None:
     s = scene(hands={ANN: "shove pickpocket trunk_snatch", BOB: "defend"}, at={BOB: alley(9), CAT: alley(5)},
               trunk={BOB: "owl"})
-    assert options(s)[0] == Roll()
-    assert not [a for a in options(s) if isinstance(a, Snatch | Shove | Pickpocket)]
+    assert legal(s)[0] == Roll()
+    assert not [a for a in legal(s) if isinstance(a, Snatch | Shove | Pickpocket)]
 
 
 @rule("DA-S05", "DA-7.3")

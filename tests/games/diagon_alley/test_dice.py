@@ -8,7 +8,7 @@ from greathall.games.diagon_alley.play.turn import Rolling, Turn
 from tests.games.diagon_alley.scenes import (
     alley, close, done, drawn, enter, hand, inside, items, purse, refused, roll, rolled, scene, street,
 )
-from tests.table import ANN, BOB, CAT, asked, do, kinds, options, rule, told
+from tests.table import ANN, BOB, CAT, asked, do, kinds, legal, rule, told
 
 
 # ── numbers and cauldrons ────────────────────────────────────────────────────
@@ -73,7 +73,7 @@ def test_double_numbers_mean_nothing_in_diagon_alley(number: int) -> None:
     assert s.at[ANN] == street(26 + number)
     if s.agenda[-1] == Draw(ANN):
         drawn(s, "defend")
-    assert options(s)[0] == End(), "no second roll"
+    assert legal(s)[0] == End(), "no second roll"
     do(s, End())
     assert asked(s) == BOB
 
@@ -164,11 +164,11 @@ def test_one_must_roll_and_only_once() -> None:
 @rule("DA-S04")
 def test_one_who_is_silent_rolls_walks_on_and_ends() -> None:
     s = scene(at={ANN: street(23)}, coins={ANN: (2, 2, 2)})
-    do(s, options(s)[0], rolled(2, 2))
-    assert options(s)[0] == Land()
+    do(s, legal(s)[0], rolled(2, 2))
+    assert legal(s)[0] == Land()
     do(s, Land())
     drawn(s, "defend")
-    assert options(s)[0] == End()
+    assert legal(s)[0] == End()
 
 
 @rule("DA-S05")

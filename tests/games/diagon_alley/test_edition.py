@@ -185,7 +185,7 @@ def test_a_fault_is_told_with_its_place(key: str, faulty: str, facts: dict[str, 
 @rule("DA-B01")
 def test_no_fault_is_left_out() -> None:
     """Every sentence about editions is met above, and every one the code says is a sentence."""
-    for file in ("words.en.ftl", "edition.py"):
+    for file in ("sentences.en.ftl", "edition.py"):
         said = re.findall(r"no-edition-[a-z]+", (GAME.folder / file).read_text(encoding="utf-8"))
         assert set(said) == set(FAULTS)
 

@@ -17,7 +17,7 @@ from tests.games.diagon_alley.scenes import (
     CARD, EVERYTHING, ITEM, alley, aside, asides, close, door, drawn, enter, go, inside, items, moved, refused,
     roll, rolled, scene, street, swapped, threw, under,
 )
-from tests.table import ANN, BOB, CAT, DAN, asked, do, options, put, rule, told
+from tests.table import ANN, BOB, CAT, DAN, asked, do, legal, put, rule, told
 
 FULL = {ANN: EVERYTHING}
 
@@ -95,7 +95,7 @@ def test_even_banished_and_pushed_on_to_the_inns_back_door() -> None:
 @rule("DA-1.1", "DA-K14")
 def test_or_going_through_a_gate_by_choice() -> None:
     s = moved(street(31), 2, 3, (alley(31),), trunk=FULL, edition=swapped("knockturn", 32, 36))
-    do(s, options(s)[-1])
+    do(s, legal(s)[-1])
     assert won(s)
 
 
@@ -286,7 +286,7 @@ def test_the_space_is_free_again() -> None:
 def test_the_seat_is_passed_over_and_has_nothing_more_to_say() -> None:
     s = scene(Turn(ANN, True), at={CAT: street(5)}, hands={ANN: "pickpocket"})
     aside(s, BOB, Resign())
-    assert Pickpocket(BOB) not in options(s)
+    assert Pickpocket(BOB) not in legal(s)
     do(s, End())
     assert asked(s) == CAT
     assert refused(s, Roll(), BOB) == refused(s, Shove(ANN), BOB) == "DA-E05"

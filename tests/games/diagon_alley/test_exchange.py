@@ -12,7 +12,7 @@ from greathall.games.diagon_alley.play.turn import Turn
 from tests.games.diagon_alley.scenes import (
     CARD, alley, drawn, drop, hand, inside, pick, refused, scene, stack, street, under,
 )
-from tests.table import ANN, BOB, CAT, asked, do, options, rule, told
+from tests.table import ANN, BOB, CAT, asked, do, legal, rule, told
 
 
 def given(hands: str = "shove defend close_shop floo_powder", **facts: Any) -> Table:
@@ -37,7 +37,7 @@ def test_three_of_choice_go_under_the_pile_in_the_order_chosen_and_one_is_drawn(
 @rule("DA-7.5")
 def test_with_two_spells_there_is_no_exchange() -> None:
     s = scene(hands={ANN: "shove defend"})
-    assert Exchange() not in options(s)
+    assert Exchange() not in legal(s)
     assert refused(s, Exchange()) == "DA-7.5"
 
 
@@ -56,9 +56,9 @@ def test_as_often_as_one_likes_before_the_roll_and_after_it() -> None:
 def test_one_picks_only_what_one_holds_and_equal_cards_once_each() -> None:
     s = scene(hands={ANN: "shove defend close_shop"})
     do(s, Exchange())
-    assert options(s) == [pick("close_shop"), pick("defend"), pick("shove")]
+    assert legal(s) == [pick("close_shop"), pick("defend"), pick("shove")]
     do(s, pick("defend"))
-    assert options(s) == [pick("close_shop"), pick("shove")]
+    assert legal(s) == [pick("close_shop"), pick("shove")]
     assert refused(s, pick("defend")) == refused(s, pick("quick_step")) == "DA-7.5"
     assert refused(s, Pick(99)) == "DA-7.5"
     assert refused(s, Roll()) == "DA-7.5", "who has begun goes through with it"
@@ -67,7 +67,7 @@ def test_one_picks_only_what_one_holds_and_equal_cards_once_each() -> None:
 @rule("DA-C03", "DA-K12", "DA-6.3")
 def test_not_in_knockturn_alley() -> None:
     s = scene(hands={ANN: "shove defend close_shop"}, at={ANN: alley(5)})
-    assert options(s) == [Roll()]
+    assert legal(s) == [Roll()]
     assert refused(s, Exchange()) == "DA-6.3"
 
 
@@ -80,7 +80,7 @@ def test_not_in_anothers_turn() -> None:
 @rule("DA-C04", "DA-7.5")
 def test_cards_that_can_not_be_played_are_good_for_it() -> None:
     s = scene(hands={ANN: "leave_knockturn leave_knockturn defend"}, at={ANN: street(3)})
-    assert options(s) == [Roll(), Exchange()]
+    assert legal(s) == [Roll(), Exchange()]
 
 
 # ── secrecy ──────────────────────────────────────────────────────────────────

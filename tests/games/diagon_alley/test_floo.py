@@ -13,7 +13,7 @@ from greathall.games.diagon_alley.play.turn import FlooRoll, FlooTo, Turn
 from tests.games.diagon_alley.scenes import (
     CARD, EVERYTHING, SHOP, alley, drawn, enter, go, inside, items, refused, rolled, scene, street, threw, under,
 )
-from tests.table import ANN, BOB, asked, do, options, rule, told
+from tests.table import ANN, BOB, asked, do, legal, rule, told
 
 RING = ["cauldrons", "potions", "owls", "robes", "books", "wands", "inn"]
 """The fireplaces clockwise; the bank, between owls and robes, has none."""
@@ -25,7 +25,7 @@ ODD, EVEN = Floo(True), Floo(False)
 @pytest.mark.parametrize("shop", RING)
 def test_inside_any_building_one_lays_the_card_open_calls_and_rolls_one_die(shop: str) -> None:
     s = scene(at={ANN: inside(shop)}, hands={ANN: "floo_powder"}, coins={ANN: (0, 0, 0)})
-    assert options(s) == [Roll(), ODD, EVEN]
+    assert legal(s) == [Roll(), ODD, EVEN]
     do(s, ODD)
     assert told(s, Played) == [Played(ANN, CARD["floo_powder"], -1)]
     assert under(s) == ["floo_powder"]
@@ -38,7 +38,7 @@ def test_inside_any_building_one_lays_the_card_open_calls_and_rolls_one_die(shop
 @pytest.mark.parametrize("place", [street(5), street(20), street(1)])
 def test_not_on_the_street_not_even_on_a_doorway(place: int) -> None:
     s = scene(at={ANN: place}, hands={ANN: "floo_powder"})
-    assert options(s) == [Roll()]
+    assert legal(s) == [Roll()]
     assert refused(s, ODD) == "DA-9.1"
 
 
@@ -66,7 +66,7 @@ def test_cauldron_three_and_five_are_odd(call: Floo, die: int) -> None:
 def test_right_any_other_building_but_the_bank(shop: str) -> None:
     s = scene(at={ANN: inside(shop)}, hands={ANN: "floo_powder"})
     do(s, EVEN, threw(6))
-    assert options(s) == [go(other) for other in RING if other != shop]
+    assert legal(s) == [go(other) for other in RING if other != shop]
     assert refused(s, go(shop)) == "DA-C12"
     assert refused(s, Go(BANK)) == refused(s, Go(8)) == "DA-9.2"
     for other in RING:
@@ -101,7 +101,7 @@ def test_before_the_roll_it_replaces_the_roll_and_one_may_buy_before_the_turn_en
     do(s, ODD, threw(4))
     assert s.shop(ANN) == SHOP["robes"]
     assert s.agenda[-1] == LastBuy(ANN, floo=True)
-    assert options(s) == [End(), Buy()], "no second card, no roll"
+    assert legal(s) == [End(), Buy()], "no second card, no roll"
     assert refused(s, Roll()) == refused(s, ODD) == refused(s, Close(0)) == "DA-9.3"
     do(s, Buy())
     assert items(s, ANN) == ["robe"]
@@ -149,7 +149,7 @@ def test_but_only_after_the_cards_that_are_due() -> None:
     assert s.agenda[-1] == Draw(ANN)
     drawn(s, "floo_powder")
     assert s.agenda[-1] == Turn(ANN, True)
-    assert ODD in options(s)
+    assert ODD in legal(s)
 
 
 @rule("DA-9.3", "DA-C13", "DA-1.1")

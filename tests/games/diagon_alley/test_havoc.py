@@ -14,7 +14,7 @@ from greathall.games.diagon_alley.play.turn import Turn
 from tests.games.diagon_alley.scenes import (
     COIN, EVERYTHING, ITEM, alley, door, drawn, drop, enter, hand, inside, items, refused, rolled, scene, street, under,
 )
-from tests.table import ANN, BOB, CAT, asked, do, options, rule, told
+from tests.table import ANN, BOB, CAT, asked, do, legal, rule, told
 
 
 def havoc(card: str, **facts: Any) -> Table:
@@ -30,7 +30,7 @@ def havoc(card: str, **facts: Any) -> Table:
 @pytest.mark.parametrize("card", HAVOCS)
 def test_nobody_defends_against_havoc(card: str) -> None:
     s = havoc(card, at={ANN: street(8)}, hands={ANN: "defend"}, trunk={ANN: "owl wand"})
-    assert Defend() not in options(s)
+    assert Defend() not in legal(s)
     assert refused(s, Defend(), ANN).startswith("DA-")
     assert told(s, Defended) == []
 
@@ -52,7 +52,7 @@ def test_an_item_of_the_owners_choice_is_for_sale_again() -> None:
     s = havoc("returned_item", at={ANN: street(8), BOB: inside("owls"), CAT: inside("owls")},
               trunk={ANN: "owl wand", BOB: "owl"})
     assert s.agenda[-1] == Returning(ANN)
-    assert options(s) == [GiveBack(item) for item in sorted((ITEM["owl"], ITEM["wand"]))]
+    assert legal(s) == [GiveBack(item) for item in sorted((ITEM["owl"], ITEM["wand"]))]
     assert refused(s, GiveBack(ITEM["book"])) == "DA-C14"
     assert s.stock[ITEM["owl"]] == 0
     do(s, GiveBack(ITEM["owl"]))
@@ -60,9 +60,9 @@ def test_an_item_of_the_owners_choice_is_for_sale_again() -> None:
     assert s.stock[ITEM["owl"]] == 1
     assert told(s, Lost) == [Lost(ANN, ITEM["owl"], NOWHERE)]
     do(s, End())
-    assert Buy() not in options(s), "Bob has one"
+    assert Buy() not in legal(s), "Bob has one"
     do(s, Roll(), rolled(1, 1))
-    assert Buy() in options(s), "Cat has none"
+    assert Buy() in legal(s), "Cat has none"
 
 
 @rule("DA-C14")
@@ -189,7 +189,7 @@ def test_a_taken_space_pushes_on_forward() -> None:
 def test_a_spell_of_ones_choice_goes_under_the_pile() -> None:
     s = havoc("fizzle", at={ANN: street(8)}, hands={ANN: "shove defend shove floo_powder"})
     assert s.agenda[-1] == Fizzle(ANN)
-    assert options(s) == [drop("floo_powder"), drop("defend"), drop("shove")]
+    assert legal(s) == [drop("floo_powder"), drop("defend"), drop("shove")]
     assert refused(s, drop("close_shop")) == "DA-B10"
     do(s, drop("shove"))
     assert hand(s, ANN) == ["defend", "floo_powder", "shove"]

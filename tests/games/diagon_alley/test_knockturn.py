@@ -14,7 +14,7 @@ from greathall.games.diagon_alley.play.turn import Turn
 from tests.games.diagon_alley.scenes import (
     BOARD, alley, drawn, enter, inside, moved, purse, refused, roll, scene, street, through, under,
 )
-from tests.table import ANN, BOB, CAT, asked, do, kinds, options, rule, told
+from tests.table import ANN, BOB, CAT, asked, do, kinds, legal, rule, told
 
 
 def banished(place: int, others: tuple[int, ...] = (), **facts: Any) -> Table:
@@ -135,7 +135,7 @@ def test_a_gate_that_is_not_on_the_way_is_not() -> None:
 def test_nobody_goes_in_by_the_exit_gate() -> None:
     s = scene(at={ANN: street(36)})
     roll(s, 2, 4)
-    assert options(s) == [Land(), enter("inn")]
+    assert legal(s) == [Land(), enter("inn")]
     assert refused(s, through(5)) == "DA-K06"
 
 
@@ -186,7 +186,7 @@ def test_no_card_is_played_there_but_the_one_that_leads_out(rolled: bool) -> Non
 def test_where_a_card_could_be_played_one_is_asked_even_without_it() -> None:
     """So that silence tells nothing about the hand."""
     s = moved(alley(13), 2, 3)
-    assert options(s) == [End()]
+    assert legal(s) == [End()]
 
 
 @rule("DA-4.2", "DA-K14")
@@ -223,6 +223,6 @@ def test_who_is_pushed_to_the_end_is_out_in_any_case(counts: bool) -> None:
 def test_nobody_there_is_a_target() -> None:
     s = scene(at={BOB: alley(5), CAT: street(3)}, trunk={BOB: "owl", CAT: "owl"},
               hands={ANN: "trunk_snatch shove pickpocket"})
-    assert [a for a in options(s) if isinstance(a, Snatch | Shove | Pickpocket)] == [
+    assert [a for a in legal(s) if isinstance(a, Snatch | Shove | Pickpocket)] == [
         Snatch(CAT), Shove(CAT), Pickpocket(CAT)]
     assert refused(s, Shove(BOB)) == "DA-K12"

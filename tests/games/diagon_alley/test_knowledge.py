@@ -111,7 +111,7 @@ def test_what_comes_back_out_of_the_pile_is_known_to_who_laid_it_there() -> None
     s.pile.put_at_bottom(CARD["shove"], 1 << ANN)
     do(s, Roll(), rolled(1, 4))
     while s.pile.bottoms.cards:
-        do(s, s.agenda[-1].options(s)[0])
+        do(s, s.agenda[-1].legal(s)[0])
     assert GAME.view(s, ANN).known[BOB] == [CARD["shove"]]
     assert GAME.view(s, CAT).known[BOB] == GAME.view(s, None).known[BOB] == []
 

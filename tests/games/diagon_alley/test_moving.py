@@ -9,7 +9,7 @@ from greathall.games.diagon_alley.play.moving import Walk
 from tests.games.diagon_alley.scenes import (
     alley, done, door, drawn, enter, inside, moved, purse, refused, roll, scene, street, swapped, through,
 )
-from tests.table import ANN, BOB, asked, do, options, put, rule, told
+from tests.table import ANN, BOB, asked, do, legal, put, rule, told
 
 
 # ── doors ────────────────────────────────────────────────────────────────────
@@ -17,7 +17,7 @@ from tests.table import ANN, BOB, asked, do, options, put, rule, told
 def test_each_door_and_gate_on_the_way_is_offered_in_the_order_of_kinds() -> None:
     s = moved(street(2), 6, 6)
     assert s.agenda[-1] == Walk(ANN, 12)
-    assert options(s) == [Land(), enter("cauldrons"), enter("potions"), through(1), through(2)]
+    assert legal(s) == [Land(), enter("cauldrons"), enter("potions"), through(1), through(2)]
     assert GAME.view(s, BOB).path == [street(n) for n in range(3, 15)], "everybody sees the way"
 
 
@@ -71,7 +71,7 @@ def test_whoever_rests_on_a_doorway_does_not_enter_without_moving() -> None:
     assert refused(s, enter("robes")) == "DA-M06"
     assert refused(s, through(3)) == "DA-M06"
     roll(s, 2, 3)
-    assert options(s) == [Land(), enter("books")], "and it is not the first space of the way either"
+    assert legal(s) == [Land(), enter("books")], "and it is not the first space of the way either"
 
 
 # ── leaving ──────────────────────────────────────────────────────────────────
@@ -86,7 +86,7 @@ def test_the_doorway_is_the_first_space_on_leaving_a_shop_closed_or_not(sign: st
 @rule("DA-4.4", "DA-M01")
 def test_what_was_left_is_not_entered_again_by_that_step() -> None:
     s = moved(inside("robes"), 2, 4)
-    assert options(s) == [Land(), enter("books")]
+    assert legal(s) == [Land(), enter("books")]
     assert refused(s, enter("robes")) == "DA-M01"
 
 
@@ -101,7 +101,7 @@ def test_after_a_whole_round_it_may_be_entered_again_and_every_pass_pays() -> No
     s = scene(at={ANN: inside("owls")})
     put(s, boost=40)
     roll(s, 2, 4)
-    assert options(s).count(enter("owls")) == 1
+    assert legal(s).count(enter("owls")) == 1
     do(s, enter("owls"))
     assert (s.at[ANN], purse(s, ANN)) == (inside("owls"), (3, 3, 3))
     s = scene(at={ANN: inside("owls")})
@@ -177,7 +177,7 @@ def test_a_swirl_one_is_pushed_away_from_does_not() -> None:
 
 @rule("DA-M05")
 def test_a_door_one_is_pushed_on_to_or_past_may_be_entered() -> None:
-    assert options(moved(street(25), 2, 2, (street(29),))) == [Land(), enter("books")]
+    assert legal(moved(street(25), 2, 2, (street(29),))) == [Land(), enter("books")]
     s = moved(street(25), 2, 2, (street(29), street(30), street(31)))
     do(s, enter("books"))
     assert s.at[ANN] == inside("books")
@@ -224,14 +224,14 @@ def test_a_table_may_decide_that_it_counts_for_nothing() -> None:
 @rule("DA-M05", "DA-4.3")
 def test_the_door_one_is_pushed_on_to_is_then_not_on_the_way() -> None:
     s = moved(street(20), 2, 2, (street(24),), bump_counts_as_landing=False)
-    assert options(s) == [Land(), through(3)]
+    assert legal(s) == [Land(), through(3)]
     assert refused(s, enter("robes")) == "DA-M05", "it is on the way, but does not count"
 
 
 @rule("DA-M05", "DA-M03")
 def test_what_was_landed_on_by_count_still_counts_then() -> None:
     s = moved(street(26), 2, 2, (street(30),), bump_counts_as_landing=False)
-    assert options(s) == [Land(), enter("books")]
+    assert legal(s) == [Land(), enter("books")]
 
 
 @rule("DA-M05")
@@ -250,7 +250,7 @@ def test_a_swirl_passed_before_does_not_count_when_one_is_pushed_on_to_it_a_roun
 @pytest.mark.parametrize(("throw", "paid"), [((2, 3), (3, 3, 3)), ((2, 5), (3, 3, 3)), ((2, 2), (2, 2, 2))])
 def test_landing_on_its_doorway_or_passing_it_pays_one_of_each(throw: tuple[int, int], paid: tuple[int, ...]) -> None:
     s = moved(street(15), *throw)
-    do(s, *([Land()] if Land() in options(s) else []))
+    do(s, *([Land()] if Land() in legal(s) else []))
     assert purse(s, ANN) == paid
     assert s.bank == [20 - 4 - coin for coin in paid]
     assert told(s, PaidOut) == ([PaidOut(ANN, 1, 1, 1)] if paid == (3, 3, 3) else [])
@@ -283,7 +283,7 @@ def test_and_who_goes_through_a_gate_beyond_it() -> None:
 @rule("DA-4.5")
 def test_nobody_enters_the_bank() -> None:
     s = moved(street(15), 5, 3)
-    assert enter("bank") not in options(s)
+    assert enter("bank") not in legal(s)
     assert refused(s, enter("bank")) == "DA-4.5"
 
 

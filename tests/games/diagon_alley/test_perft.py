@@ -15,7 +15,7 @@ from greathall.games.diagon_alley.play.table import Table
 from tests.games.diagon_alley.middle import CROOKED
 from tests.games.diagon_alley.scenes import CARD, alley, inside, rolled, scene, stack, street, threw
 from tests.golden import Counts, perft
-from tests.table import ANN, BOB, CAT, DAN, do, options
+from tests.table import ANN, BOB, CAT, DAN, do, legal
 
 
 def spells() -> Table:
@@ -79,7 +79,7 @@ SCENES: dict[str, Callable[[], Table]] = {
 def by_script(s: Table) -> None:
     while s.agenda and s.agenda[-1].seat == CHANCE:
         step = s.agenda[-1]
-        do(s, rolled(2, 3) if isinstance(step, Dice) else threw(5) if isinstance(step, OneDie) else options(s)[0])
+        do(s, rolled(2, 3) if isinstance(step, Dice) else threw(5) if isinstance(step, OneDie) else legal(s)[0])
 
 
 COUNTS = Counts(__file__, SCENES, 4, by_script)

@@ -22,7 +22,7 @@ from tests.games.diagon_alley.scenes import (
     CARD, EVERYTHING, ITEM, alley, aside, asides, close, drop, enter, go, inside, moved, pick, scene, street,
 )
 from tests.games.diagon_alley.test_edition import FAULTS
-from tests.table import ANN, BOB, CAT, do, options, refusal, refusal_keys, rule
+from tests.table import ANN, BOB, CAT, do, legal, refusal, refusal_keys, rule
 
 ALL_SPELLS = " ".join(SPELLS)
 IN_A_SHOP: dict[str, Any] = {"at": {ANN: inside("owls")}}
@@ -206,9 +206,9 @@ def test_refused_with_the_rule_and_a_sentence(key: str, begin: Callable[[], Tabl
 @rule("DA-S02", "DA-B01")
 def test_no_refusal_is_left_out() -> None:
     """Every message key in the code, and every refusal among the sentences, is met above or among the editions."""
-    code, words = refusal_keys(GAME)
+    code, sentences = refusal_keys(GAME)
     assert code == set(CASES)
-    assert words == {*CASES, *FAULTS, "no-two"}
+    assert sentences == {*CASES, *FAULTS, "no-two"}
 
 
 @rule("DA-S02")
@@ -245,14 +245,14 @@ STEPS: list[Step] = [
 def test_a_refusal_exactly_where_the_step_does_not_admit(step: Step, place: int) -> None:
     """Every action that any of these steps offers, said at each of them, by each seat."""
     at = {ANN: place, BOB: street(8), CAT: alley(5)}
-    said = [act for other in STEPS for act in options(table(other, at=at)())]
+    said = [act for other in STEPS for act in legal(table(other, at=at)())]
     s = table(step, at=at)()
     for act in [*said, Resign(), Stay(), Call(True), Leave()]:
         for seat in (ANN, BOB):
             may = (seat == ANN and s.agenda[-1].admits(s, act)) or act in asides(s, seat)
             assert (act in asides(s, seat)) == (
                 isinstance(step, Turn) if act == Resign() else seat == ANN and isinstance(step, Walk)
-                and act != End() and act in options(table(Turn(ANN, True), at=at)()))
+                and act != End() and act in legal(table(Turn(ANN, True), at=at)()))
             assert (GAME.explain(s, seat, act) is None) == may
 
 

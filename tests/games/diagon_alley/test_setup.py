@@ -13,7 +13,7 @@ from greathall.games.diagon_alley.model import Drew, End, Land, Roll, Starts, Ti
 from greathall.games.diagon_alley.play.table import Table
 from greathall.games.diagon_alley.play.turn import Deal, FirstRoll, Turn
 from tests.games.diagon_alley.scenes import CARD, SHOP, drawn, inside, refused, roll, scene, threw
-from tests.table import ANN, BOB, CAT, DAN, asked, do, options, rule, told
+from tests.table import ANN, BOB, CAT, DAN, asked, do, legal, rule, told
 
 
 def opening(seats: int, **switches: Any) -> Table:
@@ -27,7 +27,7 @@ def dealt(seats: int, **switches: Any) -> Table:
     """Everybody holds two spells; the first rolls are to come."""
     s = opening(seats, **switches)
     while isinstance(s.agenda[-1], Deal):
-        do(s, options(s)[0])
+        do(s, legal(s)[0])
     return s
 
 
@@ -102,8 +102,8 @@ def test_two_spells_are_dealt_to_each_before_the_havoc_comes_in(seats: int) -> N
     deals = []
     while isinstance(s.agenda[-1], Deal):
         deals.append(s.agenda[-1].who)
-        assert not any(is_havoc(a.card) for a in options(s))  # type: ignore[attr-defined]
-        do(s, options(s)[-1])
+        assert not any(is_havoc(a.card) for a in legal(s))  # type: ignore[attr-defined]
+        do(s, legal(s)[-1])
     assert deals == [*range(seats)] * 2
     assert [len(hand) for hand in s.hands] == [2] * seats
     kinds = Counter(is_havoc(card) for card in s.pile.bag)
@@ -123,7 +123,7 @@ def test_thirty_spells_and_sixteen_havocs_are_in_the_box() -> None:
 def test_dealt_spells_are_seen_by_their_owner_alone() -> None:
     s = opening(3)
     assert [s.agenda[-1 - i].witnesses(s) for i in range(6)] == [(ANN,), (BOB,), (CAT,)] * 2
-    do(s, options(s)[0])
+    do(s, legal(s)[0])
     [drew] = told(s, Drew)
     assert drew.seen_by(ANN).card == CARD["floo_powder"]
     assert drew.seen_by(BOB).card is None
@@ -199,7 +199,7 @@ def test_nothing_is_lost_or_made_while_it_is_laid_out() -> None:
     s = opening(5)
     before = GAME.census(s)
     while not isinstance(s.agenda[-1], Turn):
-        do(s, options(s)[s.agenda[-1].who % 3])
+        do(s, legal(s)[s.agenda[-1].who % 3])
     assert GAME.census(s) == before
     assert before == ([20] * 3, [4, 4, 4, 4, 4, 5], s.board.deck)
 

@@ -17,7 +17,7 @@ from greathall.games.diagon_alley.play.turn import Turn
 from tests.games.diagon_alley.scenes import (
     CARD, EVERYTHING, ITEM, SHOP, alley, aside, door, enter, hand, inside, items, refused, rolled, scene, street, under,
 )
-from tests.table import ANN, BOB, CAT, DAN, EVE, asked, do, options, rule, told
+from tests.table import ANN, BOB, CAT, DAN, EVE, asked, do, legal, rule, told
 
 
 # ── the player in front ──────────────────────────────────────────────────────
@@ -39,20 +39,20 @@ from tests.table import ANN, BOB, CAT, DAN, EVE, asked, do, options, rule, told
 def test_the_first_met_clockwise_on_the_street_or_in_a_building(at: dict[int, int], front: list[int]) -> None:
     s = scene(at=at, trunk={BOB: "owl", CAT: "owl"}, hands={ANN: "trunk_snatch"})
     assert in_front(s, ANN) == front
-    assert [a for a in options(s) if isinstance(a, Snatch)] == [Snatch(seat) for seat in front]
+    assert [a for a in legal(s) if isinstance(a, Snatch)] == [Snatch(seat) for seat in front]
 
 
 @rule("DA-C05", "DA-C04")
 def test_an_empty_trunk_in_front_is_not_passed_over() -> None:
     s = scene(at={ANN: street(10), BOB: street(12), CAT: street(20)}, trunk={CAT: "owl"}, hands={ANN: "trunk_snatch"})
-    assert options(s) == [Roll()]
+    assert legal(s) == [Roll()]
     assert refused(s, Snatch(CAT)) == refused(s, Snatch(BOB)) == "DA-C05"
 
 
 @rule("DA-C05", "DA-C04")
 def test_of_two_together_only_one_with_an_item_is_a_target() -> None:
     s = scene(at={ANN: street(10)}, trunk={CAT: "owl"}, hands={ANN: "trunk_snatch"})
-    assert options(s) == [Roll(), Snatch(CAT)]
+    assert legal(s) == [Roll(), Snatch(CAT)]
 
 
 @rule("DA-C05", "DA-E05")
@@ -61,7 +61,7 @@ def test_who_has_given_up_is_in_front_of_nobody() -> None:
               trunk={CAT: "owl", BOB: "owl"})
     aside(s, BOB, Resign())
     assert in_front(s, ANN) == [CAT]
-    assert [a for a in options(s) if isinstance(a, Shove)] == [Shove(CAT), Shove(DAN)]
+    assert [a for a in legal(s) if isinstance(a, Shove)] == [Shove(CAT), Shove(DAN)]
 
 
 # ── Trunk Snatch ─────────────────────────────────────────────────────────────
@@ -76,7 +76,7 @@ def snatching(**facts: Any) -> Table:
 def test_an_item_that_is_lacking_goes_into_the_own_trunk_or_to_its_shop() -> None:
     s = snatching(trunk={ANN: "robe", BOB: "robe wand"})
     assert s.agenda[-1] == Snatching(ANN, BOB)
-    assert options(s) == [SendBack(ITEM["robe"]), SendBack(ITEM["wand"]), Take(ITEM["wand"])]
+    assert legal(s) == [SendBack(ITEM["robe"]), SendBack(ITEM["wand"]), Take(ITEM["wand"])]
     assert refused(s, Take(ITEM["robe"])) == "DA-C06"
     assert refused(s, Take(ITEM["owl"])) == refused(s, SendBack(ITEM["owl"])) == "DA-10.2"
     do(s, Take(ITEM["wand"]))
@@ -111,7 +111,7 @@ def test_the_last_item_does_not_win_outside_the_inn() -> None:
 @rule("DA-B02", "DA-C15", "DA-K02")
 def test_a_shoved_player_goes_through_the_next_gate_at_once_and_the_turn_goes_on() -> None:
     s = scene(hands={ANN: "shove"}, at={ANN: street(10), BOB: inside("potions"), CAT: street(20)})
-    assert options(s) == [Roll(), Shove(BOB), Shove(CAT)]
+    assert legal(s) == [Roll(), Shove(BOB), Shove(CAT)]
     do(s, Shove(BOB), Suffer())
     assert s.at[BOB] == alley(11)
     assert [event.reason for event in told(s, InAlley)] == ["shoved"]
@@ -133,7 +133,7 @@ def test_on_the_way_past_the_bank_the_shoved_player_is_paid() -> None:
 @rule("DA-B02", "DA-K12")
 def test_nobody_in_knockturn_alley_is_shoved_or_robbed() -> None:
     s = scene(hands={ANN: "shove pickpocket"}, at={BOB: alley(4)})
-    assert Shove(BOB) not in options(s)
+    assert Shove(BOB) not in legal(s)
     assert [refused(s, a) for a in (Shove(BOB), Pickpocket(BOB))] == ["DA-K12", "DA-K12"]
 
 
@@ -164,10 +164,10 @@ knockturn = ["gate 1", "back leaky_cauldron", "back cauldron_shop", "back apothe
 @rule("DA-B03")
 def test_a_coin_of_a_kind_the_target_has() -> None:
     s = scene(hands={ANN: "pickpocket"}, coins={BOB: (0, 3, 1), CAT: (0, 0, 0)}, at={BOB: inside("robes")})
-    assert options(s) == [Roll(), Pickpocket(BOB)]
+    assert legal(s) == [Roll(), Pickpocket(BOB)]
     do(s, Pickpocket(BOB), Suffer())
     assert s.agenda[-1] == Robbing(ANN, BOB)
-    assert options(s) == [Rob(1), Rob(2)]
+    assert legal(s) == [Rob(1), Rob(2)]
     assert refused(s, Rob(0)) == refused(s, Rob(3)) == "DA-B03"
     do(s, Rob(1))
     assert (s.coins[ANN], s.coins[BOB]) == ([2, 3, 2], [0, 2, 1])
@@ -190,7 +190,7 @@ def test_a_found_coin_comes_from_the_bank(coin: int) -> None:
 @rule("DA-B05")
 def test_what_the_bank_has_not_is_not_found() -> None:
     s = scene(hands={ANN: "found_coin"}, coins={ANN: (16, 2, 2)})
-    assert options(s) == [Roll(), Found(1), Found(2)]
+    assert legal(s) == [Roll(), Found(1), Found(2)]
     assert refused(s, Found(0)) == refused(s, Found(5)) == "DA-B05"
 
 
@@ -229,7 +229,7 @@ def test_a_closed_bank_pays_nothing() -> None:
 def test_the_move_is_four_longer_with_all_that_is_on_the_way() -> None:
     s = scene(hands={ANN: "quick_step"}, at={ANN: street(25)})
     do(s, Quick(), Roll(), rolled(2, 3))
-    assert enter("books") in options(s), "nine spaces instead of five"
+    assert enter("books") in legal(s), "nine spaces instead of five"
     do(s, Land())
     assert s.at[ANN] == street(34)
 
@@ -271,7 +271,7 @@ TWO_QUICK = "[spells]\nquick_step = 2\nfound_coin = 0\n"
 def test_in_knockturn_alley_only_the_card_that_leads_out() -> None:
     spells = "floo_powder close_shop defend trunk_snatch shove pickpocket cart_to_gringotts found_coin quick_step"
     s = scene(hands={ANN: spells}, at={ANN: alley(5)}, trunk={BOB: "owl"})
-    assert options(s) == [Roll()]
+    assert legal(s) == [Roll()]
     for act in (Snatch(BOB), Shove(BOB), Pickpocket(BOB), Cart(), Found(0), Quick()):
         assert refused(s, act) == "DA-6.3"
 

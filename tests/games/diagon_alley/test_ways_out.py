@@ -8,7 +8,7 @@ from greathall.games.diagon_alley.play.turn import Turn
 from tests.games.diagon_alley.scenes import (
     OTHERS, SHOP, alley, door, drawn, hand, inside, items, moved, purse, refused, roll, scene, street, swapped, under,
 )
-from tests.table import ANN, BOB, CAT, DAN, EVE, FAY, asked, do, options, rule, told
+from tests.table import ANN, BOB, CAT, DAN, EVE, FAY, asked, do, legal, rule, told
 
 
 # ── out by exact count ───────────────────────────────────────────────────────
@@ -20,7 +20,7 @@ def test_by_exact_count_on_a_back_door_one_is_in_the_shop_and_may_buy(
         place: int, throw: tuple[int, int], shop: str) -> None:
     s = moved(alley(place), *throw)
     assert s.at[ANN] == inside(shop)
-    assert options(s) == [End(), Buy()]
+    assert legal(s) == [End(), Buy()]
     do(s, Buy())
     assert (len(items(s, ANN)), asked(s)) == (1, BOB), "and the turn is over"
 

@@ -17,7 +17,7 @@ from greathall.games.diagon_alley.play.turn import FlooTo, ToTheBank, Turn
 from tests.games.diagon_alley.scenes import (
     EVERYTHING, SHOP, alley, door, enter, go, inside, items, refused, rolled, scene, street, threw,
 )
-from tests.table import ANN, BOB, asked, do, options, rule, told
+from tests.table import ANN, BOB, asked, do, legal, rule, told
 from tests.walks import played
 
 LOW, HIGH = Call(False), Call(True)
@@ -83,14 +83,14 @@ def test_a_swirl_given_up_by_entering_does_not_count() -> None:
     s = young(at={ANN: street(23)})
     do(s, Roll(), rolled(2, 2), enter("robes"))
     assert s.agenda[-1] == Turn(ANN, True)
-    assert Roll() not in options(s)
+    assert Roll() not in legal(s)
 
 
 @rule("DA-Y03", "DA-11.5")
 def test_with_a_cauldron_one_enters_buys_and_rolls_again() -> None:
     s = young(at={ANN: street(23)})
     do(s, Roll(), rolled(1, 2), enter("robes"))
-    assert options(s) == [Roll(), Buy(), LOW, HIGH]
+    assert legal(s) == [Roll(), Buy(), LOW, HIGH]
     do(s, Buy())
     assert items(s, ANN) == ["robe"]
     do(s, Roll(), rolled(2, 3))
@@ -103,7 +103,7 @@ def test_two_cauldrons_offer_a_ride_to_the_bank_pay_and_another_roll() -> None:
     s = young(at={ANN: street(30)})
     do(s, Roll(), rolled(1, 1))
     assert s.agenda[-1] == ToTheBank(ANN)
-    assert options(s) == [Ride(), Stay()]
+    assert legal(s) == [Ride(), Stay()]
     do(s, Ride())
     assert s.at[ANN] == door("bank")
     assert s.coins[ANN] == [3, 3, 3]
@@ -134,7 +134,7 @@ def test_if_the_doorway_is_taken_the_next_free_space() -> None:
 def test_into_knockturn_alley_only_by_choice_and_no_roll_again_there() -> None:
     s = young(at={ANN: street(1)})
     do(s, Roll(), rolled(1, 3))
-    assert Through(0) in options(s)
+    assert Through(0) in legal(s)
     do(s, Through(0))
     assert s.at[ANN] == alley(1)
     assert asked(s) == BOB, "the cauldron is forgotten"
@@ -184,12 +184,12 @@ def test_low_is_up_to_three_the_cauldron_too(call: Call, die: int) -> None:
 def test_right_any_other_building_without_pay_and_one_may_buy() -> None:
     s = young(at={ANN: inside("owls")})
     do(s, LOW, threw(1))
-    assert go("owls") not in options(s)
-    assert len(options(s)) == 6
+    assert go("owls") not in legal(s)
+    assert len(legal(s)) == 6
     do(s, go("robes"))
     assert told(s, Entered) == [Entered(ANN, SHOP["robes"], "floo")]
     assert told(s, PaidOut) == []
-    assert options(s) == [End(), Buy()]
+    assert legal(s) == [End(), Buy()]
     do(s, Buy())
     assert items(s, ANN) == ["robe"]
     assert asked(s) == BOB
@@ -199,7 +199,7 @@ def test_right_any_other_building_without_pay_and_one_may_buy() -> None:
 def test_wrong_one_may_still_buy_where_one_is() -> None:
     s = young(at={ANN: inside("owls")})
     do(s, LOW, threw(6))
-    assert options(s) == [End(), Buy()]
+    assert legal(s) == [End(), Buy()]
     do(s, Buy())
     assert items(s, ANN) == ["owl"]
 
@@ -215,7 +215,7 @@ def test_after_floo_powder_the_turn_is_over_even_if_a_cauldron_was_rolled() -> N
 @rule("DA-11.4")
 def test_only_inside() -> None:
     s = young(at={ANN: door("robes")})
-    assert options(s) == [Roll()]
+    assert legal(s) == [Roll()]
     assert refused(s, LOW) == "DA-11.4"
     assert refused(scene(at={ANN: inside("robes")}), LOW) == "DA-11.4", "and not in the full game"
 
@@ -226,20 +226,20 @@ def test_after_a_wrong_call_another_shop_must_be_entered_first() -> None:
     do(s, LOW, threw(6))
     s.clear()
     s.then(Turn(ANN, False))
-    assert options(s) == [Roll()]
+    assert legal(s) == [Roll()]
     assert refused(s, HIGH) == "DA-11.4"
     s.at[ANN] = street(23)
     do(s, Roll(), rolled(2, 2), enter("robes"))
-    assert LOW not in options(s), "the same shop is not another"
+    assert LOW not in legal(s), "the same shop is not another"
     s.clear()
     s.then(Turn(ANN, False))
     do(s, Roll(), rolled(2, 4), enter("books"))
-    assert LOW in options(s)
+    assert LOW in legal(s)
     s.clear()
     s.at[ANN] = street(23)
     s.then(Turn(ANN, False))
     do(s, Roll(), rolled(2, 2), enter("robes"))
-    assert LOW in options(s), "and now the first is as good as any"
+    assert LOW in legal(s), "and now the first is as good as any"
 
 
 @rule("DA-11.4")
@@ -248,7 +248,7 @@ def test_who_was_right_may_call_again_next_turn() -> None:
     do(s, LOW, threw(2), go("wands"))
     s.clear()
     s.then(Turn(ANN, False))
-    assert LOW in options(s)
+    assert LOW in legal(s)
 
 
 # ── the end ──────────────────────────────────────────────────────────────────

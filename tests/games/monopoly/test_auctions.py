@@ -14,7 +14,7 @@ from greathall.games.monopoly.play.auctions import Bidding, Sealed
 from greathall.games.monopoly.play.table import BANK, Table
 from greathall.games.monopoly.play.turn import Throw
 from tests.games.monopoly.scenes import aside, asides, owned, pass_on, refused, rolled, scene, space
-from tests.table import ANN, BOB, CAT, DAN, asked, do, kinds, options, rule, told
+from tests.table import ANN, BOB, CAT, DAN, asked, do, kinds, legal, rule, told
 
 CAULDRON = space("leaky_cauldron")
 
@@ -79,7 +79,7 @@ def test_who_leaves_the_bidding_leaves_for_good() -> None:
 def test_the_lowest_bid_is_one(amount: int) -> None:
     s = auctioned()
     assert refused(s, Bid(amount)) == "M-30"
-    assert Bid(1) in options(s)
+    assert Bid(1) in legal(s)
 
 
 @rule("MO-5.3", "M-27")
@@ -160,7 +160,7 @@ def test_only_players_who_are_in_bid_and_never_the_bank() -> None:
 @rule("MO-5.3")
 def test_any_bid_may_be_written_and_a_short_list_is_offered() -> None:
     s = auctioned(cash={ANN: 333})
-    assert [a.amount for a in options(s) if isinstance(a, Bid)] == [1, 5, 10, 20, 50, 100, 200, 333]
+    assert [a.amount for a in legal(s) if isinstance(a, Bid)] == [1, 5, 10, 20, 50, 100, 200, 333]
     form = s.agenda[-1].form(s)
     assert form is not None
     assert (form.kind, form.fields[0].low, form.fields[0].high) == ("Bid", 1, 333)

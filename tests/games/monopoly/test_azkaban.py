@@ -13,7 +13,7 @@ from greathall.games.monopoly.play.table import BANK, NOW, Table
 from greathall.games.monopoly.play.turn import Cell, Throw
 from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import deck, owned, pass_on, refused, rolled, scene, space, throw, turned
-from tests.table import ANN, BOB, CAT, asked, do, kinds, options, rule, told
+from tests.table import ANN, BOB, CAT, asked, do, kinds, legal, rule, told
 
 CELL = space("azkaban")
 
@@ -154,7 +154,7 @@ def test_on_the_third_turn_the_fine_is_not_paid_before_the_throw() -> None:
 @rule("MO-9.3")
 def test_a_fine_needs_the_cash() -> None:
     s = prisoner(cash={ANN: 49}, owns={ANN: "burrow"})
-    assert options(s) == [Try()]
+    assert legal(s) == [Try()]
     assert refused(s, Fine()) == "MO-9.3"
     assert refused(s, Mortgage(space("burrow"))) == "M-49"
 
@@ -263,7 +263,7 @@ def test_the_ways_out_are_asked_for_after_the_window_and_the_silent_player_throw
     pass_on(s)
     assert isinstance(s.agenda[-1], Window)
     pass_on(s)
-    assert options(s) == [Try(), Fine(), UseCard(0)]
+    assert legal(s) == [Try(), Fine(), UseCard(0)]
     assert refused(s, Pass(NOW)) == "M-50"
     assert refused(s, Decline()) == "MO-14.3"
 

@@ -16,7 +16,7 @@ from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import (
     aside, asides, deck, lift, mortgage, offer, owned, refused, rolled, scene, space, spaces, turned,
 )
-from tests.table import ANN, BOB, CAT, DAN, asked, do, options, put, rule, told
+from tests.table import ANN, BOB, CAT, DAN, asked, do, legal, put, rule, told
 
 
 # ── to a player ──────────────────────────────────────────────────────────────
@@ -46,7 +46,7 @@ def test_the_creditor_at_once_pays_a_tenth_on_each_mortgage() -> None:
     do(s, Redeem())
     assert told(s, Lifted) == [Lifted(BOB, space("room_of_requirement"), 175)]
     assert s.cash[BOB] == 87
-    assert options(s) == [Hold()], "200 would be needed"
+    assert legal(s) == [Hold()], "200 would be needed"
     assert refused(s, Redeem()) == "MO-16.2"
     do(s, Hold())
     assert asked(s) == BOB, "his turn"

@@ -11,7 +11,7 @@ from greathall.games.monopoly.play.spaces import Buying
 from greathall.games.monopoly.play.table import BANK, NOW, Table
 from greathall.games.monopoly.play.turn import Throw
 from tests.games.monopoly.scenes import SPACE, offer, owned, refused, rolled, scene, space, turned
-from tests.table import ANN, BOB, CAT, asked, do, kinds, options, rule, told
+from tests.table import ANN, BOB, CAT, asked, do, kinds, legal, rule, told
 
 
 def at_the_cauldron(**facts: object) -> Table:
@@ -109,7 +109,7 @@ def test_before_buying_a_trade_must_bring_cash() -> None:
     assert refused(s, offer(BOB, takes="gringotts", pays=1)) == "M-49"
     assert refused(s, offer(BOB, gives="burrow", takes="gringotts")) == "M-49"
     assert refused(s, offer(BOB, gives="burrow", takes="gringotts", asks=13)) == "M-49", "the interest eats it up"
-    assert not [a for a in options(s) if isinstance(a, Offer) and a.takes]
+    assert not [a for a in legal(s) if isinstance(a, Offer) and a.takes]
     do(s, offer(BOB, gives="burrow", takes="gringotts", asks=14), Decline(), offer(BOB, gives="burrow", asks=100))
     assert refused(s, offer(ANN, gives="gringotts", asks=100)) == "M-49"
     do(s, offer(ANN, takes="burrow", pays=99), Accept())
@@ -119,7 +119,7 @@ def test_before_buying_a_trade_must_bring_cash() -> None:
 @rule("M-26")
 def test_from_a_list_deeds_are_sold_to_the_richest_before_buying() -> None:
     s = at_the_cauldron(owns={ANN: "burrow owl_post"}, mortgaged="owl_post", cash={CAT: 1600})
-    assert [a for a in options(s) if isinstance(a, Offer)] == [
+    assert [a for a in legal(s) if isinstance(a, Offer)] == [
         offer(CAT, gives="burrow", asks=180), offer(CAT, gives="owl_post", asks=75)]
 
 
@@ -136,7 +136,7 @@ def test_who_declines_starts_an_auction_at_once() -> None:
 def test_landing_by_card_may_buy_or_decline_as_usual() -> None:
     s = scene(Throw(ANN))
     do(s, rolled(3, 4), turned("qb_hagrid"))
-    assert Buy() in options(s)
+    assert Buy() in legal(s)
     do(s, Decline())
     assert isinstance(s.agenda[-1], Bidding)
     assert s.agenda[-1].space == space("hagrids_hut")

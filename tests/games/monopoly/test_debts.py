@@ -14,7 +14,7 @@ from greathall.games.monopoly.play.table import BANK, NOW, Table
 from greathall.games.monopoly.play.turn import Throw
 from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import aside, mortgage, offer, refused, rolled, scene, sell, space, spaces, stand
-from tests.table import ANN, BOB, CAT, SCALE, asked, do, kinds, options, put, rule, told
+from tests.table import ANN, BOB, CAT, SCALE, asked, do, kinds, legal, put, rule, told
 
 
 # ── cash first ───────────────────────────────────────────────────────────────
@@ -55,7 +55,7 @@ def test_a_debt_may_take_several_acts() -> None:
 @rule("M-48", "M-72")
 def test_a_tax_beyond_the_cash_is_a_debt_like_any_other() -> None:
     s = scene(Taxed(ANN), owns={ANN: "blue"}, cash={ANN: 30})
-    do(s, options(s)[0])
+    do(s, legal(s)[0])
     assert isinstance(s.agenda[-1], Debt)
     do(s, mortgage("room_of_requirement"))
     assert s.cash[ANN] == 5
@@ -68,11 +68,11 @@ def test_bankrupt_only_who_owes_more_than_can_be_raised(debt: int, able: bool) -
     """Cash 49, three huts at 25, and mortgages of 30, 30, 100: 284; the owl post is mortgaged already."""
     s = scene(Debt(ANN, BOB, debt, "rent"), owns={ANN: "violet owl_post ravenclaw_common_room"},
               built={"privet_drive": 2, "leaky_cauldron": 1}, mortgaged="owl_post", cash={ANN: 49})
-    assert (Yield() in options(s)) != able
+    assert (Yield() in legal(s)) != able
     if able:
         assert refused(s, Yield()) == "MO-16.5"
     for _ in range(6):
-        do(s, next(a for a in options(s) if isinstance(a, Sell | Mortgage)))
+        do(s, next(a for a in legal(s) if isinstance(a, Sell | Mortgage)))
     assert s.playing(ANN)
     assert s.cash[ANN] == (0 if able else 284)
     assert isinstance(s.agenda[-1], Debt) != able
@@ -113,7 +113,7 @@ def test_what_can_be_raised_is_raised_to_the_last_galleon_in_any_order() -> None
         rng = Random(f"raise {seed}")
         s = random_holdings(rng)
         raisable = s.raisable(ANN)
-        while acts := [a for a in options(s) if isinstance(a, Sell | Raze | Mortgage)]:
+        while acts := [a for a in legal(s) if isinstance(a, Sell | Raze | Mortgage)]:
             do(s, rng.choice(acts))
             assert s.raisable(ANN) == raisable, "no act of a debtor makes the sum smaller"
         assert s.cash[ANN] == raisable
@@ -257,9 +257,9 @@ def test_a_get_out_card_is_worth_the_fine_it_saves() -> None:
 @rule("M-65", "M-72")
 def test_when_all_offers_are_declined_only_giving_up_is_left() -> None:
     s = scene(Debt(ANN, BOB, 500, "rent"), owns={ANN: "owl_post"}, mortgaged="owl_post", cash={ANN: 0}, offers=1)
-    assert Yield() in options(s)
+    assert Yield() in legal(s)
     do(s, offer(CAT, gives="owl_post", asks=600), Decline())
-    assert options(s) == [Yield()]
+    assert legal(s) == [Yield()]
 
 
 @rule("M-65", "M-72")
@@ -277,10 +277,10 @@ def test_each_debt_is_a_window_of_its_own() -> None:
 def test_from_a_list_a_debtor_sells_at_what_a_deed_is_worth() -> None:
     """To the creditor; where that is the Bank, to the richest."""
     s = scene(Debt(ANN, BOB, 5000, "rent"), owns={ANN: "burrow owl_post"}, mortgaged="owl_post", cash={CAT: 9000})
-    assert [a for a in options(s) if isinstance(a, Offer)] == [
+    assert [a for a in legal(s) if isinstance(a, Offer)] == [
         offer(BOB, gives="burrow", asks=180), offer(BOB, gives="owl_post", asks=150 - 75)]
     s = scene(Debt(ANN, BANK, 5000, "tax"), owns={ANN: "burrow"}, cash={CAT: 9000})
-    assert [a for a in options(s) if isinstance(a, Offer)] == [offer(CAT, gives="burrow", asks=180)]
+    assert [a for a in legal(s) if isinstance(a, Offer)] == [offer(CAT, gives="burrow", asks=180)]
 
 
 @rule("M-63", "M-67")
@@ -304,4 +304,4 @@ def test_a_debt_out_of_turn_lets_the_turn_go_on() -> None:
 def test_nobody_else_acts_in_a_debt() -> None:
     s = scene(Debt(CAT, ANN, 50, "card"), owns={BOB: "violet", CAT: "burrow"}, cash={CAT: 0})
     assert refused(s, mortgage("privet_drive"), BOB) == "MO-3.1"
-    assert spaces("burrow") == [a.space for a in options(s) if isinstance(a, Mortgage)]
+    assert spaces("burrow") == [a.space for a in legal(s) if isinstance(a, Mortgage)]

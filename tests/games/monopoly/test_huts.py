@@ -6,7 +6,7 @@ from greathall.games.monopoly.model import Build, Built, Paid
 from greathall.games.monopoly.play.turn import Throw
 from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import build, lift, refused, rolled, scene, space, spaces
-from tests.table import ANN, BOB, do, options, put, rule, told
+from tests.table import ANN, BOB, do, legal, put, rule, told
 
 
 # ── who may build ────────────────────────────────────────────────────────────
@@ -36,7 +36,7 @@ def test_a_group_in_two_hands_is_not_built_on() -> None:
     s = scene(Window(ANN), owns={ANN: "burrow godrics_hollow", BOB: "grimmauld_place"})
     assert refused(s, build("burrow")) == "MO-11.1"
     assert refused(s, build("grimmauld_place")) == "MO-11.1"
-    assert not [a for a in options(s) if isinstance(a, Build)]
+    assert not [a for a in legal(s) if isinstance(a, Build)]
 
 
 @rule("MO-11.1")
@@ -127,7 +127,7 @@ def test_without_a_hut_in_the_bank_builders_wait_until_one_comes_back() -> None:
     s = scene(Window(ANN), owns={ANN: "orange violet"}, built={"burrow": 1})
     put(s, huts=0)
     assert refused(s, build("privet_drive")) == "MO-13.1"
-    assert not [a for a in options(s) if isinstance(a, Build)]
+    assert not [a for a in legal(s) if isinstance(a, Build)]
     put(s, huts=1)
     do(s, build("privet_drive"))
     assert s.huts == 0

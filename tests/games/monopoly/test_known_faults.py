@@ -16,14 +16,14 @@ from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import (
     aside, build, deck, lift, mortgage, offer, refused, rolled, scene, space, spaces, turned,
 )
-from tests.table import ANN, BOB, CAT, DAN, do, options, rule, told
+from tests.table import ANN, BOB, CAT, DAN, do, legal, rule, told
 
 
 @rule("MO-2.1", "MO-13.1")
 def test_thirty_six_huts_instead_of_thirty_two() -> None:
     """Three groups of three want 36; the Bank has 32."""
     s = scene(Window(ANN), owns={ANN: "sky_blue purple orange"}, cash={ANN: 10_000})
-    while builds := [a for a in options(s) if isinstance(a, Build) and s.built[a.space] < 4]:
+    while builds := [a for a in legal(s) if isinstance(a, Build) and s.built[a.space] < 4]:
         do(s, min(builds, key=lambda a: s.built[a.space]))
     assert len(told(s, Built)) == 32
     assert s.huts == 0
@@ -49,11 +49,11 @@ def test_decks_of_seventeen_cards(which: int) -> None:
     s = scene(holds={["dp_get_out", "qb_get_out"][which]: CAT})
     order = [card for card, of in enumerate(DECK_OF) if of == which and CARDS[card]["effect"] != "keep_get_out"]
     for card in order:
-        outcomes = Draw(ANN, which).options(s)
+        outcomes = Draw(ANN, which).legal(s)
         assert turned(CARDS[card]["id"]) in outcomes
         deck(s, which).draw(card)
         deck(s, which).put_at_bottom(card, EVERYBODY)
-    assert Draw(ANN, which).options(s) == [turned(CARDS[order[0]]["id"])]
+    assert Draw(ANN, which).legal(s) == [turned(CARDS[order[0]]["id"])]
     assert len(order) == 15, "and the sixteenth is in Cat's hand"
 
 

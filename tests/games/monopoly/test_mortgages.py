@@ -14,7 +14,7 @@ from greathall.games.monopoly.play.turn import Throw
 from greathall.games.monopoly.play.trade import TakeOver
 from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import build, lift, mortgage, offer, owned, refused, rolled, scene, sell, space
-from tests.table import ANN, BOB, CAT, asked, do, options, put, rule, told
+from tests.table import ANN, BOB, CAT, asked, do, legal, put, rule, told
 
 
 # ── mortgaging ───────────────────────────────────────────────────────────────
@@ -100,7 +100,7 @@ def test_only_the_owner_lifts_and_only_what_is_mortgaged() -> None:
     s = scene(Window(ANN), owns={ANN: "gringotts", BOB: "burrow"}, mortgaged="burrow")
     assert refused(s, lift("burrow")) == "MO-15.2"
     assert refused(s, lift("gringotts")) == "MO-15.2"
-    assert not [a for a in options(s) if isinstance(a, Lift)]
+    assert not [a for a in legal(s) if isinstance(a, Lift)]
 
 
 @rule("MO-15.1", "MO-15.2", "MO-17.1")
@@ -139,7 +139,7 @@ def test_lifting_at_once_needs_the_cash() -> None:
     s = scene(Window(ANN), owns={BOB: "burrow"}, mortgaged="burrow", cash={ANN: 198})
     do(s, offer(BOB, takes="burrow", pays=100), Accept())
     assert refused(s, Redeem()) == "MO-15.3"
-    assert options(s) == [Hold()]
+    assert legal(s) == [Hold()]
 
 
 @rule("MO-15.3", "M-63")
@@ -160,7 +160,7 @@ def test_lifting_one_never_eats_the_tenth_of_the_next() -> None:
     s = scene(Window(ANN), owns={BOB: "burrow grimmauld_place"}, mortgaged="burrow grimmauld_place",
               cash={ANN: 9 + 90 + 9})
     do(s, offer(BOB, takes="burrow grimmauld_place"), Accept())
-    assert options(s) == [Hold()], "90 + 9 would leave 9, and 10 are due for the other"
+    assert legal(s) == [Hold()], "90 + 9 would leave 9, and 10 are due for the other"
     put(s, cash={ANN: 9 + 90 + 10})
     do(s, Redeem(), Hold())
     assert s.cash[ANN] == 0

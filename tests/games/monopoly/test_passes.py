@@ -18,7 +18,7 @@ from tests.games.monopoly.scenes import (
     aside, asides, build, lift, mortgage, offer, refused, rolled, scene, space, turned,
 )
 from tests.games.monopoly.test_setup import opening
-from tests.table import ANN, BOB, CAT, DAN, asked, do, options, put, rule, told
+from tests.table import ANN, BOB, CAT, DAN, asked, do, legal, put, rule, told
 
 
 def turn_of(seat: int, **facts: Any) -> Table:
@@ -48,7 +48,7 @@ def test_a_game_begins_with_the_dice_for_nobody_has_anything_else_to_do() -> Non
     do(s, Pass(NOW))
     assert s.agenda[-1] == Throw(ANN)
     do(s, rolled(1, 3))  # the tax
-    do(s, options(s)[0])
+    do(s, legal(s)[0])
     assert s.agenda[-1] == Window(BOB, "dice"), "and nobody has anything after that move either"
     do(s, Pass(NOW), rolled(1, 2), Buy())
     assert passes(s) == [BOB, CAT, ANN], "now there is a deed, which may be mortgaged, sold and asked for"
@@ -203,7 +203,7 @@ def test_and_they_may_buy_from_whoever_won_the_estate() -> None:
     s = turn_of(ANN, seats=4, owns={BOB: "burrow"})
     do(s, Pass(NOW))
     aside(s, BOB, Resign())
-    do(s, options(s)[1], Leave(), Leave())  # Cat has it for G 1
+    do(s, legal(s)[1], Leave(), Leave())  # Cat has it for G 1
     assert s.owner[space("burrow")] == CAT
     assert passes(s) == [CAT, DAN, ANN]
 

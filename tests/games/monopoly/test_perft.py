@@ -16,7 +16,7 @@ from greathall.games.monopoly.play.turn import Cell
 from greathall.games.monopoly.play.windows import Window, window
 from tests.games.monopoly.scenes import build, offer, rolled, scene, space
 from tests.golden import Counts, perft
-from tests.table import ANN, BOB, CAT, do, options
+from tests.table import ANN, BOB, CAT, do, legal
 
 
 def buildings() -> Table:
@@ -76,7 +76,7 @@ SCENES: dict[str, Callable[[], Table]] = {
 
 def by_script(s: Table) -> None:
     while s.agenda and s.agenda[-1].seat == CHANCE:
-        do(s, rolled(1, 2) if isinstance(s.agenda[-1], Dice) else options(s)[0])
+        do(s, rolled(1, 2) if isinstance(s.agenda[-1], Dice) else legal(s)[0])
 
 
 COUNTS = Counts(__file__, SCENES, 4, by_script)

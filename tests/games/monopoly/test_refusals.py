@@ -23,7 +23,7 @@ from greathall.games.monopoly.play.trade import Answer, TakeOver
 from greathall.games.monopoly.play.turn import Cell, Token
 from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import aside, asides, build, lift, mortgage, offer, raze, scene, sell, space, turned
-from tests.table import ANN, BOB, CAT, do, options, put, refusal, rule
+from tests.table import ANN, BOB, CAT, do, legal, put, refusal, rule
 
 
 # ── tables that have come to a certain point ─────────────────────────────────
@@ -306,10 +306,10 @@ def test_no_refusal_is_left_out() -> None:
     """Every message key in the code, and every refusal among the sentences, is met above."""
     key = r"(?:no|when)-[A-Za-z-]+"
     code = "".join(file.read_text(encoding="utf-8") for file in GAME.folder.rglob("*.py"))
-    words = (GAME.folder / "words.en.ftl").read_text(encoding="utf-8")
+    sentences = (GAME.folder / "sentences.en.ftl").read_text(encoding="utf-8")
     said = set(re.findall(rf'"({key})"', code))
     assert said <= set(CASES)
-    assert set(re.findall(rf"^({key}) =", words, re.MULTILINE)) == set(CASES)
+    assert set(re.findall(rf"^({key}) =", sentences, re.MULTILINE)) == set(CASES)
     assert set(CASES) - said == {"no-chance", "no-over"}, "which all games say alike"
 
 
@@ -353,7 +353,7 @@ def test_a_refusal_exactly_where_the_step_does_not_admit(step: Step) -> None:
     for other in STEPS:
         s = scene(other, owns={ANN: "violet orange hagrids_hut slytherin_common_room", BOB: "owl_post"},
                   built={"violet": 5, "burrow": 1}, mortgaged="slytherin_common_room", jailed={ANN: 1})
-        said += rng.sample(options(s), min(20, len(options(s))))
+        said += rng.sample(legal(s), min(20, len(legal(s))))
     s = scene(step, owns={ANN: "violet orange hagrids_hut slytherin_common_room", BOB: "owl_post"},
               built={"violet": 5, "burrow": 1}, mortgaged="slytherin_common_room", jailed={ANN: 1})
     for act in [*said, Wake(), Resign(), Claim(BOB, 5)]:

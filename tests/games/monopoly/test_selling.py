@@ -11,7 +11,7 @@ from greathall.games.monopoly.play.spaces import Buying
 from greathall.games.monopoly.play.table import BANK
 from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import build, raze, refused, scene, sell, space, spaces
-from tests.table import ANN, BOB, do, kinds, options, put, rule, told
+from tests.table import ANN, BOB, do, kinds, legal, put, rule, told
 
 
 @rule("MO-14.2")
@@ -106,7 +106,7 @@ def test_a_mixed_group_goes_in_one_act_only_where_the_huts_are_lacking() -> None
     s = scene(Window(ANN), owns={ANN: "orange"}, built={"godrics_hollow": 5, "burrow": 4, "grimmauld_place": 4},
               cash={ANN: 0})
     put(s, huts=3)
-    assert [a for a in options(s) if isinstance(a, Sell | Raze)] == [raze("orange")]
+    assert [a for a in legal(s) if isinstance(a, Sell | Raze)] == [raze("orange")]
     do(s, raze("orange"))
     assert (s.huts, s.manors, s.cash[ANN]) == (11, 12, 250 + 200 + 200)
 
@@ -144,7 +144,7 @@ def test_nobody_is_ever_stuck_with_buildings(huts: int, built: tuple[int, ...]) 
     """Whatever the Bank lacks, all that stands can be turned into exactly half of its price."""
     s = scene(Debt(ANN, BANK, 10_000, "tax"), owns={ANN: "orange"}, cash={ANN: 0})
     put(s, built=dict(zip(spaces("orange"), built, strict=True)), huts=huts)
-    while sales := [a for a in options(s) if isinstance(a, Sell | Raze)]:
+    while sales := [a for a in legal(s) if isinstance(a, Sell | Raze)]:
         do(s, sales[-1])
         assert s.huts >= 0
     assert s.cash[ANN] == sum(built) * 50

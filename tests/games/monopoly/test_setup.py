@@ -15,7 +15,7 @@ from greathall.games.monopoly.model import Choose, Chose, Pass
 from greathall.games.monopoly.play.table import BANK, CONCERNED, Table
 from greathall.games.monopoly.play.turn import FirstThrow, Token
 from tests.games.monopoly.scenes import refused, rolled, space
-from tests.table import ANN, BOB, CAT, asked, do, options, rule, told
+from tests.table import ANN, BOB, CAT, asked, do, legal, rule, told
 
 
 def opening(seats: int, **switches: Any) -> Table:
@@ -61,9 +61,9 @@ def test_all_tokens_start_on_go_and_nobody_is_paid_for_standing_there() -> None:
 @rule("MO-1.2", "M-02")
 def test_each_player_chooses_a_token_that_nobody_else_has() -> None:
     s = opening(3)
-    assert options(s) == [Choose(token) for token in range(8)]
+    assert legal(s) == [Choose(token) for token in range(8)]
     do(s, Choose(4), Choose(0))
-    assert (asked(s), len(options(s))) == (CAT, 6)
+    assert (asked(s), len(legal(s))) == (CAT, 6)
     assert refused(s, Choose(4)) == "MO-1.2"
     assert refused(s, Choose(8)) == "MO-1.2"
     assert refused(s, Pass(CONCERNED)) == "M-50"

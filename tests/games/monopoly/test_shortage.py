@@ -9,7 +9,7 @@ from greathall.games.monopoly.play.shortage import PieceBid, Wish
 from greathall.games.monopoly.play.table import BANK, NOW, Table
 from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import build, mortgage, offer, raze, refused, scene, sell, space, spaces
-from tests.table import ANN, BOB, CAT, DAN, asked, do, kinds, options, put, rule, told
+from tests.table import ANN, BOB, CAT, DAN, asked, do, kinds, legal, put, rule, told
 
 
 def bid(amount: int, name: str) -> BidFor:
@@ -24,7 +24,7 @@ def short(huts: int | None = None, manors: int | None = None, **facts: Any) -> T
 
 
 def wanted(s: Table) -> list[int]:
-    return [a.count for a in options(s) if isinstance(a, Want)]
+    return [a.count for a in legal(s) if isinstance(a, Want)]
 
 
 # ── is there a shortage? ─────────────────────────────────────────────────────
@@ -363,7 +363,7 @@ def test_thirty_two_huts_and_not_one_more() -> None:
             assert s.built[where] == count
             do(s, Build(where))
     assert s.huts == 0
-    assert [a for a in options(s) if isinstance(a, Build)] == [Build(where) for where in spaces(
+    assert [a for a in legal(s) if isinstance(a, Build)] == [Build(where) for where in spaces(
         "violet sky_blue purple")], "only manors"
 
 
@@ -388,7 +388,7 @@ def test_a_shortage_always_ends(huts: int) -> None:
         for _ in range(200):
             if isinstance(s.agenda[-1], Window):
                 break
-            do(s, [a for a in options(s) if isinstance(a, Leave | Want | BidFor)][choice])
+            do(s, [a for a in legal(s) if isinstance(a, Leave | Want | BidFor)][choice])
         assert isinstance(s.agenda[-1], Window)
         assert s.huts >= 0
         assert s.huts + sum(s.built) == huts

@@ -11,7 +11,7 @@ from greathall.games.monopoly.play.spaces import Taxed
 from greathall.games.monopoly.play.table import BANK, NOW, Table
 from greathall.games.monopoly.play.turn import Throw
 from tests.games.monopoly.scenes import pass_on, refused, rolled, scene, sell, space, throw
-from tests.table import ANN, BOB, do, options, rule, told
+from tests.table import ANN, BOB, do, legal, rule, told
 
 
 def taxed(**facts: Any) -> Table:
@@ -32,7 +32,7 @@ def share(**facts: Any) -> int:
 @rule("MO-8.1")
 def test_the_ministry_takes_200_or_a_tenth_of_all_one_is_worth() -> None:
     s = taxed()
-    assert options(s) == [Flat(), Percent()]
+    assert legal(s) == [Flat(), Percent()]
     do(s, Flat())
     assert told(s, Paid) == [Paid(ANN, BANK, 200, "tax")]
     assert share() == 150
@@ -43,7 +43,7 @@ def test_the_choice_comes_before_the_sum_is_shown() -> None:
     """The question holds nothing but whom it is put to, so nobody is shown the sum; nor can anything be done first."""
     s = taxed(owns={ANN: "orange"}, built={"orange": 1})
     assert msgspec.to_builtins(s.agenda[-1]) == {"type": "Taxed", "seat": ANN}
-    assert [msgspec.to_builtins(a) for a in options(s)] == [{"type": "Flat"}, {"type": "Percent"}]
+    assert [msgspec.to_builtins(a) for a in legal(s)] == [{"type": "Flat"}, {"type": "Percent"}]
     assert isinstance(s.agenda[-1], Taxed)
     assert refused(s, sell("burrow")) == "M-49"
     assert refused(s, Pass(NOW)) == "M-50"

@@ -11,7 +11,7 @@ from greathall.games.monopoly.play.turn import BeforeThrow, Cell
 from greathall.games.monopoly.play.trade import Answer
 from greathall.games.monopoly.play.windows import Window, window
 from tests.games.monopoly.scenes import build, mortgage, offer, owned, refused, rolled, scene, sell, space, spaces
-from tests.table import ANN, BOB, CAT, asked, do, kinds, options, put, rule, told
+from tests.table import ANN, BOB, CAT, asked, do, kinds, legal, put, rule, told
 
 
 # ── what may be traded ───────────────────────────────────────────────────────
@@ -70,7 +70,7 @@ def test_nothing_of_a_group_with_buildings_is_sold_not_even_its_bare_sisters() -
 def test_nor_is_it_asked_for() -> None:
     s = scene(Window(ANN), owns={BOB: "orange"}, built={"burrow": 1})
     assert refused(s, offer(BOB, takes="grimmauld_place", pays=900)) == "MO-14.1"
-    assert not [a for a in options(s) if isinstance(a, Offer)]
+    assert not [a for a in legal(s) if isinstance(a, Offer)]
 
 
 @rule("MO-14.1", "M-60")
@@ -126,7 +126,7 @@ def test_both_must_agree() -> None:
     s = scene(Window(ANN), owns={BOB: "burrow"})
     do(s, offer(BOB, takes="burrow", pays=1000))
     assert told(s, Offered) == [Offered(ANN, BOB, (), (space("burrow"),), 1000, 0)]
-    assert options(s) == [Decline(), Accept()]
+    assert legal(s) == [Decline(), Accept()]
     assert s.cash[ANN] == 1500, "nothing moves before the answer"
     do(s, Decline())
     assert owned(s, BOB) == ["The Burrow"]
@@ -270,7 +270,7 @@ def test_a_purchase_is_a_window_of_its_own() -> None:
 def test_from_a_list_deeds_of_others_are_asked_for_at_their_printed_price(
         mortgaged: str, cash: int, listed: bool) -> None:
     s = scene(Window(ANN), owns={ANN: "owl_post", BOB: "burrow"}, mortgaged=mortgaged, cash={ANN: cash})
-    assert [a for a in options(s) if isinstance(a, Offer)] == [offer(BOB, takes="burrow", pays=180)] * listed
+    assert [a for a in legal(s) if isinstance(a, Offer)] == [offer(BOB, takes="burrow", pays=180)] * listed
 
 
 @rule("MO-14.3")

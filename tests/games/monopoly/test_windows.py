@@ -17,7 +17,7 @@ from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import (
     aside, asides, build, lift, mortgage, offer, refused, rolled, scene, sell, space, turned,
 )
-from tests.table import ANN, BOB, CAT, DAN, asked, do, kinds, options, put, rule
+from tests.table import ANN, BOB, CAT, DAN, asked, do, kinds, legal, put, rule
 
 EIGHT = range(8)
 
@@ -155,7 +155,7 @@ def test_who_throws_again_is_asked_first() -> None:
 @rule("M-50")
 def test_a_silent_player_rests_until_something_concerns_them() -> None:
     s = turn_of(ANN)
-    assert options(s)[0] == Pass(CONCERNED)
+    assert legal(s)[0] == Pass(CONCERNED)
 
 
 # ── what concerns a resting player ───────────────────────────────────────────

@@ -128,7 +128,7 @@ refused = partial(table.refused, GAME)
 def draw_anything(s: Table) -> None:
     """Whatever card comes, where it does not matter which."""
     while s.agenda and s.agenda[-1].seat == CHANCE:
-        apply(s, s.agenda[-1].options(s)[0])
+        apply(s, s.agenda[-1].legal(s)[0])
 
 
 def made(s: Table) -> list[tuple[int, set[int]]]:

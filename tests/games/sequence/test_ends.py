@@ -12,7 +12,7 @@ from greathall.games.sequence import GAME
 from greathall.games.sequence.board import CORNERS, LINE
 from greathall.games.sequence.model import Exchange, Lock, Place
 from greathall.games.sequence.play.table import Table
-from tests.table import SCALE, options, rule
+from tests.table import SCALE, legal, rule
 
 LIMIT = {2: 90, 3: 86, 4: 80, 6: 74, 8: 72, 9: 68, 10: 74, 12: 68}
 DRAWS = {2: (25, 25), 3: (56, 56), 4: (62, 62)} | dict.fromkeys((6, 8, 9, 10, 12), (75, 89))
@@ -23,7 +23,7 @@ Choose = Callable[[Table, Random], Action]
 
 
 def anything(s: Table, rng: Random) -> Action:
-    return rng.choice(options(s))
+    return rng.choice(legal(s))
 
 
 def greedy(s: Table, rng: Random) -> Action:
@@ -39,7 +39,7 @@ def greedy(s: Table, rng: Random) -> Action:
                        if a.space in line and not any(rivals >> at & 1 for at in line)), default=0)
         return 1 + fullest + rng.random() / 2
 
-    return max(options(s), key=worth)
+    return max(legal(s), key=worth)
 
 
 def whole_game(seats: int, choose: Choose, rng: Random) -> tuple[Table, int]:

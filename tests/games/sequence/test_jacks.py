@@ -8,7 +8,7 @@ from tests.games.sequence.scenes import (
     CARDS, GOLD, ONYX, SILVER, cards, draw_anything, drawn, exchange, holds, lay_down, place, refused, remove, scene,
     space, spaces,
 )
-from tests.table import ANN, BOB, CAT, asked, do, kinds, options, put, rule, told
+from tests.table import ANN, BOB, CAT, asked, do, kinds, legal, put, rule, told
 
 
 # ── wild ─────────────────────────────────────────────────────────────────────
@@ -16,7 +16,7 @@ from tests.table import ANN, BOB, CAT, asked, do, kinds, options, put, rule, tol
 @pytest.mark.parametrize("jack", ["Jg", "Js"])
 def test_a_wild_jack_goes_on_any_open_space_but_no_corner(jack: str) -> None:
     s = scene(hands={ANN: jack}, counters={GOLD: "b4 c4", ONYX: "f6"})
-    where = {a.space for a in options(s) if isinstance(a, Place)}
+    where = {a.space for a in legal(s) if isinstance(a, Place)}
     assert where == set(range(100)) - set(spaces("a1 j1 a10 j10 b4 c4 f6"))
     do(s, place(jack, "e5"))
     assert holds(s, GOLD, "e5")
@@ -39,7 +39,7 @@ def test_a_wild_jack_without_an_open_space_cant_be_played_and_is_not_dead() -> N
     names = [" ".join(f"{chr(97 + at % 10)}{at // 10 + 1}" for at in team) for team in (gold, onyx)]
     s = scene(hands={ANN: "Jg Js"}, counters={GOLD: names[0], ONYX: names[1]})
     assert s.free == 0
-    assert options(s) == [lay_down("Jg"), lay_down("Js")]
+    assert legal(s) == [lay_down("Jg"), lay_down("Js")]
 
 
 # ── anti-wild ────────────────────────────────────────────────────────────────
@@ -61,7 +61,7 @@ def test_an_anti_wild_jack_takes_one_counter_off_and_places_none(jack: str) -> N
 @rule("SQ-7.2", "S-30")
 def test_only_loose_counters_of_opponents_may_be_taken() -> None:
     s = scene(hands={ANN: "Jr"}, made={ONYX: "c4-g4"}, counters={GOLD: "b8", ONYX: "h4 e8"})
-    assert options(s) == [remove("Jr", "h4"), remove("Jr", "e8")]
+    assert legal(s) == [remove("Jr", "h4"), remove("Jr", "e8")]
     assert refused(s, remove("Jr", "b8")) == "SQ-7.2"
     assert refused(s, remove("Jr", "e4")) == "SQ-5.1"
     assert refused(s, remove("Jr", "e5")) == "SQ-7.2"
@@ -71,7 +71,7 @@ def test_only_loose_counters_of_opponents_may_be_taken() -> None:
 @rule("SQ-7.2", "S-30")
 def test_with_three_sides_either_opponents_counter_may_be_taken() -> None:
     s = scene(seats=3, hands={ANN: "Jr"}, counters={GOLD: "b4", ONYX: "c4", SILVER: "d4"})
-    assert options(s) == [remove("Jr", "c4"), remove("Jr", "d4")]
+    assert legal(s) == [remove("Jr", "c4"), remove("Jr", "d4")]
     do(s, remove("Jr", "d4"))
     assert s.stock == [49, 49, 35]
 
@@ -81,10 +81,10 @@ def test_a_team_mates_counter_is_an_own_one() -> None:
     s = scene(seats=4, hands={ANN: "5h", CAT: "Jr"})
     do(s, place("5h", "b4"))
     draw_anything(s)
-    do(s, options(s)[0])
+    do(s, legal(s)[0])
     draw_anything(s)
     assert asked(s) == CAT
-    assert {a.space for a in options(s) if isinstance(a, Remove)} == {at for at in range(100) if s.own[ONYX] >> at & 1}
+    assert {a.space for a in legal(s) if isinstance(a, Remove)} == {at for at in range(100) if s.own[ONYX] >> at & 1}
     assert refused(s, remove("Jr", "b4")) == "SQ-7.2"
 
 
@@ -92,10 +92,10 @@ def test_a_team_mates_counter_is_an_own_one() -> None:
 @pytest.mark.parametrize(("own", "sequence"), [("", ""), ("b4 e5", ""), ("b4", "c8-g8")])
 def test_without_a_target_the_jack_cant_be_played(own: str, sequence: str) -> None:
     s = scene(hands={ANN: "Jr 5h"}, made={ONYX: sequence}, counters={GOLD: own})
-    assert all(a.card != CARDS["Jr"] for a in options(s) if isinstance(a, Place | Remove))
-    assert exchange("Jr") not in options(s)
+    assert all(a.card != CARDS["Jr"] for a in legal(s) if isinstance(a, Place | Remove))
+    assert exchange("Jr") not in legal(s)
     s = scene(hands={ANN: "Jr"}, made={ONYX: sequence}, counters={GOLD: own})
-    assert options(s) == [lay_down("Jr")]
+    assert legal(s) == [lay_down("Jr")]
 
 
 @rule("S-30")
@@ -104,9 +104,9 @@ def test_the_freed_space_is_open_to_all_from_the_next_turn() -> None:
     do(s, remove("Jr", "f6"))
     assert asked(s) == -1, "nothing is placed in that turn"
     do(s, drawn("2g"))
-    assert place("5h", "f6") in options(s)
+    assert place("5h", "f6") in legal(s)
     do(s, place("5h", "b4"), drawn("3g"))
-    assert place("5h", "f6") in options(s)
+    assert place("5h", "f6") in legal(s)
 
 
 # ── counters run out ─────────────────────────────────────────────────────────
@@ -114,7 +114,7 @@ def test_the_freed_space_is_open_to_all_from_the_next_turn() -> None:
 def test_a_side_without_counters_cant_place_one() -> None:
     s = scene(hands={ANN: "5h Jg Jr"}, counters={ONYX: "e5"})
     put(s, stock={GOLD: 0})
-    assert options(s) == [remove("Jr", "e5")]
+    assert legal(s) == [remove("Jr", "e5")]
     assert refused(s, place("5h", "b4")) == "S-33"
     assert refused(s, place("Jg", "b4")) == "S-33"
 
@@ -123,7 +123,7 @@ def test_a_side_without_counters_cant_place_one() -> None:
 def test_without_counters_and_targets_a_card_is_laid_down() -> None:
     s = scene(hands={ANN: "5h Jg"})
     put(s, stock={GOLD: 0})
-    assert options(s) == [lay_down("Jg"), lay_down("5h")]
+    assert legal(s) == [lay_down("Jg"), lay_down("5h")]
 
 
 @rule("S-33", "SQ-2.5", "S-30")
@@ -142,7 +142,7 @@ def test_team_mates_share_one_stock() -> None:
     put(s, stock={GOLD: 1})
     do(s, place("5h", "b4"))
     draw_anything(s)
-    do(s, options(s)[0])
+    do(s, legal(s)[0])
     draw_anything(s)
     assert asked(s) == CAT
     assert kinds(s) == ["Discard"]

@@ -7,7 +7,7 @@ import pytest
 from greathall.games.sequence.play.table import Table
 from greathall.games.sequence.play.turn import Turn
 from tests.games.sequence.scenes import CARDS, GOLD, ONYX, draw_anything, made, scene, spaces
-from tests.table import ANN, BOB, SCALE, asked, do, options, put, rule
+from tests.table import ANN, BOB, SCALE, asked, do, legal, put, rule
 
 
 @rule("SQ-5.1", "SQ-5.3", "SQ-5.5", "S-21", "S-22", "S-25", "S-26")
@@ -22,7 +22,7 @@ def test_on_boards_filled_at_random_no_sequence_is_missed_and_none_is_made_up(bo
     while s.agenda and s.free:
         if isinstance(s.agenda[-1], Turn):
             put(s, hands={asked(s): [CARDS["Jg"]]}, stock={GOLD: 50, ONYX: 50})
-        do(s, rng.choice(options(s)))
+        do(s, rng.choice(legal(s)))
         draw_anything(s)
         if not s.agenda or isinstance(s.agenda[-1], Turn):
             judge(s)

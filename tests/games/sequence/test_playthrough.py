@@ -1,7 +1,7 @@
 """One whole game as text, read as a diff when anything changes.
 
 The game is the match of a chosen seed where both seats exchange a dead card if they can, and else always take the
-middle one of their options. To write
+middle one of their legal actions. To write
 playthrough.txt anew after a change that is meant: REWRITE=1 pytest <this file>."""
 
 import greathall

@@ -66,7 +66,7 @@ def side_gone() -> Table:
 
 def dismissed() -> Table:
     s = reported()
-    do(s, s.agenda[-1].options(s)[0])
+    do(s, s.agenda[-1].legal(s)[0])
     return s
 
 

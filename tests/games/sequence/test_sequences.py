@@ -9,7 +9,7 @@ from greathall.games.sequence.play.table import Table
 from tests.games.sequence.scenes import (
     GOLD, ONYX, SILVER, draw_anything, drawn, holds, lock, locked, made, place, refused, remove, scene, space, spaces,
 )
-from tests.table import ANN, BOB, CAT, asked, do, kinds, options, rule, told
+from tests.table import ANN, BOB, CAT, asked, do, kinds, legal, rule, told
 
 # Nine spaces without a corner in each direction; the last two on the longest diagonals that have none.
 NINES = ["b4-j4", "d2-d10", "b1-j9", "a9-i1"]
@@ -57,7 +57,7 @@ def test_gaps_bends_other_colours_and_the_boards_edge_make_no_sequence(gold: str
 def test_the_counters_of_a_sequence_cant_be_removed() -> None:
     s = jack_on(scene(hands={ANN: "Jg", BOB: "Jr 5g"}, counters={GOLD: "c4-f4 i8"}), "g4")
     do(s, drawn("2g"))
-    assert [a for a in options(s) if not isinstance(a, Place)] == [remove("Jr", "i8")]
+    assert [a for a in legal(s) if not isinstance(a, Place)] == [remove("Jr", "i8")]
     for where in ("c4", "d4", "e4", "f4", "g4"):
         assert refused(s, remove("Jr", where)) == "SQ-5.1"
 
@@ -94,7 +94,7 @@ def test_several_players_may_use_the_same_corner_at_once() -> None:
 @pytest.mark.parametrize("corner", ["a1", "j1", "a10", "j10"])
 def test_nothing_is_placed_on_a_corner_or_taken_from_it(corner: str) -> None:
     s = scene(hands={ANN: "Jg Jr 5h"}, made={ONYX: "a1-e1"}, counters={ONYX: "e5"})
-    assert all(getattr(a, "space", None) != space(corner) for a in options(s))
+    assert all(getattr(a, "space", None) != space(corner) for a in legal(s))
     for act in (place("Jg", corner), place("5h", corner), remove("Jr", corner)):
         assert refused(s, act) == "SQ-4.1"
 
@@ -132,7 +132,7 @@ def test_of_six_to_eight_the_player_names_five_with_the_new_one_among_them(nine:
     ("c4-h4", "e4", "c4-g4"), ("d3-d8", "d5", "d3-d7"), ("c3-h8", "e5", "c3-g7"), ("h3-c8", "e6", "h3-d7")])
 def test_a_silent_player_turns_over_the_five_nearest_the_top_left(run: str, last: str, first: str) -> None:
     s = jack_on(scene(hands={ANN: "Jg"}, counters={GOLD: without(run, last)}), last)
-    assert options(s)[0] == lock(first)
+    assert legal(s)[0] == lock(first)
 
 
 @rule("SQ-5.4", "S-23", "SQ-4.1")
@@ -142,7 +142,7 @@ def test_a_silent_player_turns_over_the_five_nearest_the_top_left(run: str, last
 def test_a_corner_is_one_of_the_run(run: str, last: str, count: int) -> None:
     mine = " ".join(name for name in without(run, last).split() if name not in ("a1", "j1", "a10", "j10"))
     s = jack_on(scene(hands={ANN: "Jg"}, counters={GOLD: mine}), last)
-    assert len(options(s)) == count
+    assert len(legal(s)) == count
     do(s, lock(fives(run)[0]))
     assert made(s) == [(GOLD, set(spaces(fives(run)[0])))]
 
@@ -151,7 +151,7 @@ def test_a_corner_is_one_of_the_run(run: str, last: str, count: int) -> None:
 def test_the_rest_of_a_long_run_can_still_be_removed() -> None:
     s = jack_on(scene(hands={ANN: "Jg", BOB: "Jr"}, counters={GOLD: without("b4-i4", "e4")}), "e4")
     do(s, lock("d4-h4"), drawn("2g"))
-    assert options(s) == [remove("Jr", "b4"), remove("Jr", "c4"), remove("Jr", "i4")]
+    assert legal(s) == [remove("Jr", "b4"), remove("Jr", "c4"), remove("Jr", "i4")]
     do(s, remove("Jr", "c4"))
     assert holds(s, GOLD, "b4 d4-i4")
 
@@ -248,7 +248,7 @@ def test_a_line_that_could_not_count_becomes_one_when_five_fit() -> None:
         do(s, place(card, where))
         assert len(made(s)) == 1, where
         draw_anything(s)
-        do(s, options(s)[0])
+        do(s, legal(s)[0])
         draw_anything(s)
     do(s, place("Qs", "j4"))
     assert [five for _, five in made(s)] == [set(spaces("b4-f4")), set(spaces("f4-j4"))]

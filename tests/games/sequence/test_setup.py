@@ -67,7 +67,7 @@ def test_the_jacks_are_ron_snape_tonks_and_trelawney() -> None:
     assert jacks == {"g": ("Ron Weasley", "wild"), "s": ("Professor Snape", "wild"),
                      "h": ("Nymphadora Tonks", "anti_wild"), "r": ("Professor Trelawney", "anti_wild")}
     s = scene(hands={ANN: "Jg Js Jh Jr"}, counters={ONYX: "e5"})
-    acts = {code: {type(a).__name__ for a in s.agenda[-1].options(s) if a.card == CARDS[code]}
+    acts = {code: {type(a).__name__ for a in s.agenda[-1].legal(s) if a.card == CARDS[code]}
             for code in ("Jg", "Js", "Jh", "Jr")}
     assert acts == {"Jg": {"Place"}, "Js": {"Place"}, "Jh": {"Remove"}, "Jr": {"Remove"}}
 
@@ -154,7 +154,7 @@ def test_members_sit_alternately_in_teams_of_equal_size(seats: int, teams: int) 
 def test_team_mates_place_counters_of_one_colour() -> None:
     s = scene(seats=4, hands={ANN: "5h", BOB: "6h", CAT: "7h", DAN: "8h"})
     for code, where in (("5h", "b4"), ("6h", "b5"), ("7h", "b6"), ("8h", "b7")):
-        do(s, next(a for a in s.agenda[-1].options(s) if (a.card, a.space) == (CARDS[code], space(where))))
+        do(s, next(a for a in s.agenda[-1].legal(s) if (a.card, a.space) == (CARDS[code], space(where))))
         draw_anything(s)
     assert [{at for at in range(100) if s.own[team] >> at & 1} for team in (GOLD, ONYX)] == [
         set(spaces("b4 b6")), set(spaces("b5 b7"))]
@@ -193,7 +193,7 @@ def test_those_tied_for_lowest_draw_again_houses_being_equal() -> None:
     s = opening(4)
     do(s, *turned("5g", "9h", "5r", "5g"))
     assert told(s, TiedLow) == [TiedLow((ANN, CAT, DAN))]
-    assert Turned(CARDS["5g"]) not in s.agenda[-1].options(s), "both copies lie on the table"
+    assert Turned(CARDS["5g"]) not in s.agenda[-1].legal(s), "both copies lie on the table"
     do(s, *turned("7h", "6h", "6s"))
     assert told(s, TiedLow)[1:] == [TiedLow((CAT, DAN))]
     do(s, *turned("Ag", "2h"))
@@ -277,7 +277,7 @@ def test_the_player_left_of_the_dealer_starts_and_play_goes_clockwise(dealer: in
     for _ in range(6):
         assert isinstance(s.agenda[-1], Turn)
         order.append(asked(s))
-        apply(s, s.agenda[-1].options(s)[0])
+        apply(s, s.agenda[-1].legal(s)[0])
         draw_anything(s)
     assert order == [(dealer + 1 + i) % 3 for i in range(6)]
     assert CHANCE not in order

@@ -17,7 +17,7 @@ from greathall.games.sequence.play.turn import Turn
 from tests.games.sequence.scenes import (
     CARDS, GOLD, ONYX, SILVER, aside, asides, cards, draw_anything, drawn, exchange, holds, place, refused, scene,
 )
-from tests.table import ANN, BOB, CAT, DAN, EVE, FAY, asked, do, options, rule, told
+from tests.table import ANN, BOB, CAT, DAN, EVE, FAY, asked, do, legal, rule, told
 
 
 def coached(hands: dict[int, str] | None = None) -> Table:
@@ -40,7 +40,7 @@ def test_every_member_gives_up_a_card_of_choice_and_does_not_replace_it() -> Non
     do(s, Grant())
     assert told(s, Judged) == [Judged(ONYX, True)]
     assert s.agenda[-1] == Penalty(BOB)
-    assert options(s) == [give_up("2g"), give_up("6h")]
+    assert legal(s) == [give_up("2g"), give_up("6h")]
     do(s, give_up("2g"))
     assert s.agenda[-1] == Penalty(DAN), "in seat order"
     do(s, give_up("8h"))
@@ -65,7 +65,7 @@ def test_a_report_needs_no_words_and_a_dismissed_one_changes_nothing() -> None:
     before = [[hand[:] for hand in s.hands], s.piles[:], s.agenda[:]]
     aside(s, CAT, Report(ONYX))
     assert told(s, Reported) == [Reported(CAT, ONYX)]
-    assert options(s)[0] == Dismiss(), "silence grants nothing"
+    assert legal(s)[0] == Dismiss(), "silence grants nothing"
     do(s, Dismiss())
     assert told(s, Judged) == [Judged(ONYX, False)]
     assert [s.hands, s.piles, s.agenda] == before
@@ -98,7 +98,7 @@ def test_the_penalty_is_off_unless_the_table_wants_it() -> None:
 @rule("S-31")
 def test_a_program_never_grants_and_there_is_no_chat() -> None:
     assert Ruling(ANN, ONYX).person, "bots answer such a question with the first option"
-    assert Ruling(ANN, ONYX).options(coached())[0] == Dismiss()
+    assert Ruling(ANN, ONYX).legal(coached())[0] == Dismiss()
     fields = [get_type_hints(action).values() for action in GAME.actions]
     assert {kind for kinds in fields for kind in kinds} == {int}, "nothing can be said but cards, spaces and seats"
 
@@ -227,7 +227,7 @@ def test_when_the_host_has_resigned_the_next_seat_that_has_not_judges() -> None:
     assert s.agenda[-1] == Ruling(BOB, GOLD)
     do(s, Grant())
     assert s.agenda[-1] == Penalty(CAT), "who has left gives up nothing"
-    do(s, options(s)[0])
+    do(s, legal(s)[0])
     assert s.agenda[-1] == Turn(BOB), "the turn that was awaited still is"
 
 
@@ -310,7 +310,7 @@ def test_a_team_plays_on_without_one_member_and_is_out_without_all() -> None:
     order = []
     for _ in range(8):
         order.append(asked(s))
-        do(s, options(s)[0])
+        do(s, legal(s)[0])
         draw_anything(s)
     assert order == [ANN, CAT, DAN, FAY] * 2
     aside(s, ANN, Resign())

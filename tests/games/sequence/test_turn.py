@@ -10,7 +10,7 @@ from tests.games.sequence.scenes import (
     CARDS, GOLD, ONYX, cards, draw_anything, drawn, exchange, holds, lay_down, locked, made, place, refused, remove,
     scene, space, spaces,
 )
-from tests.table import ANN, BOB, CAT, asked, do, kinds, options, rule, told
+from tests.table import ANN, BOB, CAT, asked, do, kinds, legal, rule, told
 
 
 # ── the card and the counter ─────────────────────────────────────────────────
@@ -32,7 +32,7 @@ def test_a_card_goes_on_the_own_pile_a_counter_on_its_space_and_a_card_is_drawn(
 @rule("SQ-3.2", "SQ-3.3", "L-08")
 def test_either_space_of_the_card_may_be_chosen_and_no_other() -> None:
     s = scene(hands={ANN: "5h"})
-    assert options(s) == [place("5h", "b4"), place("5h", "f6")]
+    assert legal(s) == [place("5h", "b4"), place("5h", "f6")]
     for other in range(100):
         if other not in spaces("b4 f6"):
             assert refused(s, Place(CARDS["5h"], other)) in ("SQ-3.2", "SQ-4.1")
@@ -42,16 +42,16 @@ def test_either_space_of_the_card_may_be_chosen_and_no_other() -> None:
 @pytest.mark.parametrize("team", [GOLD, ONYX])
 def test_a_covered_space_cant_be_played_on_whoever_covers_it(team: int) -> None:
     s = scene(hands={ANN: "5h Jg"}, counters={team: "b4"})
-    assert place("5h", "b4") not in options(s)
-    assert place("5h", "f6") in options(s)
-    assert place("Jg", "b4") not in options(s)
+    assert place("5h", "b4") not in legal(s)
+    assert place("5h", "f6") in legal(s)
+    assert place("Jg", "b4") not in legal(s)
     assert refused(s, place("5h", "b4")) == "SQ-3.3"
 
 
 @rule("S-35")
 def test_two_equal_cards_are_two_acts_not_four() -> None:
     s = scene(hands={ANN: "5h 5h"})
-    assert options(s) == [place("5h", "b4"), place("5h", "f6")]
+    assert legal(s) == [place("5h", "b4"), place("5h", "f6")]
     do(s, place("5h", "f6"), drawn("2g"))
     assert s.hands[ANN] == list(cards("5h 2g")), "one copy is played, one stays"
 
@@ -59,7 +59,7 @@ def test_two_equal_cards_are_two_acts_not_four() -> None:
 @rule("S-35", "SQ-6.1", "SQ-3.8")
 def test_equal_dead_cards_and_equal_jacks_count_once_too() -> None:
     s = scene(hands={ANN: "5h 5h Jr Jr"}, counters={GOLD: "b4 f6"})
-    assert options(s) == [lay_down("5h"), lay_down("Jr"), exchange("5h")]
+    assert legal(s) == [lay_down("5h"), lay_down("Jr"), exchange("5h")]
 
 
 @rule("SQ-3.7")
@@ -67,7 +67,7 @@ def test_a_counter_stays_until_an_anti_wild_jack_takes_it() -> None:
     s = scene(hands={ANN: "5h 9r", BOB: "5h Jh"}, counters={ONYX: "c4"})
     do(s, place("5h", "b4"), drawn("2g"))
     assert refused(s, remove("5h", "b4")) == "SQ-3.7"
-    assert all(not isinstance(a, Place) or a.space != space("b4") for a in options(s))
+    assert all(not isinstance(a, Place) or a.space != space("b4") for a in legal(s))
     do(s, remove("Jh", "b4"))
     assert not holds(s, GOLD, "b4")
 
@@ -143,7 +143,7 @@ def test_who_takes_the_last_card_by_exchange_may_win_with_it() -> None:
 @rule("SQ-3.8", "S-15")
 def test_who_can_play_nothing_lays_one_card_down_without_effect_and_draws() -> None:
     s = scene(hands={ANN: "Jh Jr"})
-    assert options(s) == [lay_down("Jh"), lay_down("Jr")]
+    assert legal(s) == [lay_down("Jh"), lay_down("Jr")]
     before = (s.own[:], s.free, s.stock[:])
     do(s, lay_down("Jr"))
     assert (s.own, s.free, s.stock) == before
@@ -156,19 +156,19 @@ def test_who_can_play_nothing_lays_one_card_down_without_effect_and_draws() -> N
 @rule("SQ-3.8", "S-15", "L-04")
 def test_an_open_exchange_may_come_first_but_need_not() -> None:
     s = scene(hands={ANN: "5h Jr"}, counters={GOLD: "b4 f6"})
-    assert options(s) == [lay_down("5h"), lay_down("Jr"), exchange("5h")]
+    assert legal(s) == [lay_down("5h"), lay_down("Jr"), exchange("5h")]
     declined = s.clone()
     do(declined, lay_down("5h"))
     draw_anything(declined)
     assert asked(declined) == BOB
     do(s, exchange("5h"), drawn("Jr"))
-    assert options(s) == [lay_down("Jr")], "the exchange is used and still nothing can be played"
+    assert legal(s) == [lay_down("Jr")], "the exchange is used and still nothing can be played"
 
 
 @rule("SQ-3.8", "S-16")
 def test_who_can_play_must() -> None:
     s = scene(hands={ANN: "5h Jr"}, counters={GOLD: "b4"})
-    assert options(s) == [place("5h", "f6")]
+    assert legal(s) == [place("5h", "f6")]
     for card in ("5h", "Jr"):
         assert refused(s, lay_down(card)) == "SQ-3.8"
 
@@ -221,46 +221,46 @@ def test_a_dead_card_is_exchanged_and_then_the_turn_goes_on_as_usual() -> None:
 @pytest.mark.parametrize(("gold", "onyx"), [("b4 f6", ""), ("", "b4 f6"), ("b4", "f6")])
 def test_any_colours_make_a_card_dead_the_own_too(gold: str, onyx: str) -> None:
     s = scene(hands={ANN: "5h 9r"}, counters={GOLD: gold, ONYX: onyx})
-    assert exchange("5h") in options(s)
+    assert exchange("5h") in legal(s)
 
 
 @rule("S-09")
 @pytest.mark.parametrize("covered", ["", "b4", "f6", "b5 f7"])
 def test_one_open_space_keeps_a_card_alive(covered: str) -> None:
     s = scene(hands={ANN: "5h 9r"}, counters={ONYX: covered})
-    assert exchange("5h") not in options(s)
+    assert exchange("5h") not in legal(s)
     assert refused(s, exchange("5h")) == "SQ-6.1"
 
 
 @rule("S-09", "S-30")
 def test_a_dead_card_revives_when_a_counter_is_taken_off() -> None:
     s = scene(hands={ANN: "5h 9r", BOB: "Jr"}, counters={GOLD: "b4", ONYX: "f6"})
-    assert exchange("5h") in options(s)
+    assert exchange("5h") in legal(s)
     do(s, place("9r", "b10"), drawn("2g"), remove("Jr", "b4"), drawn("3g"))
-    assert exchange("5h") not in options(s)
-    assert place("5h", "b4") in options(s)
+    assert exchange("5h") not in legal(s)
+    assert place("5h", "b4") in legal(s)
 
 
 @rule("S-09")
 def test_a_card_dies_when_its_second_space_is_covered() -> None:
     s = scene(hands={ANN: "5h 9r", BOB: "5h 6h"}, counters={ONYX: "b4"})
     do(s, place("5h", "f6"), drawn("2g"))
-    assert exchange("5h") in options(s)
-    assert exchange("6h") not in options(s)
+    assert exchange("5h") in legal(s)
+    assert exchange("6h") not in legal(s)
 
 
 @rule("SQ-6.1", "S-10", "L-05")
 def test_one_exchange_a_turn() -> None:
     s = scene(hands={ANN: "5h 6h 9r"}, counters={ONYX: "b4 f6 b5 g6"})
-    assert [a for a in options(s) if not isinstance(a, Place)] == [exchange("5h"), exchange("6h")]
+    assert [a for a in legal(s) if not isinstance(a, Place)] == [exchange("5h"), exchange("6h")]
     do(s, exchange("5h"), drawn("Kg"))
-    assert exchange("6h") not in options(s)
+    assert exchange("6h") not in legal(s)
     assert refused(s, exchange("6h")) == "S-10"
     do(s, place("9r", "b10"), drawn("2g"))
-    do(s, options(s)[0])
+    do(s, legal(s)[0])
     draw_anything(s)
     assert asked(s) == ANN
-    assert exchange("6h") in options(s), "at the next turn again"
+    assert exchange("6h") in legal(s), "at the next turn again"
 
 
 @rule("S-10")
@@ -276,7 +276,7 @@ def test_a_new_card_that_is_dead_too_waits_for_the_next_turn() -> None:
 def test_jacks_are_never_dead(jack: str) -> None:
     """Not even the anti-wild Jack without a counter to take."""
     s = scene(hands={ANN: f"{jack} 5h"})
-    assert exchange(jack) not in options(s)
+    assert exchange(jack) not in legal(s)
     assert refused(s, exchange(jack)) == "SQ-6.1"
 
 

@@ -12,7 +12,7 @@ from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.bishops import become
 from greathall.games.sorcerers_stone.play.journey import TURNS, TurnEnds
 from greathall.games.sorcerers_stone.play.table import WHOLE, Table
-from tests.table import ANN, do, options, put
+from tests.table import ANN, do, legal, put
 
 CARD = {name: number for number, name in enumerate(CARDS)}
 SHAPE = {name: number for number, name in enumerate(SHAPES)}
@@ -128,7 +128,7 @@ def short(men: str, harry: dict[int, str], **facts: Any) -> Table:
 
 def ends(s: Table, start: str) -> str:
     """The squares to which the man on `start` may move."""
-    moves = [a for a in options(s) if isinstance(a, Move) and a.start == chessmen.square(start)]
+    moves = [a for a in legal(s) if isinstance(a, Move) and a.start == chessmen.square(start)]
     return " ".join(sorted(chessmen.name(a.square) for a in moves))
 
 

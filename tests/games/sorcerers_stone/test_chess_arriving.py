@@ -10,7 +10,7 @@ from greathall.games.sorcerers_stone.play.chessmen import (
 from greathall.games.sorcerers_stone.play.mcgonagall import Chess, Join
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import FIRST, ends, man_on, move, short
-from tests.table import ANN, BOB, CAT, DAN, asked, do, options, refused, rule, told
+from tests.table import ANN, BOB, CAT, DAN, asked, do, legal, refused, rule, told
 
 
 def arriving(seat: int, men: str = FIRST, harry: dict[int, str] | None = None, **facts: Any) -> Table:
@@ -21,7 +21,7 @@ def arriving(seat: int, men: str = FIRST, harry: dict[int, str] | None = None, *
 
 def bishops(s: Table) -> str:
     """The squares that are offered."""
-    return " ".join(name(a.square) for a in options(s) if isinstance(a, Bishop))
+    return " ".join(name(a.square) for a in legal(s) if isinstance(a, Bishop))
 
 
 @rule("SS-4.1", "SS-C01")
@@ -132,7 +132,7 @@ def test_a_square_that_is_nearest_to_two_starts_is_offered_once() -> None:
     s.squares[square("d4")] = EMPTY
     s.squares[square("h8")], s.squares[square("a8")] = man(BLACK, BISHOP), man(BLACK, KING)
     s.harry[CAT], s.colour[CAT], s.homes = square("h8"), BLACK, [square("c1"), square("f8")]
-    assert options(s) == [Bishop(square("d4"))]
+    assert legal(s) == [Bishop(square("d4"))]
     do(s, Bishop(square("d4")))
     assert s.colour[ANN] == BLACK
 

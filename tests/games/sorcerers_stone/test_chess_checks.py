@@ -8,7 +8,7 @@ from greathall.games.sorcerers_stone.play.mate import FullChess, SpinOff
 from greathall.games.sorcerers_stone.play.mcgonagall import Join
 from tests.games.sorcerers_stone.scenes import move
 from tests.games.sorcerers_stone.test_chess_seats import MATE, ends, full
-from tests.table import ANN, BOB, CAT, DAN, aside, do, options, rule, told
+from tests.table import ANN, BOB, CAT, DAN, aside, do, legal, rule, told
 
 
 # ── arriving in the middle of a check ────────────────────────────────────────
@@ -20,7 +20,7 @@ def test_who_is_put_before_a_king_gives_check() -> None:
     do(s, Bishop(square("c1")))
     assert told(s, Checked) == [Checked(BLACK)]
     assert s.agenda[-1] == FullChess(ANN)
-    assert "h6g7" in [name(a.start) + name(a.square) for a in options(s) if isinstance(a, Move)]
+    assert "h6g7" in [name(a.start) + name(a.square) for a in legal(s) if isinstance(a, Move)]
 
 
 @rule("SS-C04", "SS-4.8", "SS-X13")

@@ -18,7 +18,7 @@ from greathall.games.sorcerers_stone.play.mcgonagall import Join
 from greathall.games.sorcerers_stone.play.quirrell import AtTroll
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import move, scene
-from tests.table import ANN, BOB, CAT, asked, do, options, refused, rule, told
+from tests.table import ANN, BOB, CAT, asked, do, legal, refused, rule, told
 
 WHITE_SHORT, WHITE_LONG, BLACK_SHORT, BLACK_LONG = 1, 2, 4, 8
 
@@ -30,11 +30,11 @@ def full(men: str, harry: dict[int, str], **facts: Any) -> Table:
 
 
 def ends(s: Table, start: str) -> str:
-    return " ".join(sorted({name(a.square) for a in options(s) if isinstance(a, Move) and a.start == square(start)}))
+    return " ".join(sorted({name(a.square) for a in legal(s) if isinstance(a, Move) and a.start == square(start)}))
 
 
 def moves(s: Table) -> str:
-    return " ".join(sorted(name(a.start) + name(a.square) for a in options(s) if isinstance(a, Move)))
+    return " ".join(sorted(name(a.start) + name(a.square) for a in legal(s) if isinstance(a, Move)))
 
 
 def man_on(s: Table, at: str) -> str:
@@ -100,7 +100,7 @@ def test_checkmate_ends_the_game_and_no_king_is_taken() -> None:
 @rule("SS-4.19", "SS-X10")
 def test_no_piece_leaves_the_board() -> None:
     s = full("4k3/8/8/8/8/8/8/2b1K2B", {ANN: "c1", BOB: "h1"})
-    assert Leave() not in options(s)
+    assert Leave() not in legal(s)
     assert refused(GAME, s, Leave()) == "SS-4.19"
     assert refused(GAME, s, Move(square("c1"), -7, "")) == "SS-4.19"
 
@@ -181,7 +181,7 @@ def test_a_pawn_that_came_in_two_steps_is_not_captured_in_passing() -> None:
 @rule("SS-4.11", "SS-X05")
 def test_a_pawn_on_the_last_row_may_become_any_piece_but_a_king_or_stay() -> None:
     s = full("2b1k3/8/8/8/8/8/7p/2B1K3", PAIR)
-    assert [a.promoted for a in options(s) if isinstance(a, Move) and a.start == square("h2")] == [
+    assert [a.promoted for a in legal(s) if isinstance(a, Move) and a.start == square("h2")] == [
         "", "queen", "rook", "bishop", "knight"]
     do(s, move("h2h1", "queen"))
     assert man_on(s, "h1") == "q"
@@ -202,7 +202,7 @@ def test_a_pawn_becomes_a_plain_bishop_which_a_latecomer_may_be() -> None:
     do(s, move("h2h1", "bishop"))
     assert s.harry == [square("c8"), square("c1"), -1]
     s.then(Join(CAT))
-    assert Bishop(square("h1")) in options(s)
+    assert Bishop(square("h1")) in legal(s)
 
 
 # ── draws ────────────────────────────────────────────────────────────────────
@@ -280,7 +280,7 @@ def test_after_mate_all_go_on_together_and_the_winner_goes_first() -> None:
     assert told(s, Whirled) == [], "nobody to spin against"
     assert s.agenda[-1] == AtTroll(BOB)
     assert asked(s) == BOB
-    assert options(s) == [Spin()]
+    assert legal(s) == [Spin()]
 
 
 # ── every way to be refused ──────────────────────────────────────────────────

@@ -15,7 +15,7 @@ from greathall.games.sorcerers_stone.play.mcgonagall import Join
 from greathall.games.sorcerers_stone.play.quirrell import AtTroll
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import move, scene
-from tests.table import ANN, BOB, CAT, DAN, aside, asked, do, options, refused, rule, told
+from tests.table import ANN, BOB, CAT, DAN, aside, asked, do, legal, refused, rule, told
 
 FIRST = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
 
@@ -30,11 +30,11 @@ def full(men: str, harry: dict[int, str], **facts: Any) -> Table:
 
 
 def ends(s: Table, start: str) -> str:
-    return " ".join(sorted({name(a.square) for a in options(s) if isinstance(a, Move) and a.start == square(start)}))
+    return " ".join(sorted({name(a.square) for a in legal(s) if isinstance(a, Move) and a.start == square(start)}))
 
 
 def bishops(s: Table) -> str:
-    return " ".join(name(a.square) for a in options(s) if isinstance(a, Bishop))
+    return " ".join(name(a.square) for a in legal(s) if isinstance(a, Bishop))
 
 
 def search(s: Table, seat: int) -> None:
@@ -282,7 +282,7 @@ def test_who_finds_the_key_after_the_chess_goes_straight_to_the_troll() -> None:
     s.silver, s.silver_known = -1, 0
     do(s, Spin(), Spun(1), Walk(1), Key(True))
     while s.agenda[-1].seat == CAT:
-        do(s, options(s)[0])
+        do(s, legal(s)[0])
     assert (s.where[CAT], s.colour[CAT], s.held[CAT]) == (QUIRRELL, -1, 0)
     assert s.agenda[-1] == AtTroll(ANN)
 

@@ -10,7 +10,7 @@ from greathall.games.sorcerers_stone.play.chessmen import square
 from greathall.games.sorcerers_stone.play.mcgonagall import PATIENCE, Chess
 from greathall.games.sorcerers_stone.play.quirrell import AtTroll
 from tests.games.sorcerers_stone.scenes import FIRST, ends, man_on, move, short
-from tests.table import ANN, BOB, CAT, aside, asked, do, options, refused, rule, told
+from tests.table import ANN, BOB, CAT, aside, asked, do, legal, refused, rule, told
 
 
 # ── moving ───────────────────────────────────────────────────────────────────
@@ -91,7 +91,7 @@ def test_a_pawn_on_the_last_row_stays_a_pawn_for_ever() -> None:
 @rule("SS-C11")
 def test_who_can_move_must() -> None:
     s = short(FIRST, {ANN: "c8", BOB: "c1"})
-    assert Stay() not in options(s)
+    assert Stay() not in legal(s)
     assert refused(GAME, s, Stay()) == "SS-C11"
 
 
@@ -108,7 +108,7 @@ def test_what_no_piece_does_is_refused_by_how_it_moves() -> None:
 def test_who_cannot_move_stays_and_play_goes_on() -> None:
     """Everything of black's is blocked; Ann's bishop in the corner too."""
     s = short("b7/1p6/1P6/8/8/8/8/2B1K3", {ANN: "a8", BOB: "c1"})
-    assert options(s) == [Stay()]
+    assert legal(s) == [Stay()]
     do(s, Stay())
     assert s.agenda[-1] == Chess(BOB)
 
@@ -134,56 +134,56 @@ def test_from_the_far_row_the_piece_leaves_the_board_and_goes_on_to_the_troll() 
 
 @rule("SS-C07")
 def test_along_a_clear_diagonal_it_leaves_in_one_go() -> None:
-    assert Leave() in options(short("4k3/8/8/8/8/3b4/8/4K2B", {ANN: "d3", BOB: "h1"})), "by b1 or f1"
-    assert Leave() in options(short("4k3/8/8/8/8/B7/8/4K2b", {BOB: "h1", ANN: "a3"})), "white by f8"
+    assert Leave() in legal(short("4k3/8/8/8/8/3b4/8/4K2B", {ANN: "d3", BOB: "h1"})), "by b1 or f1"
+    assert Leave() in legal(short("4k3/8/8/8/8/B7/8/4K2b", {BOB: "h1", ANN: "a3"})), "white by f8"
 
 
 @rule("SS-C07")
 def test_a_diagonal_that_is_not_clear_leads_nowhere() -> None:
     s = short("4k3/8/8/8/8/3b4/2P1p3/4K2B", {ANN: "d3", BOB: "h1"})
-    assert Leave() not in options(s)
+    assert Leave() not in legal(s)
     assert refused(GAME, s, Leave()) == "SS-C07"
 
 
 @rule("SS-C07")
 def test_after_a_capture_it_stops_and_leaves_the_next_time() -> None:
     s = short("4k3/8/8/8/8/3b4/4p3/1N2K2B", {ANN: "d3", BOB: "h1"})
-    assert Leave() not in options(s), "the far row itself is not clear"
+    assert Leave() not in legal(s), "the far row itself is not clear"
     do(s, move("d3b1"), move("h1g2"))
     assert s.where[ANN] == CHESS
-    assert Leave() in options(s)
+    assert Leave() in legal(s)
 
 
 @rule("SS-C07")
 def test_the_edge_is_the_other_colours_first_row() -> None:
     s = short("2b1k3/8/8/8/8/8/1p1p4/2B1K3", {ANN: "c8", BOB: "c1"}, turn=BOB)
-    assert Leave() not in options(s), "white leaves over row 8"
+    assert Leave() not in legal(s), "white leaves over row 8"
     s = short("2b1k3/8/8/8/8/8/8/4K2B", {ANN: "c8", BOB: "h1"}, turn=BOB)
-    assert Leave() in options(s), "all along to a8"
+    assert Leave() in legal(s), "all along to a8"
 
 
 @rule("SS-C07")
 def test_by_choice_of_the_table_it_must_stand_on_the_far_row_first() -> None:
     men, harry = "4k3/8/8/8/8/3b4/8/4K2B", {ANN: "d3", BOB: "h1"}
     s = short(men, harry, options={"exit_within_slide": False})
-    assert Leave() not in options(s)
+    assert Leave() not in legal(s)
     do(s, move("d3b1"), move("h1g2"), Leave())
     assert s.where[ANN] == QUIRRELL
 
 
 @rule("SS-C08")
 def test_a_corner_of_the_far_row_is_its_edge_and_the_sides_are_not() -> None:
-    assert Leave() in options(short("4k3/8/8/8/8/8/8/b3K2B", {ANN: "a1", BOB: "h1"}))
-    assert Leave() in options(short("4k3/8/8/8/8/2b5/3p4/4K2B", {ANN: "c3", BOB: "h1"})), "by the corner a1"
+    assert Leave() in legal(short("4k3/8/8/8/8/8/8/b3K2B", {ANN: "a1", BOB: "h1"}))
+    assert Leave() in legal(short("4k3/8/8/8/8/2b5/3p4/4K2B", {ANN: "c3", BOB: "h1"})), "by the corner a1"
     s = short("4k3/8/8/8/7b/6p1/8/4K2B", {ANN: "h4", BOB: "h1"})
-    assert Leave() not in options(s), "a diagonal that ends at the side"
+    assert Leave() not in legal(s), "a diagonal that ends at the side"
 
 
 @rule("SS-4.5")
 def test_only_the_own_piece_leaves() -> None:
     s = short("4k3/8/8/3b4/8/8/2p1p3/2b1K2B", {ANN: "d5", BOB: "h1", CAT: "c1"})
     assert s.harry[CAT] == square("c1")
-    assert Leave() not in options(s)
+    assert Leave() not in legal(s)
 
 
 # ── captured players ─────────────────────────────────────────────────────────

@@ -14,7 +14,7 @@ from greathall.games.sorcerers_stone.play.potions import Dealt
 from greathall.games.sorcerers_stone.play.snape import Guarding, Shed
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
 from tests.games.sorcerers_stone.scenes import CARD, bits, cards, drawn, hand, numbers, scene
-from tests.table import ANN, BOB, CAT, DAN, asked, do, options, refused, rule, told
+from tests.table import ANN, BOB, CAT, DAN, asked, do, legal, refused, rule, told
 
 
 def brewing(ann: str, **others: str) -> Table:
@@ -31,7 +31,7 @@ def brewing(ann: str, **others: str) -> Table:
     ("", False), ("steal look", False)])
 def test_one_declares_with_exactly_one_s_and_one_r(held: str, may: bool) -> None:
     s = brewing(held, bob="7S 8S")
-    assert (Declare() in options(s)) is may
+    assert (Declare() in legal(s)) is may
     if not may:
         assert refused(GAME, s, Declare()) == "SS-P15"
 

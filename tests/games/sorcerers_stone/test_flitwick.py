@@ -19,7 +19,7 @@ from greathall.games.sorcerers_stone.play.mcgonagall import Chess, Join
 from greathall.games.sorcerers_stone.play.quirrell import TrollWheel
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import SPOT, bits, scene
-from tests.table import ANN, BOB, CAT, DAN, do, options, refused, rule, told
+from tests.table import ANN, BOB, CAT, DAN, do, legal, refused, rule, told
 
 GOLD, SILVER = Key(False), Key(True)
 ALL = (1 << KEYS) - 1
@@ -62,7 +62,7 @@ def test_from_the_highest_fire_token_each_turns_as_many_keys_as_it_says() -> Non
 @rule("SS-3.2")
 def test_any_key_that_lies_face_down_and_no_other() -> None:
     s = gathered([2, 1], keys=bits(3, 30))
-    assert options(s) == [Turn(3), Turn(30)]
+    assert legal(s) == [Turn(3), Turn(30)]
     assert refused(GAME, s, Turn(4)) == "SS-3.2"
     assert refused(GAME, s, Stay()) == "SS-1.2", "there is no staying here"
     assert s.agenda[-1].seat == ANN
@@ -91,7 +91,7 @@ def test_who_finds_the_silver_key_hides_it_goes_on_and_flips_no_more() -> None:
     do(s, Stand(7))
     assert s.found == [CAT, BOB]
     assert s.agenda[-1] == Chess(CAT), "the first who went on starts"
-    do(s, options(s)[0])
+    do(s, legal(s)[0])
     assert s.agenda[-1] == AtKeys(ANN), "then the seat to the left"
 
 
@@ -106,7 +106,7 @@ def test_all_may_go_on_in_the_flips() -> None:
 @rule("SS-3.3", "SS-F03", "SS-3.7")
 def test_it_changes_places_with_any_key_and_nobody_learns_with_which() -> None:
     s = scene("flitwick", Hiding(ANN, 8), keys=bits(3, 8, 30), silver=8, silver_known=-1, found=[ANN])
-    assert options(s) == [Hide(8), Hide(3), Hide(30)]
+    assert legal(s) == [Hide(8), Hide(3), Hide(30)]
     assert refused(GAME, s, Hide(4)) == "SS-F03"
     assert refused(GAME, s, Turn(8)) == "SS-3.2"
     do(s, Hide(30))
@@ -132,7 +132,7 @@ def test_by_the_books_own_words_it_goes_to_a_vacant_space_and_all_see_it() -> No
     s = scene("flitwick", TurnKey(ANN, 8), keys=ALL & ~bits(0, 1), options={"hide_silver_key": "vacant"})
     do(s, SILVER)
     assert s.agenda[-1] == PutBack(ANN, 8)
-    assert options(s) == [Hide(8), Hide(0), Hide(1)]
+    assert legal(s) == [Hide(8), Hide(0), Hide(1)]
     assert refused(GAME, s, Hide(2)) == "SS-F03", "there lies a key"
     do(s, Hide(1))
     assert (s.keys, s.silver) == (ALL & ~bits(0, 8), 1)
@@ -146,7 +146,7 @@ def test_pieces_go_anywhere_from_the_highest_fire_token_which_starts_if_nobody_w
     for spot in range(6, 12):
         do(s, Turn(spot), GOLD)
     assert s.agenda[-1] == PutDown(BOB)
-    assert options(s) == [Stand(spot) for spot in range(KEYS)]
+    assert legal(s) == [Stand(spot) for spot in range(KEYS)]
     assert refused(GAME, s, Stand(36)) == "SS-3.4"
     before = s.keys
     do(s, Stand(14), Stand(14), Stand(0))
@@ -173,7 +173,7 @@ def test_alone_nobody_flips_and_the_youngest_places_and_moves_first() -> None:
 @rule("SS-3.6", "SS-G10")
 def test_a_turn_is_a_spin_from_one_to_six_on_a_wheel_of_its_own() -> None:
     s = scene("flitwick", stands={ANN: 0, BOB: 1, CAT: 2})
-    assert options(s) == [Spin()]
+    assert legal(s) == [Spin()]
     assert refused(GAME, s, Walk(1)) == "SS-3.6"
     do(s, Spin())
     assert s.agenda[-1].odds(s) == [(Spun(number), 1) for number in (1, 2, 3, 4, 5, 6)]
@@ -216,7 +216,7 @@ def test_if_only_the_silver_key_is_left_play_goes_on() -> None:
     do(s, Walk(SPOT["a2"]))
     assert s.agenda[-1] == AtKeys(BOB)
     do(s, Spin(), Spun(1), Walk(SPOT["b2"]), SILVER)
-    assert options(s) == [Hide(SPOT["b2"])]
+    assert legal(s) == [Hide(SPOT["b2"])]
     do(s, Hide(SPOT["b2"]), Bishop(58))
     assert s.agenda[-1] == AtKeys(CAT)
 
@@ -282,9 +282,9 @@ def test_a_walk_is_told_step_by_step_and_nothing_is_in_its_way() -> None:
 @rule("SS-3.6")
 def test_the_full_number_must_be_walked() -> None:
     s = walking(1, "a1")
-    assert options(s) == [Walk(1), Walk(6), Walk(7)]
+    assert legal(s) == [Walk(1), Walk(6), Walk(7)]
     assert refused(GAME, s, Walk(2)) == "SS-3.6"
     s = walking(2, "a1")
-    assert Walk(1) in options(s), "round the corner"
+    assert Walk(1) in legal(s), "round the corner"
     assert refused(GAME, s, Walk(0)) == "SS-3.6", "not back to the start"
     assert refused(GAME, s, Walk(36)) == "SS-3.6"

@@ -14,7 +14,7 @@ from greathall.games.sorcerers_stone.play.hagrid import DealNote, MustPlay, Note
 from greathall.games.sorcerers_stone.play.sprout import Choose
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import bits, scene
-from tests.table import ANN, BOB, CAT, DAN, asked, do, options, refused, rule, told
+from tests.table import ANN, BOB, CAT, DAN, asked, do, legal, refused, rule, told
 
 ALL_DARK = bits(*range(1, TOKENS + 1))
 
@@ -45,7 +45,7 @@ def test_fifteen_tokens_forty_cards_and_two_for_each() -> None:
 def test_a_turn_is_a_card_picked_and_then_one_played_or_none() -> None:
     s = scene("hagrid", notes={ANN: "22", BOB: "34"})
     do(s, Note(4))
-    assert options(s) == [Stay(), Play(2), Play(4)]
+    assert legal(s) == [Stay(), Play(2), Play(4)]
     do(s, Stay())
     assert (s.pos[ANN], s.notes[ANN], s.agenda[-1]) == (0, [2, 2, 4], PickNote(BOB))
     do(s, Note(1), Play(3), Barked(False))
@@ -152,7 +152,7 @@ def test_after_that_nobody_passes_without_a_song() -> None:
     s = laid(notes={ANN: "12344", BOB: "3"}, pos={ANN: 3, BOB: 6}, fluffy=7)
     do(s, Play(4), Note(4), Stay(), Note(1), Stay())
     do(s, Note(1), Stay(), Note(1))
-    assert options(s) == [Stay(), Play(1)], "onto him, but not past him with 3 or 4"
+    assert legal(s) == [Stay(), Play(1)], "onto him, but not past him with 3 or 4"
     assert refused(GAME, s, Play(3)) == refused(GAME, s, Play(4)) == "SS-1.7"
 
 
@@ -192,9 +192,9 @@ def test_the_singer_has_no_more_of_it_than_the_others() -> None:
 @rule("SS-1.7", "SS-H08", "SS-H10", "SS-H13")
 def test_passing_him_costs_a_song_and_the_card_that_moves() -> None:
     four = laid(notes={ANN: "1234"}, pos={ANN: 6}, fluffy=7)
-    assert options(four) == [Stay(), Play(1)], "a song alone does not move"
+    assert legal(four) == [Stay(), Play(1)], "a song alone does not move"
     five = laid(notes={ANN: "12334"}, pos={ANN: 6}, fluffy=7)
-    assert options(five) == [Stay(), Play(1), Play(3)]
+    assert legal(five) == [Stay(), Play(1), Play(3)]
     do(five, Play(3))
     assert (five.pos[ANN], five.notes[ANN], sorted(five.note_discards)) == (9, [], [1, 2, 3, 3, 4])
     assert (five.singer, five.fluffy) == (ANN, 7), "he sleeps a full turn after this song too"
@@ -213,14 +213,14 @@ def test_a_song_is_played_only_where_it_is_needed() -> None:
 @rule("SS-1.7", "SS-H12")
 def test_who_stands_with_him_or_behind_him_is_free() -> None:
     s = laid(notes={ANN: "24"}, pos={ANN: 7}, fluffy=7)
-    assert options(s) == [Stay(), Play(2), Play(4)]
+    assert legal(s) == [Stay(), Play(2), Play(4)]
 
 
 # ── the trapdoor ─────────────────────────────────────────────────────────────
 @rule("SS-H02", "SS-1.2")
 def test_the_trapdoor_is_reached_by_exact_count() -> None:
     s = laid(notes={ANN: "234"}, pos={ANN: 13})
-    assert options(s) == [Stay(), Play(2), Play(3)]
+    assert legal(s) == [Stay(), Play(2), Play(3)]
     assert refused(GAME, s, Play(4)) == "SS-H02"
 
 
@@ -231,7 +231,7 @@ def test_or_not_if_the_table_likes() -> None:
     assert s.pos[ANN] == TRAPDOOR
     assert told(s, Arrived) == [Arrived(ANN, 1)]
     awake = laid(notes={ANN: "4"}, pos={ANN: 14}, fluffy=15, options={"exact_count_at_trapdoor": False})
-    assert options(awake) == [Stay()], "nor past the dog"
+    assert legal(awake) == [Stay()], "nor past the dog"
 
 
 @rule("SS-1.8", "SS-H16", "SS-G05")
@@ -273,7 +273,7 @@ def test_without_a_card_to_pick_one_may_still_stay_for_a_whole_round() -> None:
     s = hoarded(notes={ANN: "11", BOB: "22", CAT: "33"}, pos={ANN: 5})
     do(s, Stay())
     for seat in (BOB, CAT, ANN):
-        assert (s.agenda[-1], options(s)[0]) == (NoteTurn(seat), Stay())
+        assert (s.agenda[-1], legal(s)[0]) == (NoteTurn(seat), Stay())
         do(s, Stay())
     assert s.agenda[-1] == MustPlay(BOB)
     assert refused(GAME, s, Stay()) == "SS-H14"
@@ -299,7 +299,7 @@ def test_it_must_be_played_even_onto_the_waking_dog() -> None:
     assert s.agenda[-1] == NoteTurn(BOB)
     do(s, Stay())
     assert s.agenda[-1] == MustPlay(BOB), "Cat has nothing to play and is passed over, Ann too"
-    assert options(s) == [Play(1)]
+    assert legal(s) == [Play(1)]
     do(s, Play(1))
     assert s.pos[BOB] == 0
 

@@ -12,7 +12,7 @@ from greathall.games.sorcerers_stone.play.brewing import Again, Brewing, Looking
 from greathall.games.sorcerers_stone.play.snape import Guarding
 from greathall.games.sorcerers_stone.play.table import NOWHERE
 from tests.games.sorcerers_stone.scenes import CARD, cards, drawn, hand, scene
-from tests.table import ANN, BOB, CAT, asked, do, kinds, options, refused, rule, told
+from tests.table import ANN, BOB, CAT, asked, do, kinds, legal, refused, rule, told
 
 HANDS = {ANN: "5S 6S", BOB: "7S 8R", CAT: "9S 9R"}
 EVERY = ["another_turn", "steal", "look", "lose_turn", "nettle_wine"]
@@ -24,7 +24,7 @@ EVERY = ["another_turn", "steal", "look", "lose_turn", "nettle_wine"]
 def test_a_fresh_incantation_is_kept_discarded_or_followed(spell: str) -> None:
     s = scene("snape", hands=HANDS)
     drawn(s, spell)
-    assert options(s) == [Discard(0), Discard(1), Discard(2), Cast(2)]
+    assert legal(s) == [Discard(0), Discard(1), Discard(2), Cast(2)]
     do(s, Discard(1))
     assert hand(s, ANN) == f"5S {spell}"
     assert isinstance(s.agenda[-1], Brewing)
@@ -48,7 +48,7 @@ def test_followed_it_is_out_of_play_but_for_steal(spell: str, fresh: bool) -> No
     s = scene("snape", hands=HANDS if fresh else HANDS | {ANN: f"{spell} 6S"})
     drawn(s, spell if fresh else "4R")
     place = 2 if fresh else 0
-    assert Cast(place) in options(s)
+    assert Cast(place) in legal(s)
     do(s, Cast(place))
     assert told(s, Followed) == [Followed(ANN, place, CARD[spell])]
     assert cards(s.discards) == (spell if spell == "steal" else "")
@@ -61,12 +61,12 @@ def test_who_was_robbed_may_follow_a_fresh_one_but_none_of_the_hand() -> None:
     """Nothing is to be discarded, so nothing of the hand can be followed instead."""
     s = scene("snape", hands=HANDS | {ANN: "look"})
     drawn(s, "nettle_wine")
-    assert options(s) == [Keep(), Cast(1)]
+    assert legal(s) == [Keep(), Cast(1)]
     do(s, Keep())
     assert hand(s, ANN) == "look nettle_wine"
     s = scene("snape", hands=HANDS | {ANN: "look"})
     drawn(s, "4R")
-    assert options(s) == [Keep()]
+    assert legal(s) == [Keep()]
 
 
 # ── take another turn ────────────────────────────────────────────────────────
@@ -76,7 +76,7 @@ def test_another_turn_is_one_more_card_or_bottle() -> None:
     drawn(s, "another_turn")
     do(s, Cast(2))
     assert isinstance(s.agenda[-1], Again)
-    assert options(s) == [Draw(), *(Flip(place) for place in range(SHELF))]
+    assert legal(s) == [Draw(), *(Flip(place) for place in range(SHELF))]
     do(s, Flip(6))
     assert kinds(s) == ["End", "Guard"]
     s = scene("snape", hands=HANDS)
@@ -109,7 +109,7 @@ def test_another_turn_may_find_nothing_left() -> None:
     s.deck.bag = [CARD["4R"]]
     drawn(s, "4R")
     do(s, Cast(0))
-    assert options(s) == [End()]
+    assert legal(s) == [End()]
     assert refused(GAME, s, Draw()) == "SS-P07"
     assert refused(GAME, s, Flip(0)) == "SS-6.4"
     do(s, End())
@@ -137,7 +137,7 @@ def test_steal_takes_any_card_blind_even_from_under_a_piece() -> None:
     drawn(s, "steal")
     do(s, Cast(2))
     assert isinstance(s.agenda[-1], Stealing)
-    assert options(s) == [Steal(BOB, 0), Steal(BOB, 1), Steal(CAT, 0), Steal(CAT, 1)]
+    assert legal(s) == [Steal(BOB, 0), Steal(BOB, 1), Steal(CAT, 0), Steal(CAT, 1)]
     do(s, Steal(BOB, 0))
     assert told(s, Stolen) == [Stolen(ANN, BOB, 0, CARD["7S"])]
     assert told(s, Stolen)[0].seen_by(CAT) == Stolen(ANN, BOB, 0, None)
@@ -153,12 +153,12 @@ def test_steal_takes_any_card_blind_even_from_under_a_piece() -> None:
 def test_a_table_may_choose_that_the_piece_protects_from_steal() -> None:
     protects = {"piece_protects_from_steal": True}
     s = scene("snape", Stealing(ANN), hands=HANDS, options=protects, guard={BOB: 0, CAT: 1})
-    assert options(s) == [Steal(BOB, 1), Steal(CAT, 0)]
+    assert legal(s) == [Steal(BOB, 1), Steal(CAT, 0)]
     assert refused(GAME, s, Steal(BOB, 0)) == "SS-P04"
     assert refused(GAME, s, Steal(BOB, 2)) == "SS-P13"
     assert refused(GAME, s, Steal(ANN, 1)) == "SS-6.8"
     s = scene("snape", Stealing(ANN), hands=HANDS | {BOB: "7S", CAT: ""}, options=protects)
-    assert options(s) == [End()]
+    assert legal(s) == [End()]
     do(s, End())
     assert hand(s, BOB) == "7S"
 
@@ -183,7 +183,7 @@ def test_the_victim_is_not_refilled_and_a_poor_thief_discards_nothing() -> None:
     do(s, Cast(1), Steal(BOB, 0))
     assert (hand(s, ANN), hand(s, BOB)) == ("5S 7S", "")
     assert s.guard[BOB] == NOWHERE
-    assert options(s) == [Keep()]
+    assert legal(s) == [Keep()]
     do(s, Keep(), End())
     drawn(s, "4R")
     do(s, Keep())
@@ -196,7 +196,7 @@ def test_a_stolen_incantation_may_be_followed_as_the_discard() -> None:
     s = scene("snape", hands=HANDS | {BOB: "lose_turn steal"})
     drawn(s, "steal")
     do(s, Cast(2), Steal(BOB, 1))
-    assert Cast(2) in options(s)
+    assert Cast(2) in legal(s)
     do(s, Cast(2), Steal(CAT, 1))
     assert hand(s, ANN) == "5S 6S 9R"
     do(s, Discard(0))
@@ -207,7 +207,7 @@ def test_a_stolen_incantation_may_be_followed_as_the_discard() -> None:
 @rule("SS-6.9", "SS-6.5", "SS-P04")
 def test_look_spares_the_cards_under_pieces_and_open_bottles() -> None:
     s = scene("snape", Looking(ANN), hands=HANDS, guard={BOB: 0, CAT: 1}, shelf_open=0b1111101)
-    assert options(s) == [LookShelf(1), LookHand(BOB, 1), LookHand(CAT, 0)]
+    assert legal(s) == [LookShelf(1), LookHand(BOB, 1), LookHand(CAT, 0)]
     for look, why in ((LookHand(BOB, 0), "no-look-under-piece"), (LookHand(BOB, 2), "no-such-card"),
                       (LookHand(ANN, 0), "no-own-reach"), (LookShelf(0), "no-turned-twice")):
         assert GAME.explain(s, ANN, look) == Refusal("SS-6.9", why)

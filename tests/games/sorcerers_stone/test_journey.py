@@ -54,7 +54,7 @@ def test_six_challenges_in_order_and_then_the_mirror() -> None:
 def test_or_any_of_the_six_alone(challenge: str, first: Any) -> None:
     s = started(challenge)
     assert (s.where, s.agenda[-1]) == ([CHALLENGES.index(challenge)] * 3, first)
-    assert [form.name for form in GAME.forms] == list(ALONE)
+    assert [variant.name for variant in GAME.variants] == list(ALONE)
     match = greathall.new(challenge, 2, seed="1")
     assert match.options["challenge"] == challenge
 
@@ -80,13 +80,13 @@ def test_one_order_of_turns_over_all_boards() -> None:
               stands={CAT: SPOT["c3"]}, keys=0, found=[BOB, ANN, DAN])
     for _ in range(2):
         assert s.agenda[-1] == Chess(ANN)
-        do(s, s.agenda[-1].options(s)[0])
+        do(s, s.agenda[-1].legal(s)[0])
         assert s.agenda[-1] == AtTroll(BOB)
         do(s, Spin(), Spun(2))
         assert s.agenda[-1] == AtKeys(CAT)
         do(s, Spin(), Spun(1), Walk(s.stands[CAT] + 1))
         assert s.agenda[-1] == Chess(DAN)
-        do(s, s.agenda[-1].options(s)[0])
+        do(s, s.agenda[-1].legal(s)[0])
 
 
 @rule("SS-0.2", "SS-G04", "SS-1.8")
@@ -184,7 +184,7 @@ def test_in_any_game_each_goes_from_board_to_board_and_turns_go_round(seats: int
                 last = step.seat
             elif isinstance(step, Flipping):
                 last = -1  # the Fire tokens say who goes on
-            apply(s, step.sample(s, rng) if step.seat == CHANCE else any_kind(step.options(s), rng))
+            apply(s, step.sample(s, rng) if step.seat == CHANCE else any_kind(step.legal(s), rng))
             assert all(now in (then, then + 1) for now, then in zip(s.where, before, strict=True))
             assert all(min(s.where) >= place for place in s.where if place in TOGETHER)
             boards.add(tuple(s.where))

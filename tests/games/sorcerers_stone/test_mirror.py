@@ -10,13 +10,13 @@ from greathall.games.sorcerers_stone.model import (
 from greathall.games.sorcerers_stone.play.mirror import AtMirror, TurnMirror
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import bits, drawn, scene
-from tests.table import ANN, BOB, CAT, DAN, aside, asked, do, options, refused, rule, told
+from tests.table import ANN, BOB, CAT, DAN, aside, asked, do, legal, refused, rule, told
 
 
 def glance(s: Table, stone: bool = False) -> None:
     """Who is asked turns over the first card that lies face down."""
     assert isinstance(s.agenda[-1], AtMirror)
-    do(s, options(s)[0], Mirrored(stone))
+    do(s, legal(s)[0], Mirrored(stone))
 
 
 def turns(s: Table, count: int) -> list[int]:
@@ -27,14 +27,14 @@ def turns(s: Table, count: int) -> list[int]:
         if isinstance(s.agenda[-1], AtMirror):
             glance(s)
         else:
-            do(s, next(a for a in options(s) if isinstance(a, Flip)), End())
+            do(s, next(a for a in legal(s) if isinstance(a, Flip)), End())
     return order
 
 
 @rule("SS-7.1", "SS-7.2", "SS-M01")
 def test_ten_cards_lie_face_down_and_one_is_the_stone() -> None:
     s = scene("mirror")
-    assert options(s) == [Reveal(place) for place in range(10)]
+    assert legal(s) == [Reveal(place) for place in range(10)]
     do(s, Reveal(4))
     assert isinstance(s.agenda[-1], TurnMirror)
     assert s.agenda[-1].odds(s) == [(Mirrored(False), 9), (Mirrored(True), 1)]

@@ -95,10 +95,10 @@ def two() -> Table:
 
 
 def compared(s: Table, board: chess.Board) -> list[Move]:
-    """Our options, promotions taken, which must be the peer's moves."""
+    """Our legal moves, promotions taken, which must be the peer's moves."""
     seat = s.agenda[-1].seat
     colour, pawn, last = s.colour[seat], man(s.colour[seat], PAWN), LAST_ROW[s.colour[seat]]
-    ours = [a for a in s.agenda[-1].options(s) if a.promoted or a.square // 8 != last or s.squares[a.start] != pawn]
+    ours = [a for a in s.agenda[-1].legal(s) if a.promoted or a.square // 8 != last or s.squares[a.start] != pawn]
     assert colour == colour_of(board)
     assert (s.checked == colour) == board.is_check()
     theirs = [(move.from_square, move.to_square, move.promotion or 0) for move in board.legal_moves]

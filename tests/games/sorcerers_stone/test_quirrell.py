@@ -9,7 +9,7 @@ from greathall.games.sorcerers_stone.play.quirrell import AtTroll, TrollWheel
 from greathall.games.sorcerers_stone.play.snape import PickCard, Shelve
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import bits, scene
-from tests.table import ANN, BOB, CAT, DAN, aside, asked, do, options, rule, told
+from tests.table import ANN, BOB, CAT, DAN, aside, asked, do, legal, rule, told
 
 
 def spin(s: Table, number: int) -> None:
@@ -30,7 +30,7 @@ def turns(s: Table, count: int) -> list[int]:
 @rule("SS-5.2", "SS-Q06", "SS-G10")
 def test_the_wheel_has_five_numbers_and_a_troll() -> None:
     s = scene("quirrell")
-    assert options(s) == [Spin()]
+    assert legal(s) == [Spin()]
     do(s, Spin())
     assert isinstance(s.agenda[-1], TrollWheel)
     assert s.agenda[-1].odds(s) == [(Spun(number), 1) for number in (1, 2, 3, 4, 5, TROLL)]
@@ -81,10 +81,10 @@ def test_who_has_finished_is_skipped_and_all_go_on_together() -> None:
 @rule("SS-5.1", "SS-G05")
 def test_who_arrives_begins_on_the_next_turn_whoever_else_is_still_at_chess() -> None:
     s = scene("mcgonagall", men="4k3/8/8/8/8/8/3b1p2/4KB2", harry={ANN: "d2", BOB: "f1"}, seats=2)
-    do(s, next(a for a in options(s) if type(a).__name__ == "Leave"))
+    do(s, next(a for a in legal(s) if type(a).__name__ == "Leave"))
     assert s.where[ANN] == QUIRRELL
     assert asked(s) == BOB
-    do(s, options(s)[0])
+    do(s, legal(s)[0])
     assert asked(s) == ANN
     spin(s, 3)
     assert s.run[ANN] == 3
@@ -138,7 +138,7 @@ def test_nothing_is_counted_while_somebody_is_still_at_chess() -> None:
         spin(s, 1)
         assert asked(s) == CAT
         assert not s.clock
-        do(s, next(a for a in options(s) if type(a).__name__ == "Move"))
+        do(s, next(a for a in legal(s) if type(a).__name__ == "Move"))
     assert asked(s) == ANN
 
 

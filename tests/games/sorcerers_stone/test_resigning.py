@@ -25,7 +25,7 @@ from greathall.games.sorcerers_stone.play.snape import Shelve
 from greathall.games.sorcerers_stone.play.sprout import Choose, Grow, Placed
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import bits, move, scene
-from tests.table import ANN, BOB, CAT, DAN, SCALE, aside, asides, do, options, refused, rule, told
+from tests.table import ANN, BOB, CAT, DAN, SCALE, aside, asides, do, legal, refused, rule, told
 
 QUIET = "r1b1kb1r/8/8/8/8/8/8/R1B1KB1R"
 """Kings, rooks and bishops, and no check."""
@@ -68,7 +68,7 @@ def test_the_turn_of_another_goes_on(step: Any) -> None:
               stands=[0, 1, 2, 3], harry={ANN: "c8", BOB: "f8", CAT: "c1", DAN: "f1"})
     gives_up(s, CAT)
     assert s.agenda[-1] == step
-    assert options(s), "and can be answered"
+    assert legal(s), "and can be answered"
     assert s.living() == [ANN, BOB, DAN]
 
 
@@ -135,7 +135,7 @@ def test_the_last_who_is_not_surrounded_has_the_highest_fire_token_whoever_gave_
     assert told(s, Surrounded) == [Surrounded(ANN, 3)]
     do(s, Vine(0))
     gives_up(s, DAN)
-    do(s, options(s)[0], Note(2), Play(1), Area(2))
+    do(s, legal(s)[0], Note(2), Play(1), Area(2))
     assert told(s, Surrounded) == [Surrounded(ANN, 3), Surrounded(CAT, 1), Surrounded(BOB, 4)]
 
 
@@ -212,10 +212,10 @@ def test_at_chess_a_plain_bishop_stands_there_again() -> None:
               harry={ANN: "c8", BOB: "f8", CAT: "c1"})
     gives_up(s, BOB)
     assert (s.harry[BOB], s.squares[61]) == (-1, man(BLACK, BISHOP))
-    do(s, options(s)[-1])
+    do(s, legal(s)[-1])
     assert s.agenda[-1] == Chess(CAT)
-    do(s, options(s)[-1], Spin(), Spun(1), Walk(1), Key(True), Hide(1))
-    assert Bishop(61) in options(s), "somebody else may be it"
+    do(s, legal(s)[-1], Spin(), Spun(1), Walk(1), Key(True), Hide(1))
+    assert Bishop(61) in legal(s), "somebody else may be it"
 
 
 @rule("SS-G11", "SS-4.2", "SS-C04")
@@ -227,7 +227,7 @@ def test_the_bishop_that_stands_there_again_may_be_captured_and_started_from_lik
     assert s.homes == [square("c1"), square("c8")]
     s.squares[square("c1")] = s.squares[square("c8")] = EMPTY
     s.then(Join(CAT))
-    assert options(s) == [Bishop(square("c8")), Bishop(square("c1"))]
+    assert legal(s) == [Bishop(square("c8")), Bishop(square("c1"))]
 
 
 @rule("SS-C02", "SS-G11")
@@ -238,7 +238,7 @@ def test_whoever_arrives_after_both_black_bishops_have_gone_takes_a_white_one() 
     s.homes[:] = [square("c1"), square("f1")]
     s.squares[square("c8")] = s.squares[square("f8")] = EMPTY
     s.then(Join(CAT))
-    assert options(s) == [Bishop(square("c1")), Bishop(square("f1"))]
+    assert legal(s) == [Bishop(square("c1")), Bishop(square("f1"))]
 
 
 @rule("SS-G11", "SS-C04")
@@ -285,7 +285,7 @@ def test_who_is_still_to_come_may_play_it() -> None:
     assert (told(s, ChessOver), s.agenda[-1]) == ([], FullChess(ANN))
     do(s, Move(60, 52, ""), Move(52, 60, ""))
     do(s, Spin(), Spun(1), Walk(1), Key(True), Hide(1))
-    assert options(s) == [Bishop(2), Bishop(5)], "the last to come must be white"
+    assert legal(s) == [Bishop(2), Bishop(5)], "the last to come must be white"
 
 
 @rule("SS-G11", "SS-X07", "SS-G04")
@@ -379,7 +379,7 @@ def test_whoever_gives_up_whenever_the_others_can_play_on(seats: int, chosen: di
                 interject(s, way_out, Resign())
                 patience += rng.randrange(1, 60)
                 continue
-            apply(s, step.sample(s, rng) if step.seat == CHANCE else any_kind(step.options(s), rng))
+            apply(s, step.sample(s, rng) if step.seat == CHANCE else any_kind(step.legal(s), rng))
         assert not s.agenda, f"still {s.agenda[-1:]}"
         assert GAME.census(s) == census
         assert not any(s.out >> winner & 1 for winner in s.winners)

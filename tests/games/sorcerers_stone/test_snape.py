@@ -12,7 +12,7 @@ from greathall.games.sorcerers_stone.play.brewing import Brewing, Surplus
 from greathall.games.sorcerers_stone.play.snape import Guarding, PickCard, Shed, Shelve
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
 from tests.games.sorcerers_stone.scenes import CARD, bits, cards, drawn, hand, numbers, scene
-from tests.table import ANN, BOB, CAT, DAN, asked, do, kinds, options, refused, rule, told
+from tests.table import ANN, BOB, CAT, DAN, asked, do, kinds, legal, refused, rule, told
 
 
 # ── laying it out ────────────────────────────────────────────────────────────
@@ -116,7 +116,7 @@ def test_a_bottle_turned_over_stays_on_the_shelf_for_all_to_see() -> None:
     do(s, End())
     assert asked(s) == BOB
     assert refused(GAME, s, Flip(3)) == "SS-6.4"
-    assert Flip(3) not in options(s)
+    assert Flip(3) not in legal(s)
 
 
 @rule("SS-6.4", "SS-P03")
@@ -124,7 +124,7 @@ def test_who_picks_a_card_discards_one_face_up() -> None:
     s = scene("snape", hands=HANDS)
     drawn(s, "4R")
     assert isinstance(s.agenda[-1], Surplus)
-    assert options(s) == [Discard(0), Discard(1), Discard(2)]
+    assert legal(s) == [Discard(0), Discard(1), Discard(2)]
     assert GAME.view(s, BOB).hands[ANN] == [None, None, None]
     do(s, Discard(1))
     assert hand(s, ANN) == "5S 4R"
@@ -135,7 +135,7 @@ def test_who_picks_a_card_discards_one_face_up() -> None:
 @rule("SS-6.4")
 def test_one_has_to_act_before_the_turn_ends() -> None:
     s = scene("snape", hands=HANDS)
-    assert End() not in options(s)
+    assert End() not in legal(s)
     assert refused(GAME, s, End()) == "SS-6.4"
 
 
@@ -179,7 +179,7 @@ def test_without_deck_and_discards_one_turns_over_and_only_without_a_bottle_ends
 def test_who_was_robbed_keeps_what_they_take_until_there_are_two(held: str) -> None:
     s = scene("snape", hands={ANN: held, BOB: "7S 8S", CAT: "9S 9R"})
     drawn(s, "4R")
-    assert options(s) == [Keep()]
+    assert legal(s) == [Keep()]
     assert refused(GAME, s, Discard(0)) == "SS-P09"
     do(s, Keep())
     assert hand(s, ANN) == f"{held} 4R".strip()
@@ -193,7 +193,7 @@ def test_the_piece_moves_once_a_turn_before_or_after_the_action() -> None:
     assert told(s, Guarded) == [Guarded(ANN, 1)]
     assert refused(GAME, s, Guard(0)) == "SS-P05"
     do(s, Flip(0))
-    assert options(s) == [End()]
+    assert legal(s) == [End()]
     do(s, End(), Flip(1), Guard(1), End())
     assert s.guard == [1, 1, 0]
 
@@ -211,7 +211,7 @@ def test_when_its_card_goes_the_piece_goes_to_another() -> None:
     drawn(s, "4R")
     do(s, Discard(0))
     assert isinstance(s.agenda[-1], Guarding)
-    assert options(s) == [Guard(0), Guard(1)]
+    assert legal(s) == [Guard(0), Guard(1)]
     do(s, Guard(1))
     assert s.guard[ANN] == 1
     s = scene("snape", hands={ANN: "", BOB: "7S 8S"})

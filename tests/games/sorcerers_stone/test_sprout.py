@@ -16,7 +16,7 @@ from greathall.games.sorcerers_stone.play.hagrid import NoteTurn, PickNote
 from greathall.games.sorcerers_stone.play.sprout import Choose, Grow, Placed, TakeFrom
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import SHAPE, scene
-from tests.table import ANN, BOB, CAT, DAN, do, options, refused, rule, told
+from tests.table import ANN, BOB, CAT, DAN, do, legal, refused, rule, told
 
 RING = " ".join(SHAPES)
 OPEN = " ".join(SHAPES[:-1])
@@ -50,7 +50,7 @@ def test_forty_tokens_four_of_each_of_the_ten_pieces_of_a_ring() -> None:
 def test_who_arrives_takes_a_free_area_and_two_tokens_and_waits_for_the_next_turn() -> None:
     s = scene("hagrid", NoteTurn(ANN), notes={ANN: "1"}, pos={ANN: 15}, where={CAT: "sprout"}, area={CAT: 2})
     do(s, Play(1))
-    assert options(s) == [Area(0), Area(1), Area(3)]
+    assert legal(s) == [Area(0), Area(1), Area(3)]
     assert refused(GAME, s, Area(2)) == "SS-2.2"
     do(s, Area(3))
     assert told(s, Settled) == [Settled(ANN, 3)]
@@ -84,7 +84,7 @@ def test_who_finds_fewer_than_two_takes_what_is_there(left: int) -> None:
 def test_a_token_is_picked_and_one_placed_on_its_space_in_any_area() -> None:
     s = scene("sprout", area=[0, 1, 2], snares={ANN: "tip"})
     do(s, Vine(FORK))
-    assert options(s) == [Snare(area, shape) for area in range(AREAS) for shape in (TIP, FORK)]
+    assert legal(s) == [Snare(area, shape) for area in range(AREAS) for shape in (TIP, FORK)]
     do(s, Snare(3, FORK))
     assert (s.rings[3], s.snares[ANN].cards, s.turn) == (1 << FORK, [TIP], BOB), "one a turn"
 
@@ -92,7 +92,7 @@ def test_a_token_is_picked_and_one_placed_on_its_space_in_any_area() -> None:
 @rule("SS-2.4", "SS-S04", "SS-2.10")
 def test_where_tokens_lie_a_new_one_must_lie_next_to_one_of_them() -> None:
     s = placing(snares={ANN: "tip thorn root"}, rings={0: "curl", 1: "tip", 2: "fork knot", 3: "leaf"})
-    assert options(s) == [Snare(0, TIP), Snare(0, THORN), Snare(1, ROOT), Snare(2, THORN)], "the ring is closed"
+    assert legal(s) == [Snare(0, TIP), Snare(0, THORN), Snare(1, ROOT), Snare(2, THORN)], "the ring is closed"
     assert refused(GAME, s, Snare(0, ROOT)) == refused(GAME, s, Snare(3, TIP)) == "SS-2.4"
     assert refused(GAME, s, Snare(1, TIP)) == "SS-2.3", "there lies one"
     assert refused(GAME, s, Snare(1, CURL)) == "SS-2.3", "not Ann's"
@@ -102,18 +102,18 @@ def test_where_tokens_lie_a_new_one_must_lie_next_to_one_of_them() -> None:
 @rule("SS-S06")
 def test_placing_is_a_duty_if_it_is_possible() -> None:
     s = placing(snares={ANN: "tip"}, rings={0: "root", 1: "fork", 2: "fork", 3: "fork"})
-    assert options(s) == [Snare(0, TIP)]
+    assert legal(s) == [Snare(0, TIP)]
     assert refused(GAME, s, Stay()) == "SS-S06"
 
 
 @rule("SS-S06", "SS-S07")
 def test_otherwise_the_tokens_are_kept() -> None:
     s = placing(snares={ANN: "tip tip tip curl curl"}, rings=dict.fromkeys(range(4), "fork"))
-    assert options(s) == [Stay()]
+    assert legal(s) == [Stay()]
     do(s, Stay())
     assert (len(s.snares[ANN]), s.turn) == (5, BOB)
     do(s, Vine(THORN))
-    assert len(options(s)) == 4
+    assert len(legal(s)) == 4
 
 
 # ── an empty pile ────────────────────────────────────────────────────────────
@@ -122,7 +122,7 @@ def test_when_the_pile_is_empty_a_token_is_taken_blind_from_anybody_else_here() 
     s = emptied(scene("sprout", Placed(DAN), turn=DAN, seats=4, area=[0, 1, 2, 3],
                       snares={BOB: "tip fork fork", DAN: "tip"}))
     do(s, Snare(0, TIP))
-    assert options(s) == [Rob(BOB)], "Cat and Dan have none"
+    assert legal(s) == [Rob(BOB)], "Cat and Dan have none"
     assert refused(GAME, s, Rob(CAT)) == "SS-S08"
     assert refused(GAME, s, Rob(ANN)) == "SS-2.5"
     assert refused(GAME, s, Stay()) == "SS-2.5", "it is a duty"
@@ -137,7 +137,7 @@ def test_when_the_pile_is_empty_a_token_is_taken_blind_from_anybody_else_here() 
 @rule("SS-S08")
 def test_not_from_who_is_on_another_board() -> None:
     s = emptied(scene("sprout", TakeFrom(ANN), seats=4, where={DAN: "hagrid"}, area=[0, 1, 2, -1], snares={CAT: "tip"}))
-    assert options(s) == [Rob(CAT)]
+    assert legal(s) == [Rob(CAT)]
 
 
 @rule("SS-S08", "SS-S06")
@@ -160,7 +160,7 @@ def test_whose_ring_is_complete_takes_the_lowest_fire_token_and_plays_on() -> No
 @rule("SS-S09", "SS-2.6")
 def test_one_may_surround_oneself() -> None:
     s = placing(4, snares={ANN: "root"}, rings={0: OPEN, 1: "fork", 2: "fork", 3: "fork"})
-    assert options(s) == [Snare(0, ROOT)]
+    assert legal(s) == [Snare(0, ROOT)]
     do(s, Snare(0, ROOT))
     assert s.fire == [1, 0, 0, 0]
 
@@ -217,7 +217,7 @@ def come(s: Table, seat: int, area: int) -> None:
     """The last step to the trapdoor, whoever's turn it was."""
     while s.agenda[-1] != PickNote(seat):
         step = s.agenda[-1]
-        do(s, step.odds(s)[0][0] if step.seat < 0 else options(s)[0])
+        do(s, step.odds(s)[0][0] if step.seat < 0 else legal(s)[0])
     s.pos[seat] = 15
     do(s, Note(1), Play(1), Area(area))
 
@@ -232,7 +232,7 @@ def test_a_latecomer_takes_an_open_area_if_there_is_one() -> None:
     come(s, CAT, 2)
     assert (s.area[CAT], s.fire) == (2, [0, 0, 0])
     s = scene("sprout", Choose(CAT), turn=CAT, area=[0, 1, -1], rings={3: RING})
-    assert options(s) == [Area(2)]
+    assert legal(s) == [Area(2)]
     assert refused(GAME, s, Area(3)) == "SS-S14"
 
 

@@ -112,8 +112,8 @@ def run(s: Table, *actions: Action) -> None:
 
 
 def flow(s: Table) -> None:
-    while s.agenda and isinstance(s.agenda[-1], Chance) and len(s.agenda[-1].options(s)) == 1:
-        apply(s, s.agenda[-1].options(s)[0])
+    while s.agenda and isinstance(s.agenda[-1], Chance) and len(s.agenda[-1].legal(s)) == 1:
+        apply(s, s.agenda[-1].legal(s)[0])
 
 
 # ── what lies there ──────────────────────────────────────────────────────────

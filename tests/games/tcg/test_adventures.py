@@ -6,7 +6,7 @@ from greathall.games.tcg.model import AtPlayer, Gone, No, Number, Rewarded, Skip
 from tests.games.tcg.scenes import (
     ANN, BOB, Draw, End, at, card, deck, hand, in_play, pick, pile, play, refused, run, scene,
 )
-from tests.table import asked, kinds, options, rule, told
+from tests.table import asked, kinds, legal, rule, told
 
 
 @rule("TC-6.1", "TC-R7.1")
@@ -62,7 +62,7 @@ def test_all_at_once_and_in_full(adventure: str, enough: dict[str, dict[int, str
                                  too_few: dict[str, dict[int, str]]) -> None:
     for given, may in ((enough, True), (too_few, False)):
         s = scene(hands=given.get("hands"), play={ANN: given.get("play", {}).get(ANN, ""), BOB: adventure})
-        assert (Solve(0) in options(s)) is may
+        assert (Solve(0) in legal(s)) is may
         assert may or refused(s, Solve(0)) == "TC-6.2"
 
 
@@ -147,12 +147,12 @@ def test_a_rewards_damage_is_the_adventures(mine: bool, shield: bool, left: int)
 def test_may_draw_is_all_or_none_and_any_number_is_named_first() -> None:
     s = scene(hands={ANN: "Logic Puzzle"}, play={ANN: "6 Charms", BOB: "Gringotts' Cart Ride"})
     run(s, play("Logic Puzzle"))
-    assert options(s) == [No(), Yes()]
+    assert legal(s) == [No(), Yes()]
     run(s, Yes())
     assert deck(s, ANN) == 15
     s = scene(hands={ANN: "Logic Puzzle"}, play={ANN: "6 Charms", BOB: "Diagon Alley"})
     run(s, play("Logic Puzzle"))
-    assert options(s) == [Number(count) for count in range(21)]
+    assert legal(s) == [Number(count) for count in range(21)]
     run(s, Number(2))
     assert deck(s, ANN) == 18
     s = scene(hands={ANN: "Logic Puzzle"}, play={ANN: "6 Charms", BOB: "Diagon Alley"})

@@ -25,7 +25,7 @@ def walk(rng: Random) -> tuple[Table, set[int]]:
         if step.seat == CHANCE:
             apply(s, step.sample(s, rng))
             continue
-        apply(s, (any_kind if rng.random() < 0.5 else lambda found, r: r.choice(found))(step.options(s), rng))
+        apply(s, (any_kind if rng.random() < 0.5 else lambda found, r: r.choice(found))(step.legal(s), rng))
         moves += 1
         assert moves < LONGEST
         if moves % 25 == 0:

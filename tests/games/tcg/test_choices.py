@@ -7,7 +7,7 @@ from greathall.games.tcg.play.turn import Main
 from tests.games.tcg.scenes import (
     ANN, BOB, ability, at, card, deck, hand, in_play, pick, pile, play, refused, run, scene, use, ward,
 )
-from tests.table import asked, kinds, options, rule
+from tests.table import asked, kinds, legal, rule
 
 
 @rule("TC-12.1")
@@ -24,10 +24,10 @@ def test_a_creature_of_ones_choice_is_any_in_play_the_own_too() -> None:
     for name, lessons in (("Vermillious", "4 Charms"), ("Incendio", "3 Charms"), ("Fluffy Falls Asleep", "3 care")):
         s = scene(hands={ANN: name}, play={ANN: f"{lessons}, Pet Toad, Cage", BOB: "Kelpie, Remembrall"})
         run(s, play(name))
-        assert options(s)[-2:] == [at(s, ANN, "Pet Toad"), at(s, BOB, "Kelpie")]
+        assert legal(s)[-2:] == [at(s, ANN, "Pet Toad"), at(s, BOB, "Kelpie")]
     s = scene(hands={ANN: "Incarcifors"}, play={ANN: "6 trans, Pet Toad", BOB: "Kelpie, Surly Hound"})
     run(s, play("Incarcifors"))
-    assert options(s) == [at(s, BOB, "Kelpie"), at(s, BOB, "Surly Hound")], "where the card limits it"
+    assert legal(s) == [at(s, BOB, "Kelpie"), at(s, BOB, "Surly Hound")], "where the card limits it"
 
 
 @rule("TC-14.4", "TC-R5.2")
@@ -45,7 +45,7 @@ def test_toe_biters_creature_is_chosen_after_the_damage_was_taken() -> None:
     run(s, play("Toe Biter"))
     assert asked(s) == BOB
     run(s, ward(s, "Pet Toad"))
-    assert options(s) == [Done(), at(s, BOB, "Kelpie")], "the toad is dead"
+    assert legal(s) == [Done(), at(s, BOB, "Kelpie")], "the toad is dead"
     run(s, at(s, BOB, "Kelpie"))
     assert (s.hurt[BOB], deck(s, BOB)) == ([0, 2], 20)
 
@@ -64,9 +64,9 @@ def test_an_ability_that_costs_an_action_is_used_as_often_as_there_are() -> None
 def test_cards_in_play_are_all_a_player_has_there_but_the_starting_character() -> None:
     s = scene(hands={ANN: "Potions Exam"}, play={ANN: "10 Potions", BOB: "2 Potions, Cage, Ron Weasley, Diagon Alley"})
     run(s, play("Potions Exam"))
-    assert (asked(s), options(s)) == (BOB, [Suffer(), Show(card("Potions"))])
+    assert (asked(s), legal(s)) == (BOB, [Suffer(), Show(card("Potions"))])
     run(s, Suffer())
-    assert options(s) == [pick("Potions"), pick("Diagon Alley"), at(s, BOB, "Cage"), at(s, BOB, "Ron Weasley")]
+    assert legal(s) == [pick("Potions"), pick("Diagon Alley"), at(s, BOB, "Cage"), at(s, BOB, "Ron Weasley")]
     assert refused(s, at(s, BOB, "Hannah Abbott")) == "TC-7.2"
     run(s, pick("Diagon Alley"), at(s, BOB, "Cage"), pick("Potions"))
     assert (in_play(s, BOB, "Potions"), s.adventure[BOB], in_play(s, BOB, "Ron Weasley"), asked(s)) == (1, 0, 1, ANN)
@@ -84,9 +84,9 @@ def test_exchanged_cards_move_together() -> None:
     s = scene(characters=("Hannah Abbott", "Harry Potter"), hands={ANN: "Accio, Cage, Charms"}, heaps={
         ANN: "Stupefy, Vermillious, Boil Cure, Potions"})
     run(s, ability(s))
-    assert options(s) == [pick("Stupefy"), pick("Vermillious"), pick("Potions")], "nothing with Healing"
+    assert legal(s) == [pick("Stupefy"), pick("Vermillious"), pick("Potions")], "nothing with Healing"
     run(s, pick("Stupefy"), pick("Potions"))
-    assert options(s) == [pick("Cage"), pick("Accio"), pick("Charms")], "what was taken can't be given"
+    assert legal(s) == [pick("Cage"), pick("Accio"), pick("Charms")], "what was taken can't be given"
     run(s, pick("Accio"), pick("Cage"))
     assert (hand(s, ANN), pile(s, ANN)) == ("Stupefy, Charms, Potions", "Cage, Accio, Boil Cure, Vermillious")
 

@@ -15,7 +15,7 @@ from tests.games.tcg.scenes import (
     ANN, BOB, CALM, Draw, End, ability, at, card, cards, deck, hand, in_play, pick, pile, play, refused, run, scene,
     use, ward,
 )
-from tests.table import aside, asked, options, rule, told
+from tests.table import aside, asked, legal, rule, told
 
 
 # ── before a turn ────────────────────────────────────────────────────────────
@@ -59,7 +59,7 @@ def test_a_shrinking_potion_holds_before_the_turn_and_spares_what_could_ward() -
     run(s, play("Shrinking Potion"), End(), play("Stupefy"))
     assert (asked(s), deck(s, BOB), in_play(s, BOB, "Potion Ingredients")) == (ANN, 20, 1)
     run(s, play("Snape's Question"))
-    assert (asked(s), options(s)) == (BOB, [Suffer()]), "a question about a hand is put all the same"
+    assert (asked(s), legal(s)) == (BOB, [Suffer()]), "a question about a hand is put all the same"
     run(s, Suffer())
     assert (asked(s), deck(s, BOB)) == (ANN, 20)
 
@@ -71,7 +71,7 @@ def test_a_lesson_from_remembrall_is_a_card_played_for_human_chess_game() -> Non
         s = scene(turn=BOB, characters=CALM, hands={ANN: "Charms"}, play={BOB: "Human Chess Game, Remembrall"},
                   heaps={BOB: "Charms"})
         run(s, *([use(s, "Remembrall")] if used else []), End())
-        assert (play("Charms") in options(s)) is used
+        assert (play("Charms") in legal(s)) is used
 
 
 @rule("TC-R4.7", "TC-R7.10", "TC-CARD-023", "TC-CARD-011")
@@ -85,9 +85,9 @@ def test_harry_huntings_lesson_is_a_card_played_and_forbidden_with_all_playing()
         return s
 
     s = solved()
-    assert options(s) == [Done(), pick("Charms")], "one of those just discarded"
+    assert legal(s) == [Done(), pick("Charms")], "one of those just discarded"
     run(s, pick("Charms"), End())
-    assert play("Accio") in options(s)
+    assert play("Accio") in legal(s)
     s = solved(banned=[False, True])
     assert (asked(s), in_play(s, BOB, "Charms"), s.adventure[ANN]) == (BOB, 0, 0)
     run(s, End())
@@ -135,7 +135,7 @@ def test_two_equal_starting_characters_each_have_their_ability_and_no_third_come
     s = scene(characters=("Draco Malfoy", "Draco Malfoy"), hands={ANN: "Draco Malfoy, Accio", BOB: "Cage, Charms"})
     assert refused(s, play("Draco Malfoy")) == "TC-8.1"
     run(s, ability(s), pick("Accio"), pick("Cage"), End(), ability(s), pick("Charms"))
-    assert options(s) == [Done(), pick("Draco Malfoy")]
+    assert legal(s) == [Done(), pick("Draco Malfoy")]
 
 
 # ── decks that run out ───────────────────────────────────────────────────────
@@ -180,7 +180,7 @@ def test_a_reward_before_the_creatures_strike_may_lose_the_game_they_would_have_
 def test_each_spell_of_a_turn_may_be_met_by_another_ward() -> None:
     s = scene(hands={ANN: "3 Stupefy"}, play={ANN: "6 Charms", BOB: "Invisibility Cloak, Kelpie, Pet Toad"}, actions=3)
     run(s, play("Stupefy"), ward(s, "Invisibility Cloak"), play("Stupefy"))
-    assert options(s) == [Suffer(), ward(s, "Kelpie"), ward(s, "Pet Toad")]
+    assert legal(s) == [Suffer(), ward(s, "Kelpie"), ward(s, "Pet Toad")]
     run(s, ward(s, "Kelpie"), play("Stupefy"))
     run(s, ward(s, "Pet Toad"))
     assert (deck(s, BOB), pile(s, BOB), in_play(s, BOB, "Invisibility Cloak")) == (20, "Kelpie, Pet Toad", 1)
@@ -292,7 +292,7 @@ def test_a_question_tells_the_other_nothing_of_who_is_asked(asking: Any, some: s
         assert GAME.view(with_it, seat) == GAME.view(without, seat)
         assert [e.seen_by(seat) for e in with_it.log] == [e.seen_by(seat) for e in without.log]
     assert asked(with_it) == asked(without) == ANN
-    assert len(options(with_it)) > len(options(without))
+    assert len(legal(with_it)) > len(legal(without))
 
 
 @rule("TC-R5.2", "TC-CARD-104")

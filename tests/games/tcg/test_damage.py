@@ -12,7 +12,7 @@ from greathall.games.tcg.play.table import Table
 from tests.games.tcg.scenes import (
     ANN, BOB, Draw, End, at, card, deck, hand, in_play, pick, pile, play, refused, run, scene, use, ward,
 )
-from tests.table import aside, asides, asked, kinds, options, rule, told
+from tests.table import aside, asides, asked, kinds, legal, rule, told
 
 
 def struck_by(name: str, lessons: str, theirs: str = "", **table: object) -> Table:
@@ -100,7 +100,7 @@ def test_the_rest_of_a_prevented_spell_still_happens() -> None:
 def test_the_player_who_would_be_hurt_chooses_what_to_use() -> None:
     s = struck_by("Magical Mishap", "2 Charms", "Invisibility Cloak, Potion Ingredients, Pet Toad, Kelpie, Remembrall")
     names = ("Invisibility Cloak", "Potion Ingredients", "Pet Toad", "Kelpie")
-    assert (asked(s), options(s)) == (BOB, [Suffer(), *(ward(s, name) for name in names)])
+    assert (asked(s), legal(s)) == (BOB, [Suffer(), *(ward(s, name) for name in names)])
     run(s, ward(s, "Kelpie"))
     assert (s.hurt[BOB], deck(s, BOB)) == ([0, 0, 0, 0, 3, 0], 20)
 
@@ -175,7 +175,7 @@ def test_what_snuffling_discards_is_no_damage() -> None:
 def test_snapes_question_is_answered_first_and_the_rest_may_be_prevented() -> None:
     s = scene(hands={ANN: "2 Snape's Question", BOB: "Potions"}, play={ANN: "3 Potions", BOB: "Potion Ingredients"})
     run(s, play("Snape's Question"))
-    assert options(s) == [Suffer(), Show(card("Potions"))]
+    assert legal(s) == [Suffer(), Show(card("Potions"))]
     run(s, Show(card("Potions")))
     assert (deck(s, BOB), hand(s, BOB), s.hands[BOB].known) == (20, "Potions", [-1]), "shown, and it stays there"
     run(s, play("Snape's Question"), Suffer())
@@ -269,7 +269,7 @@ def test_damage_and_draws_beyond_the_deck_just_empty_it() -> None:
     s = scene(MayDraw(ANN, 5), decks={ANN: "3 Charms"})
     run(s, No())
     assert s.agenda
-    assert options(scene(DrawAny(ANN), decks={ANN: "3 Charms"})) == [Number(count) for count in range(4)]
+    assert legal(scene(DrawAny(ANN), decks={ANN: "3 Charms"})) == [Number(count) for count in range(4)]
 
 
 @rule("TC-R2.4", "TC-R2.1")
@@ -310,6 +310,6 @@ def test_a_player_may_give_up_at_any_time_and_the_other_has_won() -> None:
 @rule("TC-R6.1")
 def test_at_a_creature_or_at_the_player() -> None:
     s = struck_by("Vermillious", "4 Charms", "Scottish Stag")
-    assert options(s) == [AtPlayer(), at(s, BOB, "Scottish Stag")]
+    assert legal(s) == [AtPlayer(), at(s, BOB, "Scottish Stag")]
     run(s, AtPlayer())
     assert (deck(s, BOB), s.hurt[BOB]) == (17, [0, 0])

@@ -11,7 +11,7 @@ from greathall.games.tcg.play.table import FROM_SPELLS, Table
 from tests.games.tcg.scenes import (
     ANN, BOB, Draw, End, ability, card, cards, flow, hand, in_play, pick, play, run, scene,
 )
-from tests.table import do, options, rule, told
+from tests.table import do, legal, rule, told
 
 
 def sees(s: Table, seat: int | None) -> View:
@@ -96,7 +96,7 @@ def after_egg(*chosen: Done | Pick) -> Table:
 @rule("TC-16.2", "TC-R5.7")
 def test_who_searches_sees_the_deck_may_take_nothing_and_shuffles() -> None:
     s = after_egg()
-    assert options(s) == [Done(), pick("Kelpie"), pick("Pet Toad")]
+    assert legal(s) == [Done(), pick("Kelpie"), pick("Pet Toad")]
     assert s.agenda[-1].secret
     s = after_egg(Done())
     assert (told(s, Found), told(s, Shuffled), len(s.decks[ANN])) == ([Found(ANN, (), True)], [Shuffled(ANN)], 5)

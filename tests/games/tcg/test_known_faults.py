@@ -9,7 +9,7 @@ from greathall.games.tcg.model import Draw as Drawing, Suffer, Yes
 from tests.games.tcg.scenes import (
     ANN, BOB, Draw, End, card, cards, deck, hand, in_play, play, refused, run, scene, use, ward,
 )
-from tests.table import asked, kinds, options, rule
+from tests.table import asked, kinds, legal, rule
 
 
 @rule("TC-1.1", "TC-R2.1")
@@ -87,4 +87,4 @@ def test_the_cloak_helps_once_in_each_turn_of_the_other() -> None:
     run(s, End(), End(), play("Magical Mishap"))
     assert (asked(s), kinds(s)) == (BOB, ["Suffer", "Shield"])
     run(s, Suffer())
-    assert Draw(1) in options(s)
+    assert Draw(1) in legal(s)

@@ -8,7 +8,7 @@ from greathall.games.tcg.printed import CARDS, CARE, CHARMS, KEYWORDS, POTIONS, 
 from tests.games.tcg.scenes import (
     ANN, BOB, Draw, End, ability, at, card, deck, hand, in_play, pick, pile, play, refused, run, scene, use,
 )
-from tests.table import asked, kinds, options, rule, told
+from tests.table import asked, kinds, legal, rule, told
 
 
 # ── power ────────────────────────────────────────────────────────────────────
@@ -17,7 +17,7 @@ def test_each_lesson_gives_one_power_and_one_must_match_the_symbol() -> None:
     assert SUBJECTS == ["care", "charms", "potions", "transfiguration"]
     for lessons, rules in (("charms, 3 trans", ""), ("3 charms", "TC-4.1"), ("4 trans", "TC-4.1")):
         s = scene(hands={ANN: "Vermillious"}, play={ANN: lessons})
-        assert (play("Vermillious") in options(s)) is not bool(rules)
+        assert (play("Vermillious") in legal(s)) is not bool(rules)
         assert not rules or refused(s, play("Vermillious")) == rules
 
 
@@ -26,7 +26,7 @@ def test_a_wand_of_three_a_cauldron_of_two_and_three_lessons_make_eight() -> Non
     """The rulebook's example, with the wand and the cauldron of this set, whose cauldrons give 3 and 5."""
     s = scene(hands={ANN: "Titillando"}, play={ANN: "Dragon Heart Wand, Pewter Cauldron, 3 care"})
     assert s.power(ANN) == [3, 3, 3, 0]
-    assert play("Titillando") in options(s), "the wand's is the symbol"
+    assert play("Titillando") in legal(s), "the wand's is the symbol"
 
 
 @rule("TC-R4.2", "TC-4.1")
@@ -71,7 +71,7 @@ def test_harry_hunting_raises_what_creatures_and_spells_need_and_nothing_else() 
                                ("Surly Hound", "4 care", False), ("Surly Hound", "5 care", True),
                                ("Borrowed Wand", "3 Charms", True)):
         s = scene(hands={ANN: name}, play={ANN: lessons, BOB: "Harry Hunting"})
-        assert (play(name) in options(s)) is may, name
+        assert (play(name) in legal(s)) is may, name
 
 
 # ── kinds ────────────────────────────────────────────────────────────────────
@@ -89,7 +89,7 @@ def test_a_spell_is_shown_obeyed_and_discarded_last() -> None:
     s = scene(hands={ANN: "Accio"}, play={ANN: "2 Charms"}, heaps={ANN: "Potions"})
     run(s, play("Accio"))
     assert told(s, Played) == [Played(ANN, card("Accio"))]
-    assert (s.limbo[ANN], options(s)) == ([card("Accio")], [Done(), pick("Potions")]), "it is not in the pile yet"
+    assert (s.limbo[ANN], legal(s)) == ([card("Accio")], [Done(), pick("Potions")]), "it is not in the pile yet"
     run(s, pick("Potions"))
     assert (hand(s, ANN), pile(s, ANN), s.limbo[ANN], s.board[ANN][1:]) == ("Potions", "Accio", [], [])
 
@@ -105,7 +105,7 @@ def test_there_is_no_limit_to_cards_in_play() -> None:
 @rule("TC-9.1")
 def test_a_card_acts_only_while_it_is_in_play() -> None:
     s = scene(hands={ANN: "Ron Weasley, Harry Potter, Unicorn"}, heaps={ANN: "Ron Weasley, Harry Potter, Unicorn"})
-    assert options(s) == [End(), play("Harry Potter"), play("Ron Weasley"), Draw(1), ability(s)]
+    assert legal(s) == [End(), play("Harry Potter"), play("Ron Weasley"), Draw(1), ability(s)]
     run(s, End(), End())
     assert s.actions == 2
 
@@ -142,7 +142,7 @@ def test_keywords_are_there_for_other_cards() -> None:
     assert {card("Boil Cure"), card("Hospital Wing")} < set(healing)
     s = scene(hands={ANN: "Boil Cure"}, play={ANN: "Potions"}, heaps={ANN: "Hospital Wing, Accio"})
     run(s, play("Boil Cure"))
-    assert options(s) == [Done(), pick("Accio")]
+    assert legal(s) == [Done(), pick("Accio")]
 
 
 # ── unique cards, wands ──────────────────────────────────────────────────────
@@ -164,7 +164,7 @@ def test_starting_characters_count_in_whatever_printing(characters: tuple[str, s
 def test_two_equal_starting_characters_are_the_exception() -> None:
     s = scene(characters=("Dean Thomas", "Dean Thomas"))
     run(s, ability(s), End())
-    assert ability(s) in options(s), "each has their own"
+    assert ability(s) in legal(s), "each has their own"
     assert [board[0] for board in s.board] == [card("Dean Thomas")] * 2
 
 
@@ -191,7 +191,7 @@ def test_a_ban_on_playing_stops_what_puts_cards_into_play_and_nothing_else() -> 
     assert refused(s, play("Charms")) == refused(s, use(s, "Remembrall")) == "TC-CARD-086"
     run(s, Draw(1), Solve(0))
     while kinds(s) == ["Pick"]:
-        run(s, options(s)[0])
+        run(s, legal(s)[0])
     assert (s.adventure[ANN], in_play(s, BOB, "Charms")) == (0, 1), "solved, but no lesson comes into play"
     run(s, End(), End())
     assert "Play" in kinds(s), "for one turn only"
@@ -201,18 +201,18 @@ def test_a_ban_on_playing_stops_what_puts_cards_into_play_and_nothing_else() -> 
 def test_human_chess_game_looks_at_its_players_latest_turn() -> None:
     s = scene(hands={ANN: "Human Chess Game", BOB: "2 Charms"})
     run(s, play("Human Chess Game"), End())
-    assert play("Charms") in options(s), "the adventure itself was played"
+    assert play("Charms") in legal(s), "the adventure itself was played"
     run(s, End(), End())
     assert refused(s, play("Charms")) == "TC-CARD-011"
     run(s, Draw(1), End(), play("Charms"), End())
-    assert play("Charms") in options(s)
+    assert play("Charms") in legal(s)
 
 
 @rule("TC-R7.10")
 def test_for_human_chess_game_what_is_put_into_play_counts() -> None:
     s = scene(hands={BOB: "Charms"}, play={ANN: "Human Chess Game, Remembrall"}, heaps={ANN: "Charms"})
     run(s, use(s, "Remembrall"), End())
-    assert play("Charms") in options(s)
+    assert play("Charms") in legal(s)
 
 
 @rule("TC-R4.8")
@@ -251,7 +251,7 @@ ALWAYS = [
 def test_what_needs_a_certain_thing_can_be_played_only_where_it_is(name: str) -> None:
     power = {ANN: "12 care, 12 Charms, 12 Potions, 12 trans"}
     assert refused(scene(hands={ANN: name}, play=power), play(name)) == f"TC-CARD-{card(name):03d}"
-    assert play(name) in options(scene(hands={ANN: name}, play=power | {BOB: NEEDED[name]}))
+    assert play(name) in legal(scene(hands={ANN: name}, play=power | {BOB: NEEDED[name]}))
 
 
 @rule("TC-14.2", "TC-R4.4", "TC-R4.5", "TC-10.2")
@@ -260,7 +260,7 @@ def test_what_asks_for_nothing_certain_can_always_be_played(name: str) -> None:
     s = scene(hands={ANN: name}, play={ANN: "12 care, 12 Charms, 12 Potions, 12 trans"})
     run(s, play(name))
     while asked(s) == ANN and not isinstance(s.agenda[-1], Main):
-        run(s, options(s)[0])
+        run(s, legal(s)[0])
     assert s.heaps[ANN][-1] == card(name)
 
 
@@ -273,10 +273,10 @@ def test_a_hand_to_take_from_an_item_in_the_pile_and_full_numbers_to_exchange() 
                           ("Hagrid and the Stranger", {"hands": {ANN: "Hagrid and the Stranger"},
                                                        "heaps": {ANN: "Pet Toad"}})):
         assert refused(scene(hands={ANN: name}, play=power), play(name)) == f"TC-CARD-{card(name):03d}"
-        assert play(name) in options(scene(play=power, **with_it))  # type: ignore[arg-type]
+        assert play(name) in legal(scene(play=power, **with_it))  # type: ignore[arg-type]
     for held, heap, may in (("2 Accio", "2 Accio", True), ("Accio", "2 Accio", False), ("2 Accio", "Accio", False)):
         s = scene(characters=("Hannah Abbott", "Harry Potter"), hands={ANN: held}, heaps={ANN: heap})
-        assert (ability(s) in options(s)) is may
+        assert (ability(s) in legal(s)) is may
 
 
 @rule("TC-R4.12")
@@ -301,11 +301,11 @@ def test_harry_draws_two_with_an_action_in_one_drawing() -> None:
 def test_what_an_action_may_be_used_for() -> None:
     s = scene(characters=("Draco Malfoy", "Harry Potter"), hands={ANN: "Charms, Surly Hound, Vermillious, Remembrall"},
               play={ANN: "4 Charms, 4 care, trans", BOB: "Diagon Alley"})
-    assert options(s) == [End(), play("Remembrall"), play("Surly Hound"), play("Vermillious"), play("Charms"),
+    assert legal(s) == [End(), play("Remembrall"), play("Surly Hound"), play("Vermillious"), play("Charms"),
                           ability(s), Skip()]
     s.adventure[BOB] = card("Peeves Causes Trouble")
-    assert Draw(1) in options(s)
-    for a in options(s)[1:]:
+    assert Draw(1) in legal(s)
+    for a in legal(s)[1:]:
         t = s.clone()
         t.log = []
         run(t, a)

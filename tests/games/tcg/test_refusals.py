@@ -160,9 +160,9 @@ def test_refused_with_the_rule_and_a_sentence(key: str) -> None:
 def test_no_refusal_is_left_out() -> None:
     """Every message key in the code, and every refusal among the sentences, is met above."""
     code = "".join(file.read_text(encoding="utf-8") for file in GAME.folder.rglob("*.py"))
-    words = (GAME.folder / "words.en.ftl").read_text(encoding="utf-8")
+    sentences = (GAME.folder / "sentences.en.ftl").read_text(encoding="utf-8")
     named = set(re.findall(r'"((?:no|when)-[A-Za-z-]+)"', code)) | {"no-chance", "no-over"}
-    assert named == set(re.findall(r"^((?:no|when)-[A-Za-z-]+) =", words, re.MULTILINE)) | {"no-turn"} == set(CASES)
+    assert named == set(re.findall(r"^((?:no|when)-[A-Za-z-]+) =", sentences, re.MULTILINE)) | {"no-turn"} == set(CASES)
 
 
 ALSO = {
@@ -228,10 +228,10 @@ def test_that_a_character_never_leaves_play_is_said_only_where_something_does(ta
 def test_a_card_says_what_it_lacks(number: int) -> None:
     """Each condition has words of its own: no card falls to those of another."""
     s = scene()
-    words = (GAME.folder / "words.en.ftl").read_text(encoding="utf-8")
+    sentences = (GAME.folder / "sentences.en.ftl").read_text(encoding="utf-8")
     no = BOOK[number].lacking(s, ANN)
     assert no.rule == f"TC-CARD-{SAME[number]:03d}"
-    assert no.key in ("no-lessons", "no-charmed", "no-their-subject") or f"[{no.facts['lack']}]" in words
+    assert no.key in ("no-lessons", "no-charmed", "no-their-subject") or f"[{no.facts['lack']}]" in sentences
     assert NAME[number] in GAME.catalogue.say(no.key, **no.facts)
 
 

@@ -154,11 +154,11 @@ def test_the_engine_and_the_data_file_agree_on_what_may_be_done() -> None:
             if step.seat == CHANCE:
                 apply(s, step.sample(s, rng))
                 continue
-            options = step.options(s)
-            a = any_kind(options, rng) if rng.random() < 0.5 else rng.choice(options)
+            legal = step.legal(s)
+            a = any_kind(legal, rng) if rng.random() < 0.5 else rng.choice(legal)
             if isinstance(step, Main):
                 opinion = Opinion(GAME.view(s, step.seat), step.seat)
-                assert opinion.actions() == set(options), f"game {number}"
+                assert opinion.actions() == set(legal), f"game {number}"
                 if s.turns != turn:
                     turn, left = s.turns, 2 + sum(NAME[card] == "Unicorn" for card in opinion.mine)
                 assert s.actions == left, f"game {number}"

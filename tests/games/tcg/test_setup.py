@@ -12,7 +12,7 @@ from greathall.games.tcg.play.start import Choose, setup
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import CREATURE, KIND, LESSON, NAME, SPELL
 from tests.games.tcg.scenes import ANN, BOB, Draw, card, play, run, scene, use
-from tests.table import asked, do, kinds, options, rule, told
+from tests.table import asked, do, kinds, legal, rule, told
 
 LISTED = "Character: {character}\n{cards}"
 
@@ -24,8 +24,8 @@ def laid(chooser: int | None = None, **chosen: object) -> Table:
 
 def dealt(s: Table) -> None:
     """Chance says the first that can come, until somebody is asked or it is asked who begins."""
-    while isinstance(s.agenda[-1], Chance) and isinstance(options(s)[0], Came):
-        do(s, options(s)[0])
+    while isinstance(s.agenda[-1], Chance) and isinstance(legal(s)[0], Came):
+        do(s, legal(s)[0])
 
 
 def brought(cards: str, character: str = "Harry Potter", **chosen: object) -> Table:
@@ -103,7 +103,7 @@ def test_whoever_brings_nothing_to_the_basic_game_gets_the_starter_deck_that_is_
 @rule("TC-2.4", "TC-R1.8")
 def test_in_the_basic_game_what_is_printed_on_the_characters_holds() -> None:
     s = scene(characters=("Draco Malfoy", "Hermione Granger"), hands={ANN: "Charms", BOB: "Charms"}, format="basic")
-    assert use(s, "Draco Malfoy") in options(s)
+    assert use(s, "Draco Malfoy") in legal(s)
 
 
 @rule("TC-R5.11")

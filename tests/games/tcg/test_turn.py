@@ -7,7 +7,7 @@ from greathall.games.tcg.play.table import Table
 from tests.games.tcg.scenes import (
     ANN, BOB, Draw, End, at, card, deck, hand, in_play, pick, pile, play, refused, run, scene, use,
 )
-from tests.table import asked, kinds, options, rule, told
+from tests.table import asked, kinds, legal, rule, told
 
 
 def next_turn(**table: object) -> Table:
@@ -58,10 +58,10 @@ def test_the_order_of_what_comes_before_a_turn_is_asked_where_it_matters() -> No
     """Delivery Owl draws, Gringotts' Cart Ride takes a card: whose turn it is says which comes first."""
     for first, held in (("Delivery Owl", 1), ("Gringotts' Cart Ride", 1)):
         s = next_turn(hands={BOB: "Accio"}, play={BOB: "Delivery Owl", ANN: "Gringotts' Cart Ride"})
-        assert (asked(s), options(s)) == (BOB, [pick("Gringotts' Cart Ride"), pick("Delivery Owl")])
+        assert (asked(s), legal(s)) == (BOB, [pick("Gringotts' Cart Ride"), pick("Delivery Owl")])
         run(s, pick(first))
         if first == "Delivery Owl":
-            assert options(s) == [pick("Accio"), pick("Charms")], "the card that came may go"
+            assert legal(s) == [pick("Accio"), pick("Charms")], "the card that came may go"
             run(s, pick("Charms"))
             assert hand(s, BOB) == "Accio, Charms"
         else:
@@ -75,7 +75,7 @@ def test_the_order_is_asked_where_it_decides_who_wins(adventure: str) -> None:
     """Bob's adventure can take Ann's last cards, his owl his own last one: he says which comes first."""
     for first, winner in ((adventure, BOB), ("Delivery Owl", ANN)):
         s = next_turn(play={BOB: f"Delivery Owl, {adventure}"}, decks={ANN: "2 Charms", BOB: "Charms"})
-        assert (asked(s), options(s)) == (BOB, [pick(adventure), pick("Delivery Owl")]), "who is silent wins"
+        assert (asked(s), legal(s)) == (BOB, [pick(adventure), pick("Delivery Owl")]), "who is silent wins"
         run(s, pick(first))
         assert (s.agenda, s.winners) == ([], (winner,))
 
@@ -84,7 +84,7 @@ def test_the_order_is_asked_where_it_decides_who_wins(adventure: str) -> None:
 def test_what_peeves_takes_for_the_owls_card_is_counted_too() -> None:
     s = next_turn(play={BOB: "Delivery Owl, Dragon's Escape", ANN: "Peeves Causes Trouble"},
                   decks={ANN: "Charms", BOB: "2 Charms"})
-    assert options(s) == [pick("Dragon's Escape"), pick("Delivery Owl")]
+    assert legal(s) == [pick("Dragon's Escape"), pick("Delivery Owl")]
     run(s, pick("Delivery Owl"))
     assert s.winners == (ANN,)
 
@@ -143,7 +143,7 @@ def test_what_costs_an_action_before_the_damage_spends_it_for_the_turn() -> None
                   play={BOB: "Surly Hound, Remembrall, Cage", ANN: "Peeves Causes Trouble"}, heaps={BOB: "Charms"})
     assert s.actions == 2
     assert kinds(s) == ["Strike", "Use", "Skip"]
-    assert [a for a in options(s) if type(a).__name__ == "Use"] == [use(s, "Draco Malfoy")], "not the items"
+    assert [a for a in legal(s) if type(a).__name__ == "Use"] == [use(s, "Draco Malfoy")], "not the items"
     run(s, Skip(), Strike())
     assert s.actions == 1
     run(s, use(s, "Remembrall"))

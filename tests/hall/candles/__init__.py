@@ -30,7 +30,7 @@ class Deal(Chance):
 
 class Turn(Ask):
     """CA-2: in turn each seat lights one card of its hand."""
-    def options(self, s: Table) -> list[Action]: return [Light(card) for card in s.hands[self.seat]]
+    def legal(self, s: Table) -> list[Action]: return [Light(card) for card in s.hands[self.seat]]
     def why_not(self, s: Table, a: Action) -> Refusal: return Refusal("CA-2", "no-candle")
     def take(self, s: Table, a: Light) -> None:
         s.hands[self.seat].remove(a.card)

@@ -36,13 +36,13 @@ export class Cards {
 
   /** Cards that are all that is wanted; each word of the text is in the name, a facet or what the card says. */
   found(wanted: Wanted, texts: ReadonlyMap<string, string>): number[] {
-    const words = plain(wanted.text).split(/\s+/).filter(Boolean);
+    const tokens = plain(wanted.text).split(/\s+/).filter(Boolean);
     return this.info.cards
       .filter(({ name, facets, rule }) => {
         const said = plain([name, ...Object.values(facets).flat(), texts.get(rule) ?? ""].join(" "));
         return (
           Object.entries(wanted.facets).every(([facet, value]) => facets[facet]?.includes(value)) &&
-          words.every((word) => said.includes(word))
+          tokens.every((word) => said.includes(word))
         );
       })
       .map(({ card }) => card);

@@ -1,4 +1,4 @@
-import { words } from "../lib/words.svelte";
+import { sentences } from "../lib/sentences.svelte";
 import type { Figure } from "../wire/core";
 
 const DIGITS: Readonly<Record<Figure["unit"], Intl.NumberFormatOptions>> = {
@@ -9,5 +9,5 @@ const DIGITS: Readonly<Record<Figure["unit"], Intl.NumberFormatOptions>> = {
 
 /** A number of a figure as people say it. */
 export function shown(unit: Figure["unit"], value: number): string {
-  return new Intl.NumberFormat(words.language, DIGITS[unit]).format(value);
+  return new Intl.NumberFormat(sentences.language, DIGITS[unit]).format(value);
 }

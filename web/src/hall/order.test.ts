@@ -8,7 +8,7 @@ const chair = (more: Partial<Chair> = {}): Chair => ({
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   id: "t", game: "candles", status: "playing", open: false, options: {}, seats: [chair(), chair()], clock: {},
   hints: false, absence: 60, watchers: 0, made: 1, commitment: "", series: 1, mine: [0], host: true, asked: 1, url: "",
-  after: "", before: "", practice: false, result: null, titles: {}, form: "", brought: {}, ...more,
+  after: "", before: "", practice: false, result: null, titles: {}, variant: "", brought: {}, ...more,
 });
 
 describe("the order of tables", () => {

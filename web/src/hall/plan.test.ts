@@ -20,7 +20,7 @@ const game: GameInfo = {
     { name: "part", choices: ["all", "dark"], default: "all", rule: "C-4", seats: [], title: "", help: "", written: false, given: {} },
     { name: "ghost", choices: [1, 2], default: 1, rule: "C-5", seats: [], title: "", help: "", written: false, given: { part: ["dark"] } },
   ],
-  forms: [{ name: "dark", options: { part: "dark" }, minutes: 3 }],
+  variants: [{ name: "dark", options: { part: "dark" }, minutes: 3 }],
 };
 const names = (options: readonly OptionInfo[]) => options.map(({ name }) => name);
 const friend = (): Sitter => ({ who: "friend", name: "" });
@@ -60,10 +60,10 @@ describe("a table to be", () => {
     expect(wanted(game, { ...plan, options: { part: "all", ghost: 2 } }).options).toEqual({ part: "all" });
   });
 
-  it("does not ask what makes a form of the game, neither for the form nor for the whole", () => {
-    const [form] = game.forms;
-    expect(names(asked(game, 3, plain([], form).options))).toEqual(["wind", "ghost"]);
+  it("does not ask what makes a variant of the game, neither for the variant nor for the whole", () => {
+    const [variant] = game.variants;
+    expect(names(asked(game, 3, plain([], variant).options))).toEqual(["wind", "ghost"]);
     expect(names(asked(game, 3, plain([]).options))).toEqual(["wind"]);
-    expect(quick(game, form)).toMatchObject({ game: "candles", options: { part: "dark" } });
+    expect(quick(game, variant)).toMatchObject({ game: "candles", options: { part: "dark" } });
   });
 });

@@ -1,5 +1,5 @@
 // A table to be, as the dialogs put it together. What a game offers is the server's word: nothing is decided here.
-import { type ClockSet, DEFAULT_LEVEL, type FormInfo, type GameInfo, type Level, type NewTable, type OptionInfo } from "../wire/hall";
+import { type ClockSet, DEFAULT_LEVEL, type VariantInfo, type GameInfo, type Level, type NewTable, type OptionInfo } from "../wire/hall";
 
 export type Choice = OptionInfo["default"];
 
@@ -33,9 +33,9 @@ export function offered(game: GameInfo, seats: number, chosen: Plan["options"]):
   );
 }
 
-/** Of these, those that are asked for. What makes one of its forms is not: that was chosen with the form, or without. */
+/** Of these, those that are asked for. What makes one of its variants is not: that was chosen with the variant, or without. */
 export function asked(game: GameInfo, seats: number, chosen: Plan["options"]): OptionInfo[] {
-  const settled = new Set(game.forms.flatMap((form) => Object.keys(form.options)));
+  const settled = new Set(game.variants.flatMap((variant) => Object.keys(variant.options)));
   return offered(game, seats, chosen).filter((option) => !settled.has(option.name));
 }
 
@@ -69,13 +69,13 @@ export function wanted(game: GameInfo, plan: Plan): NewTable {
   };
 }
 
-/** A plan to begin with; of a form, with the options that make it. */
-export function plain(sitters: Sitter[], form?: FormInfo): Plan {
-  return { sitters, options: { ...form?.options }, clock: { kind: "none" }, open: false, hints: null };
+/** A plan to begin with; of a variant, with the options that make it. */
+export function plain(sitters: Sitter[], variant?: VariantInfo): Plan {
+  return { sitters, options: { ...variant?.options }, clock: { kind: "none" }, open: false, hints: null };
 }
 
 /** One click: the smallest table, bots of the usual level on all other seats. */
-export function quick(game: GameInfo, form?: FormInfo): NewTable {
+export function quick(game: GameInfo, variant?: VariantInfo): NewTable {
   const sitters = chairs(smallest(game), [], (seat) => ({ who: seat === 0 ? "here" : DEFAULT_LEVEL, name: "" }));
-  return wanted(game, plain(sitters, form));
+  return wanted(game, plain(sitters, variant));
 }

@@ -1,5 +1,5 @@
 // How it stands at a table, in words.
-import { capital, say, words } from "../lib/words.svelte";
+import { capital, say, sentences } from "../lib/sentences.svelte";
 import type { Chair, TableInfo } from "../wire/hall";
 import { left, myTurn } from "./order";
 
@@ -11,7 +11,7 @@ export function called(chair: Chair, seat: number): string {
 
 /** “Ann, Ben and Cleo”; our English is British. */
 export function listed(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(words.language === "en" ? "en-GB" : words.language, { type }).format(names);
+  return new Intl.ListFormat(sentences.language === "en" ? "en-GB" : sentences.language, { type }).format(names);
 }
 
 export function standing(table: TableInfo): string {

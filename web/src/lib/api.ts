@@ -1,7 +1,7 @@
 // The hall over HTTP. A refusal becomes an exception that can be said in the reader's language.
 import type { BuilderInfo, DeckReport, Luck, SoloTest } from "../wire/core";
 import type * as hall from "../wire/hall";
-import { say, words } from "./words.svelte";
+import { say, sentences } from "./sentences.svelte";
 
 export class Refused extends Error {
   constructor(
@@ -13,7 +13,7 @@ export class Refused extends Error {
 
   /** The sentence in the reader's language, or the hall's English one. */
   get sentence(): string {
-    return words.refusal(this.fault);
+    return sentences.refusal(this.fault);
   }
 }
 

@@ -1,7 +1,7 @@
 // Tries something that the hall may refuse, and says so in passing.
 import { notices } from "../ui/notices.svelte";
 import { Refused } from "./api";
-import { words } from "./words.svelte";
+import { sentences } from "./sentences.svelte";
 
 /** Whether it was done. A refusal of a game is said by its book. */
 export async function attempt(deed: () => Promise<unknown>, game?: string): Promise<boolean> {
@@ -10,7 +10,7 @@ export async function attempt(deed: () => Promise<unknown>, game?: string): Prom
     return true;
   } catch (no) {
     if (!(no instanceof Refused)) throw no;
-    notices.sorry(words.refusal(no.fault, game));
+    notices.sorry(sentences.refusal(no.fault, game));
     return false;
   }
 }

@@ -20,9 +20,9 @@ export class Book {
     return this.bundle.hasMessage(key) || (this.before?.has(key) ?? false);
   }
 
-  /** What is played by these sentences: the game, or one of its forms. */
-  title(form = ""): string {
-    return this.say(form ? `form-${form}` : "title");
+  /** What is played by these sentences: the game, or one of its variants. */
+  title(variant = ""): string {
+    return this.say(variant ? `variant-${variant}` : "title");
   }
 
   /** A sentence that is missing is a fault of ours: it is shown by its key and told to the console, where tests look. */

@@ -44,7 +44,7 @@ export interface SeatProps<View = never> extends HandProps<View> {
 }
 
 /** What a game lays before whoever is asked, instead of plain buttons: an auction, a trade, a debt. It knows no rule
- *  either: it says one of the options, or fills in the form it was sent. */
+ *  either: it says one of the legal actions, or fills in the form it was sent. */
 export interface DeskProps<View = never> {
   table: Table;
   view: View;
@@ -105,7 +105,7 @@ type Module<T> = () => Promise<{ default: T }>;
 const uis = import.meta.glob("../games/*/index.ts") as Record<string, Module<Partial<GameUi>>>;
 const deckUis = import.meta.glob("../games/*/deck.ts") as Record<string, Module<DeckUi>>;
 const drawings = import.meta.glob("../games/*/Drawing.svelte") as Record<string, Module<Component>>;
-const emblems = import.meta.glob("../games/*/Emblem.svelte") as Record<string, Module<Component<{ form: string }>>>;
+const emblems = import.meta.glob("../games/*/Emblem.svelte") as Record<string, Module<Component<{ variant: string }>>>;
 
 export async function uiOf(game: string): Promise<GameUi | null> {
   const found = await uis[`../games/${game}/index.ts`]?.();
@@ -122,5 +122,5 @@ export const deckUiOf = (game: string) => ornament(deckUis[`../games/${game}/dec
 /** The game as a table one would like to sit at. */
 export const drawingOf = (game: string) => ornament(drawings[`../games/${game}/Drawing.svelte`]);
 
-/** Small pictures of a game's forms. */
+/** Small pictures of a game's variants. */
 export const emblemOf = (game: string) => ornament(emblems[`../games/${game}/Emblem.svelte`]);

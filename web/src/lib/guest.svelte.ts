@@ -1,7 +1,7 @@
 // Who this browser is. Nobody needs an account: whoever sits down without a name is given one.
 import type { Me } from "../wire/hall";
 import { api, Refused } from "./api";
-import { say } from "./words.svelte";
+import { say } from "./sentences.svelte";
 
 class Guest {
   me = $state.raw<Me | null>(null);

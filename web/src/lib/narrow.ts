@@ -36,8 +36,8 @@ export interface Narrowed {
   ready: Action[];
 }
 
-export function narrowed(options: readonly Action[], touched: readonly string[], by: Touching): Narrowed {
-  const left = options.filter((action) => touched.every((element) => by.touches(action).includes(element)));
+export function narrowed(legal: readonly Action[], touched: readonly string[], by: Touching): Narrowed {
+  const left = legal.filter((action) => touched.every((element) => by.touches(action).includes(element)));
   const [lit, last] = [new Set<string>(), new Set<string>()];
   for (const action of left) {
     const rest = by.touches(action).filter((element) => !touched.includes(element));
@@ -64,10 +64,10 @@ function meantBy(left: readonly Action[], touched: readonly string[], by: Touchi
 }
 
 /** A touch adds to what is touched, takes back what was, or begins anew where only that makes sense. */
-export function touch(options: readonly Action[], touched: readonly string[], element: string, by: Touching): Touched {
+export function touch(legal: readonly Action[], touched: readonly string[], element: string, by: Touching): Touched {
   if (touched.includes(element)) return { touched: touched.filter((e) => e !== element), send: null, refused: false };
   for (const tried of [[...touched, element], [element]]) {
-    const { left } = narrowed(options, tried, by);
+    const { left } = narrowed(legal, tried, by);
     const action = meantBy(left, tried, by);
     const only = action && by.commits(element, tried.slice(0, -1), action) ? action : null;
     if (left.length > 0) return { touched: only ? [] : tried, send: only, refused: false };

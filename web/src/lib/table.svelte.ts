@@ -9,7 +9,7 @@ import { guest } from "./guest.svelte";
 import { type Action, type Narrowed, narrowed, PLAIN, touch } from "./narrow";
 import { play } from "./sound";
 import { Speech } from "./speech";
-import { words } from "./words.svelte";
+import { sentences } from "./sentences.svelte";
 
 /** Why something can't be done, with the rule where one speaks. */
 export interface Objection {
@@ -87,7 +87,7 @@ export class Table {
   chairs: readonly Chair[] = $derived(this.now?.seats ?? []);
   speech = $derived(
     new Speech(
-      words.book(this.hello?.game ?? ""),
+      sentences.book(this.hello?.game ?? ""),
       this.info?.labels ?? {},
       this.chairs.map((chair, seat) => chair.name || this.nameless(chair, seat + 1)),
       this.info?.rows,
@@ -105,14 +105,14 @@ export class Table {
   /** The question to this seat. */
   asked: Question | null = $derived(this.now?.ask && this.now.ask.seat === this.seat ? this.now.ask : null);
   /** Everything this seat may say: to the question, early, or unasked; nothing while a bot speaks for it. */
-  options: readonly Action[] = $derived(
+  legal: readonly Action[] = $derived(
     this.seat !== null && this.lent.includes(this.seat)
       ? []
-      : [this.asked, this.now?.early, this.now?.aside].flatMap((question) => (question?.options ?? []) as Action[]),
+      : [this.asked, this.now?.early, this.now?.aside].flatMap((question) => (question?.legal ?? []) as Action[]),
   );
   /** Of these, what is said without being asked. */
-  asides: readonly Action[] = $derived((this.now?.aside?.options ?? []) as Action[]);
-  narrowed: Narrowed = $derived(narrowed(this.able ? this.options : [], this.touched, this.ui ?? PLAIN));
+  asides: readonly Action[] = $derived((this.now?.aside?.legal ?? []) as Action[]);
+  narrowed: Narrowed = $derived(narrowed(this.able ? this.legal : [], this.touched, this.ui ?? PLAIN));
   /** On a shared screen: the seat that should come to it, when its curtain is shut. */
   curtain: number | null = $derived(
     this.shared && this.now?.status === "playing" && this.now.ask && this.seat !== this.now.ask.seat &&
@@ -127,13 +127,13 @@ export class Table {
   }
 
   private nameless(chair: Chair, number: number): string {
-    return chair.bot ? words.say("table-bot", { number }) : words.say("seat", { number });
+    return chair.bot ? sentences.say("table-bot", { number }) : sentences.say("seat", { number });
   }
 
   touch(element: string): void {
     if (!this.able) return;
     const by = this.ui ?? PLAIN;
-    const next = touch(this.options, this.touched, element, by);
+    const next = touch(this.legal, this.touched, element, by);
     this.objection = null;
     if (next.refused) this.whyNot([...this.touched, element]);
     this.touched = next.touched;
@@ -282,7 +282,7 @@ export class Table {
     this.said = hello.said;
     void this.look();
     if (this.hello?.game !== hello.game) {
-      const [games, ui] = await Promise.all([api.games(), uiOf(hello.game), words.open(hello.game)]);
+      const [games, ui] = await Promise.all([api.games(), uiOf(hello.game), sentences.open(hello.game)]);
       this.info = games.find((game) => game.name === hello.game) ?? null;
       this.ui = ui;
     }

@@ -4,7 +4,7 @@ import { api, Refused } from "../lib/api";
 import { type GameUi, type Moment, uiOf } from "../lib/games";
 import { Speech } from "../lib/speech";
 import { headSeen } from "../lib/table.svelte";
-import { words } from "../lib/words.svelte";
+import { sentences } from "../lib/sentences.svelte";
 import type { Chair, Frame, Frames, GameInfo } from "../wire/hall";
 import type { Source } from "./source";
 import { type Eyes, pieces, query, turnAt } from "./turns";
@@ -48,7 +48,7 @@ export class Film {
   /** Who is asked at this moment; null at the end. */
   seat: number | null = $derived(askedIn(this.frame));
   speech = $derived(
-    new Speech(words.book(this.whole?.game ?? ""), this.info?.labels ?? {}, this.whole?.seats ?? [], this.info?.rows),
+    new Speech(sentences.book(this.whole?.game ?? ""), this.info?.labels ?? {}, this.whole?.seats ?? [], this.info?.rows),
   );
 
   /** `at` and `eyes` as far as the address names them. */
@@ -59,7 +59,7 @@ export class Film {
       this.choices = over ? ["open", ...seats, null] : [...seats, null];
       this.eyes = eyes !== undefined && this.choices.includes(eyes) ? eyes : this.choices[0]!;
       const whole = await this.piece(pieces(at ?? 0, at ?? 0)[0]!);
-      const [games, ui] = await Promise.all([api.games(), uiOf(whole.game), words.open(whole.game)]);
+      const [games, ui] = await Promise.all([api.games(), uiOf(whole.game), sentences.open(whole.game)]);
       this.info = games.find((game) => game.name === whole.game) ?? null;
       [this.ui, this.chairs] = [ui, whole.seats.map((name, seat) => ({ ...chairs[seat]!, name }))];
       this.turn = at === null ? 0 : turnAt(whole.turns, at);

@@ -1,10 +1,10 @@
 // Looking something up in the rules.
 import type { RuleInfo } from "../wire/hall";
 
-/** Those in which every word of the search is found, in the rule or its id, by sections in their order; where a form of a
+/** Those in which every word of the search is found, in the rule or its id, by sections in their order; where a variant of a
  *  game is played, its own come first. */
-export function found(rules: readonly RuleInfo[], search: string, form = ""): [string, RuleInfo[]][] {
-  const own = (rule: RuleInfo) => form !== "" && rule.form === form;
+export function found(rules: readonly RuleInfo[], search: string, variant = ""): [string, RuleInfo[]][] {
+  const own = (rule: RuleInfo) => variant !== "" && rule.variant === variant;
   const wanted = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const sections = new Map<string, RuleInfo[]>();
   for (const rule of [...rules.filter(own), ...rules.filter((rule) => !own(rule))]) {

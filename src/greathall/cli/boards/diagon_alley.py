@@ -11,7 +11,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.text import Text
 
-from greathall.cli.moves import fillers, words
+from greathall.cli.moves import fillers, tokens
 from greathall.cli.reading import matching, same
 from greathall.core.words import Action, Event
 from greathall.games.diagon_alley import GAME
@@ -261,9 +261,9 @@ def doors_and_gates(view: View) -> set[int]:
     board, step = view.board or OUR_BOARD, view.agenda[-1] if view.agenda else None
     if not isinstance(step, Walk):
         return set()
-    options = step.options(GAME.imagine(view, Random(0)))  # nothing that it depends on is hidden
-    return {board.door_of[a.shop] for a in options if isinstance(a, Enter)} | {
-        board.gates.index(a.gate) for a in options if isinstance(a, Through)}
+    legal = step.legal(GAME.imagine(view, Random(0)))  # nothing that it depends on is hidden
+    return {board.door_of[a.shop] for a in legal if isinstance(a, Enter)} | {
+        board.gates.index(a.gate) for a in legal if isinstance(a, Through)}
 
 
 # ── the players ──────────────────────────────────────────────────────────────
@@ -388,9 +388,9 @@ def sold_here(view: View) -> int:
 # ── reading ──────────────────────────────────────────────────────────────────
 def parse(text: str, view: View, _names: Sequence[str]) -> Action | None:
     """`buy the wand`: the table says only `buy`, for a shop sells one thing; any other thing is none of its moves."""
-    verb, *typed = words(text) or [""]
+    verb, *typed = tokens(text) or [""]
     typed = [word for word in typed if word not in fillers()]
-    if not same(verb, words(GAME.catalogue.say("do-Buy"))[0]) or view.me is None:
+    if not same(verb, tokens(GAME.catalogue.say("do-Buy"))[0]) or view.me is None:
         return None
-    named = matching(typed, {item: words(GAME.called("item", item)) for item in range(len(ITEMS))})
+    named = matching(typed, {item: tokens(GAME.called("item", item)) for item in range(len(ITEMS))})
     return Buy() if named and sold_here(view) in (-1, *named) else None

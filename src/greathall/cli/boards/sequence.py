@@ -158,31 +158,31 @@ WITH_CARD: dict[str, type[Exchange | Discard | Forfeit]] = {
 
 def parse(text: str, _view: View, _names: Sequence[str]) -> Action | None:
     """A move as people write it, legal or not: `5h at c4`, `jr takes d5`, `exchange 5h`, `turn over a1 to e1`."""
-    words = re.findall(r"\w+", text.casefold())
-    cards, spaces = list(read_cards(words)), list(read_spaces(words))
+    tokens = re.findall(r"\w+", text.casefold())
+    cards, spaces = list(read_cards(tokens)), list(read_spaces(tokens))
     if len(cards) == 1 and len(spaces) == 1:
-        takes = bool(REMOVES.intersection(words)) or (cards[0] in ANTI and not PLACES.intersection(words))
+        takes = bool(REMOVES.intersection(tokens)) or (cards[0] in ANTI and not PLACES.intersection(tokens))
         return Remove(cards[0], spaces[0]) if takes else Place(cards[0], spaces[0])
     if len(cards) == 1 and not spaces:
-        return next((WITH_CARD[word](cards[0]) for word in words if word in WITH_CARD), None)
+        return next((WITH_CARD[word](cards[0]) for word in tokens if word in WITH_CARD), None)
     if len(spaces) == 2 and not cards:
         return Lock(min(spaces), max(spaces))
-    if "report" in words:
-        return next((Report(team) for team, colour in enumerate(COLOURS) if colour in words), None)
-    return next((ALONE[word] for word in words if word in ALONE), None)
+    if "report" in tokens:
+        return next((Report(team) for team, colour in enumerate(COLOURS) if colour in tokens), None)
+    return next((ALONE[word] for word in tokens if word in ALONE), None)
 
 
-def read_cards(words: Sequence[str]) -> Iterator[int]:
+def read_cards(tokens: Sequence[str]) -> Iterator[int]:
     """Cards as 5h, 10g, Tg, jr; -1 for one that no pack has, so that the rules can say so."""
-    for word in words:
+    for word in tokens:
         if found := re.fullmatch(r"(\d{1,3}|[tjqka])([gshr])", word):
             rank = found[1].upper().replace("10", "T")
             yield CARD.get(rank + found[2], -1)
 
 
-def read_spaces(words: Sequence[str]) -> Iterator[int]:
+def read_spaces(tokens: Sequence[str]) -> Iterator[int]:
     """Spaces as c4; -1 for one that is not on the board."""
-    for word in words:
+    for word in tokens:
         if found := re.fullmatch(r"([a-z])(\d{1,3})", word):
             column, row = ord(found[1]) - ord("a"), int(found[2]) - 1
             yield row * SIZE + column if column < SIZE and 0 <= row < SIZE else -1

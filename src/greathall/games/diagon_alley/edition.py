@@ -87,16 +87,16 @@ def filled(table: str, own: Any, ours: dict[str, Any]) -> dict[str, Any]:
 
 
 # ── the two alleys ───────────────────────────────────────────────────────────
-def words_of(track: str, spaces: Any, kinds: dict[str, int]) -> list[list[str]]:
+def tokens_of(track: str, spaces: Any, kinds: dict[str, int]) -> list[list[str]]:
     """Each space as its words; `kinds` says how many belong to each."""
     if type(spaces) is not list or not SPACES[0] <= len(spaces) <= SPACES[1]:
         raise Faulty("no-edition-length", track=track, least=SPACES[0], most=SPACES[1])
     found = []
     for number, space in enumerate(spaces, 1):
-        words = space.split() if type(space) is str and space.isascii() else []
-        if kinds.get("".join(words[:1])) != len(words) or not all(map(plain, words)):
+        tokens = space.split() if type(space) is str and space.isascii() else []
+        if kinds.get("".join(tokens[:1])) != len(tokens) or not all(map(plain, tokens)):
             raise Faulty("no-edition-space", track=track, number=number, kinds=", ".join(kinds))
-        found.append(words)
+        found.append(tokens)
     return found
 
 
@@ -107,10 +107,10 @@ def plain(word: str) -> bool:
 
 def check_street(spaces: Any, ours: dict[str, Any]) -> list[str]:
     """DA-4.3, DA-6.8: one doorway for each building, an entrance and the Exit Gate. The names of its gates."""
-    words = words_of("diagon", spaces, {"plain": 1, "card": 1, "door": 2, "gate": 2})
-    once("diagon", "door", words, [space.split()[1] for space in ours["diagon"] if space.startswith("door")])
-    gates = [word[1] for word in words if word[0] == "gate"]
-    once("diagon", "gate", words, gates)
+    tokens = tokens_of("diagon", spaces, {"plain": 1, "card": 1, "door": 2, "gate": 2})
+    once("diagon", "door", tokens, [space.split()[1] for space in ours["diagon"] if space.startswith("door")])
+    gates = [word[1] for word in tokens if word[0] == "gate"]
+    once("diagon", "gate", tokens, gates)
     if "exit" not in gates or len(gates) < 2:
         raise Faulty("no-edition-gates")
     return gates
@@ -119,16 +119,16 @@ def check_street(spaces: Any, ours: dict[str, Any]) -> list[str]:
 def check_alley(spaces: Any, gates: list[str], ours: dict[str, Any]) -> None:
     """DA-6.7, DA-6.8: a back door behind each building but the bank, the same gates as outside, the Exit Gate at the
     end."""
-    words = words_of("knockturn", spaces, {"plain": 1, "back": 2, "gate": 2})
-    once("knockturn", "back", words, [space.split()[1] for space in ours["knockturn"] if space.startswith("back")])
-    once("knockturn", "gate", words, gates)
-    if words[-1] != ["gate", "exit"]:
+    tokens = tokens_of("knockturn", spaces, {"plain": 1, "back": 2, "gate": 2})
+    once("knockturn", "back", tokens, [space.split()[1] for space in ours["knockturn"] if space.startswith("back")])
+    once("knockturn", "gate", tokens, gates)
+    if tokens[-1] != ["gate", "exit"]:
         raise Faulty("no-edition-end")
 
 
-def once(track: str, kind: str, words: list[list[str]], wanted: list[str]) -> None:
+def once(track: str, kind: str, tokens: list[list[str]], wanted: list[str]) -> None:
     """All that is wanted, each once, and nothing else."""
-    found = Counter(word[1] for word in words if word[0] == kind)
+    found = Counter(word[1] for word in tokens if word[0] == kind)
     for name, count in found.items():
         if name not in wanted:
             raise Faulty("no-edition-unknown", track=track, what=f"{kind} {name}", known=", ".join(wanted))

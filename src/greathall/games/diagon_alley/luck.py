@@ -36,7 +36,7 @@ class Doors(OpenFortune):
             step.take(after, a)
             return int(after.at[seat] != s.at[seat] and served(after, seat))
         walk = Walk(seat, spaces(a.one, a.two) + s.boost)
-        return int(any(isinstance(choice, Enter) and worth_entering(s, walk, choice) for choice in walk.options(s)))
+        return int(any(isinstance(choice, Enter) and worth_entering(s, walk, choice) for choice in walk.legal(s)))
 
 
 def worth_entering(s: Table, walk: Walk, choice: Enter) -> bool:

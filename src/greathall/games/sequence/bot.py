@@ -93,13 +93,13 @@ class SequenceMind(Mind):
         return Draw() if s.owed[seat] and s.pile else None
 
     # ── one move deep ────────────────────────────────────────────────────────
-    def scores(self, s: Table, options: Any) -> list[tuple[float, Action]]:
-        """All options with their worth, best first; equal ones in the order of the options."""
+    def scores(self, s: Table, legal: Any) -> list[tuple[float, Action]]:
+        """All legal actions with their worth, best first; equal ones in their order."""
         step = s.agenda[-1]
         team = step.seat % s.teams
         placing, taking, lines = worth_placing(team, s.teams), worth_taking(team, s.teams), s.counts()
         scored = []
-        for a in options:
+        for a in legal:
             kind = a.__class__
             if kind is Place:
                 w = worth(placing, lines, a.space) - (WILD_WORTH if a.card in WILD else 0.0)
@@ -116,13 +116,13 @@ class SequenceMind(Mind):
         return scored
 
     def rank(self, s: Table) -> list[Ranked]:
-        scored = self.scores(s, s.agenda[-1].options(s))
+        scored = self.scores(s, s.agenda[-1].legal(s))
         seat = s.agenda[-1].seat
         return [Ranked(a, w, public(s, seat, a), private(s, seat, a)) for w, a in scored]
 
     def shortlist(self, s: Table, most: int) -> list[Action]:
         """A dead card is exchanged before anything else is thought of."""
-        best = sensible(s) or self.scores(s, s.agenda[-1].options(s))
+        best = sensible(s) or self.scores(s, s.agenda[-1].legal(s))
         best.sort(key=itemgetter(0), reverse=True)
         return [a for _, a in best[:most]]
 
@@ -130,7 +130,7 @@ class SequenceMind(Mind):
         """The best sensible move; where some are about as good, any of them."""
         moves = sensible(s)
         if not moves:
-            return any_kind(s.agenda[-1].options(s), rng)
+            return any_kind(s.agenda[-1].legal(s), rng)
         best, choice = -1e9, moves[0][1]
         for w, a in moves:
             w += rng.random()

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from greathall.core.game import Form, Game, Option
+from greathall.core.game import Game, Option, Variant
 from greathall.core.package import SEATED
 from greathall.core.words import Action, Ask, Event, Refusal, Result
 from greathall.games.sorcerers_stone import board, luck, model, refusals, sight
@@ -44,7 +44,7 @@ class SorcerersStone(Game):
                given={"challenge": (WHOLE, CHESS), "chess": ("short",)}),
         Option("piece_protects_from_steal", (False, True), False, "SS-P04", given={"challenge": (WHOLE, SNAPE)}),
     )
-    forms = tuple(Form(name, {"challenge": name}, minutes, sections) for name, minutes, sections in (
+    variants = tuple(Variant(name, {"challenge": name}, minutes, sections) for name, minutes, sections in (
         (HAGRID, 10, ("Hagrid",)), (SPROUT, 10, ("Sprout",)), (FLITWICK, 8, ("Flitwick",)),
         (CHESS, 15, ("McGonagall", "McGonagall: short chess", "McGonagall: complete chess")),
         (QUIRRELL, 5, ("Quirrell",)), (SNAPE, 12, ("Snape",))))

@@ -98,15 +98,15 @@ def move(s: Table, rng: Random) -> Action:
     elif isinstance(step, Chance):
         a = step.sample(s, rng)
     else:
-        a = step.options(s)[0] if step.seat == NOBODY else greedy(s, step.options(s), rng)
+        a = step.legal(s)[0] if step.seat == NOBODY else greedy(s, step.legal(s), rng)
     apply(s, a)
     return a
 
 
 # ── the plain way of playing ─────────────────────────────────────────────────
-def greedy(s: Table, options: Sequence[Action], rng: Random) -> Action:
+def greedy(s: Table, legal: Sequence[Action], rng: Random) -> Action:
     """What leaves most on the table, as far as one choice reaches; of equals the first."""
-    return options[0] if len(options) == 1 else max(options, key=lambda a: worth(after(s, a, rng)))
+    return legal[0] if len(legal) == 1 else max(legal, key=lambda a: worth(after(s, a, rng)))
 
 
 def after(s: Table, a: Action, rng: Random) -> Table:
@@ -114,12 +114,12 @@ def after(s: Table, a: Action, rng: Random) -> Table:
     s = s.clone()
     apply(s, a)
     while s.agenda and s.turn == ME and not isinstance(step := s.agenda[-1], Main):
-        apply(s, step.sample(s, rng) if isinstance(step, Chance) else going_on(step.options(s)))
+        apply(s, step.sample(s, rng) if isinstance(step, Chance) else going_on(step.legal(s)))
     return s
 
 
-def going_on(options: Sequence[Action]) -> Action:
-    return options[1] if len(options) > 1 and isinstance(options[0], (Done, No)) else options[0]
+def going_on(legal: Sequence[Action]) -> Action:
+    return legal[1] if len(legal) > 1 and isinstance(legal[0], (Done, No)) else legal[0]
 
 
 def worth(s: Table) -> float:

@@ -65,7 +65,7 @@ class Offer(Ask):
     def form(self, s: Table) -> Form:
         return Form("Bid", (Field("coins", 0, s.purses[self.seat]),))
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [bid for bid in map(Bid, range(4)) if self.admits(s, bid)]
 
     def admits(self, s: Table, a: Action) -> bool:

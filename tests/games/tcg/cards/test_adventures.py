@@ -9,7 +9,7 @@ from greathall.games.tcg.printed import ADVENTURE, CARDS, KIND
 from tests.games.tcg.scenes import (
     ANN, BOB, CALM, Draw, End, at, card, deck, facing, hand, in_play, pick, pile, play, refused, run, scene, use,
 )
-from tests.table import asked, options, rule, told
+from tests.table import asked, legal, rule, told
 
 
 
@@ -32,7 +32,7 @@ def test_it_damages_the_other_before_each_turn_of_its_player(name: str, damage: 
 def test_gringotts_takes_a_card_of_their_choice_before_each_of_the_others_turns() -> None:
     s = facing("Gringotts' Cart Ride", turn=BOB, hands={ANN: "Fumos, Accio", BOB: "Norbert"})
     run(s, End())
-    assert (asked(s), options(s), deck(s, ANN)) == (ANN, [pick("Fumos"), pick("Accio")], 20)
+    assert (asked(s), legal(s), deck(s, ANN)) == (ANN, [pick("Fumos"), pick("Accio")], 20)
     run(s, pick("Fumos"))
     assert (s.turn, hand(s, ANN), pile(s, ANN)) == (ANN, "Accio, Charms", "Fumos")
     run(s, End())
@@ -96,7 +96,7 @@ def test_harry_hunting_makes_creatures_and_spells_need_two_more_power() -> None:
     s = facing("Harry Hunting", mine="4 care, Charms", hands={ANN: "Vermillious, Boa Constrictor, Charms"})
     assert {refused(s, play(name)) for name in ("Vermillious", "Boa Constrictor")} == {"TC-CARD-023"}
     run(s, play("Charms"))
-    assert {play(name) for name in ("Vermillious", "Boa Constrictor")} <= set(options(s))
+    assert {play(name) for name in ("Vermillious", "Boa Constrictor")} <= set(legal(s))
 
 
 @rule("TC-CARD-023")
@@ -225,7 +225,7 @@ def test_every_adventure_takes_both_actions_and_an_empty_place(number: int) -> N
     s = scene(play={BOB: "Pet Toad"})
     s.receive(ANN, number)
     s.receive(ANN, number)
-    (one,) = (a for a in options(s) if getattr(a, "card", 0) == number)
+    (one,) = (a for a in legal(s) if getattr(a, "card", 0) == number)
     s.actions = 1
     assert refused(s, one) == "TC-3.4"
     s.actions = 4

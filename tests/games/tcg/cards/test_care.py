@@ -8,7 +8,7 @@ from greathall.games.tcg.play.damage import wound
 from tests.games.tcg.scenes import (
     ANN, BOB, CALM, Draw, End, at, card, cards, deck, hand, in_play, pick, pile, play, refused, run, scene, ward,
 )
-from tests.table import asked, options, rule, told
+from tests.table import asked, legal, rule, told
 
 CREATURES = [
     (20, "Unicorn", 0, 6), (21, "Delivery Owl", 0, 1), (28, "Mountain Troll", 4, 4), (29, "Mrs Norris", 0, 1),
@@ -125,7 +125,7 @@ def test_a_shelter_takes_all_of_a_spells_damage_and_the_excess_vanishes(name: st
     s = scene(hands={ANN: "Draught of Living Death"}, play={ANN: "8 potions", BOB: name})
     run(s, play("Draught of Living Death"), AtPlayer())
     assert asked(s) == BOB
-    assert options(s) == [Suffer(), ward(s, name)], "all or none"
+    assert legal(s) == [Suffer(), ward(s, name)], "all or none"
     run(s, ward(s, name))
     assert deck(s, BOB) == 20
     assert pile(s, BOB) == name
@@ -183,7 +183,7 @@ def test_a_spell_at_a_creature_is_not_taken_over() -> None:
 def test_mysterious_egg_finds_a_creature_and_shows_it() -> None:
     s = scene(hands={ANN: "Mysterious Egg"}, play={ANN: "4 care"}, decks={ANN: "2 Pet Rat, Unicorn, 3 Charms"})
     run(s, play("Mysterious Egg"))
-    assert options(s) == [Done(), pick("Unicorn"), pick("Pet Rat")], "creatures, and no lesson"
+    assert legal(s) == [Done(), pick("Unicorn"), pick("Pet Rat")], "creatures, and no lesson"
     run(s, pick("Pet Rat"))
     assert hand(s, ANN) == "Pet Rat"
     assert deck(s, ANN) == 5
@@ -197,7 +197,7 @@ def test_who_finds_nothing_shuffles_all_the_same() -> None:
     s = scene(hands={ANN: "Mysterious Egg"}, play={ANN: "4 care"})
     s.put_under(ANN, [card("Accio")])
     run(s, play("Mysterious Egg"))
-    assert options(s) == [Done()], "asked all the same: the deck is secret"
+    assert legal(s) == [Done()], "asked all the same: the deck is secret"
     run(s, Done())
     assert hand(s, ANN) == ""
     assert told(s, Shuffled) == [Shuffled(ANN)]
@@ -233,7 +233,7 @@ def test_fluffy_falls_asleep_sends_any_creature_back_to_its_owner() -> None:
     s = scene(hands={ANN: "2 Fluffy Falls Asleep"}, play={ANN: "3 care, Pet Toad", BOB: "Kelpie, Surly Hound"})
     s.hurt[BOB][1] = 4
     run(s, play("Fluffy Falls Asleep"))
-    assert options(s) == [at(s, ANN, "Pet Toad"), at(s, BOB, "Kelpie"), at(s, BOB, "Surly Hound")]
+    assert legal(s) == [at(s, ANN, "Pet Toad"), at(s, BOB, "Kelpie"), at(s, BOB, "Surly Hound")]
     run(s, at(s, BOB, "Kelpie"))
     assert hand(s, BOB) == "Kelpie"
     assert s.hurt[BOB] == [0, 0]
@@ -252,7 +252,7 @@ def test_fluffy_falls_asleep_needs_a_creature_in_play() -> None:
 def test_hagrid_and_the_stranger_bring_a_creature_back() -> None:
     s = scene(hands={ANN: "Hagrid and the Stranger"}, play={ANN: "4 care"}, heaps={ANN: "Norbert, 2 Pet Rat, Stupefy"})
     run(s, play("Hagrid and the Stranger"))
-    assert options(s) == [Pick(one) for one in cards("Norbert, Pet Rat")], "one must be taken"
+    assert legal(s) == [Pick(one) for one in cards("Norbert, Pet Rat")], "one must be taken"
     run(s, pick("Pet Rat"))
     assert hand(s, ANN) == "Pet Rat"
     assert pile(s, ANN) == "Norbert, Stupefy, Hagrid and the Stranger, Pet Rat"
@@ -269,4 +269,4 @@ def test_no_creature_strikes_twice_in_a_turn() -> None:
     s = scene(play={ANN: "Boa Constrictor"}, struck=False)
     run(s, Strike())
     assert deck(s, BOB) == 18
-    assert Strike() not in options(s)
+    assert Strike() not in legal(s)

@@ -12,7 +12,7 @@ from greathall.games.tcg.printed import CARDS, CHARACTER, KIND, SAME
 from tests.games.tcg.scenes import (
     ANN, BOB, Draw, End, ability, card, deck, hand, in_play, pick, pile, play, refused, run, scene, use,
 )
-from tests.table import asked, options, rule, told
+from tests.table import asked, legal, rule, told
 
 
 def meet(name: str, **facts: Any) -> Table:
@@ -51,10 +51,10 @@ def test_what_was_used_is_forgotten_when_the_character_has_left(name: str) -> No
     s = scene(characters=("Ron Weasley", "Harry Potter"), play={ANN: name}, heaps={ANN: "3 Fumos"},
               hands={ANN: f"{name}, 4 Fumos"})
     run(s, use(s, name), *ONCE[name])
-    assert ability(s, 1) not in options(s)
+    assert ability(s, 1) not in legal(s)
     s.discard(ANN, 1)
     run(s, play(name))
-    assert use(s, name) in options(s)
+    assert use(s, name) in legal(s)
 
 
 @rule("TC-R5.6")
@@ -64,7 +64,7 @@ def test_what_was_used_stays_used_in_later_turns(name: str) -> None:
               hands={ANN: "4 Fumos"})
     run(s, use(s, name), *ONCE[name], End(), End())
     assert s.turn == ANN
-    assert ability(s, 1) not in options(s)
+    assert ability(s, 1) not in legal(s)
 
 
 # ── Draco ────────────────────────────────────────────────────────────────────
@@ -116,7 +116,7 @@ def test_both_printings_of_draco_are_one_card() -> None:
 def test_hannah_swaps_two_for_two_without_healing() -> None:
     s = meet("Hannah Abbott", hands={ANN: "Fumos, Accio, Norbert"}, heaps={ANN: "Boil Cure, Stupefy, Unicorn, Charms"})
     run(s, ability(s))
-    assert pick("Boil Cure") not in options(s)
+    assert pick("Boil Cure") not in legal(s)
     run(s, pick("Stupefy"), pick("Unicorn"), pick("Fumos"), pick("Accio"))
     assert hand(s, ANN) == "Unicorn, Norbert, Stupefy"
     assert (pile(s, ANN), s.actions) == ("Fumos, Accio, Boil Cure, Charms", 2)
@@ -141,7 +141,7 @@ def test_flitwick_swaps_two_for_a_card_that_needs_charms_not_for_a_lesson() -> N
     s = meet("Professor Filius Flitwick", hands={ANN: "Norbert, Unicorn, Pet Rat"},
              heaps={ANN: "Charms, Stupefy, Accio, Kelpie"})
     run(s, ability(s))
-    assert options(s) == [pick("Stupefy"), pick("Accio")]
+    assert legal(s) == [pick("Stupefy"), pick("Accio")]
     run(s, pick("Accio"), pick("Norbert"), pick("Pet Rat"))
     assert (hand(s, ANN), s.actions) == ("Unicorn, Accio", 2)
     assert pile(s, ANN) == "Norbert, Kelpie, Stupefy, Pet Rat, Charms"
@@ -160,7 +160,7 @@ def test_flitwick_needs_two_cards_and_one_with_charms(held: str, lying: str) -> 
 def test_a_professor_gives_power_of_the_subject_but_is_no_lesson(name: str, spell: str) -> None:
     s = meet(name, hands={ANN: spell}, play={ANN: "4 care"})
     assert sum(s.power(ANN)) == 5
-    assert play(spell) in options(s)
+    assert play(spell) in legal(s)
     assert sum(s.lessons[ANN]) == 4
 
 
@@ -175,7 +175,7 @@ def test_harry_draws_one_or_two_with_an_action() -> None:
 @rule("TC-CARD-008")
 def test_others_draw_one_and_harry_too_when_no_action_is_used() -> None:
     s = meet("Hannah Abbott")
-    assert Draw(2) not in options(s)
+    assert Draw(2) not in legal(s)
     run(s, End())
     assert (s.turn, hand(s, BOB)) == (BOB, "Charms")
 
@@ -191,7 +191,7 @@ def test_harrys_two_cards_are_one_drawing_for_peeves() -> None:
 def test_with_two_lessons_in_play_hermione_plays_two_with_one_action() -> None:
     s = meet("Hermione Granger", hands={ANN: "3 Charms, Potions"}, play={ANN: "2 care"})
     run(s, play("Charms"))
-    assert (asked(s), options(s)) == (ANN, [Done(), pick("Charms"), pick("Potions")])
+    assert (asked(s), legal(s)) == (ANN, [Done(), pick("Charms"), pick("Potions")])
     run(s, pick("Potions"))
     assert (in_play(s, ANN, "Charms"), in_play(s, ANN, "Potions"), s.actions) == (1, 1, 1)
     run(s, play("Charms"), Done())
@@ -237,7 +237,7 @@ def test_nick_finds_two_items_shows_them_and_shuffles() -> None:
     s = scene(play={ANN: "Nearly Headless Nick"}, decks={ANN: "Cage, 2 Remembrall, 3 Charms"})
     s.put_under(ANN, [card("Norbert")])
     run(s, use(s, "Nearly Headless Nick"))
-    assert options(s) == [Done(), pick("Cage"), pick("Remembrall")]
+    assert legal(s) == [Done(), pick("Cage"), pick("Remembrall")]
     run(s, pick("Cage"), pick("Remembrall"))
     assert (hand(s, ANN), s.actions) == ("Cage, Remembrall", 2)
     assert GAME.view(s, BOB).known[ANN] == [card("Cage"), card("Remembrall")]
@@ -308,7 +308,7 @@ def test_no_character_comes_twice_on_either_side(number: int, side: int) -> None
     s = scene(characters=("Ron Weasley", "Ron Weasley"))
     s.receive(ANN, number)
     if number != card("Ron Weasley"):
-        assert Play(number) in options(s)
+        assert Play(number) in legal(s)
         s.enter(side, number)
     assert refused(s, Play(number)) == "TC-8.1"
 

@@ -8,7 +8,7 @@ from greathall.games.tcg.play.table import FROM_ADVENTURES, FROM_ALL, FROM_CREAT
 from tests.games.tcg.scenes import (
     ANN, BOB, Came, at, card, cards, deck, hand, in_play, pick, pile, play, refused, run, scene, ward,
 )
-from tests.table import asked, options, rule, told
+from tests.table import asked, legal, rule, told
 
 
 # ── damage ───────────────────────────────────────────────────────────────────
@@ -25,7 +25,7 @@ STRAIGHT = pytest.mark.parametrize(("name", "power", "damage"), [
 def test_an_aimed_spell_hurts_the_other_or_any_creature(name: str, power: int, damage: int) -> None:
     s = scene(hands={ANN: f"3 {name}"}, play={ANN: f"{power} Charms, Kelpie", BOB: "Guard Dog"}, actions=3)
     run(s, play(name))
-    assert options(s) == [AtPlayer(), at(s, ANN, "Kelpie"), at(s, BOB, "Guard Dog")]
+    assert legal(s) == [AtPlayer(), at(s, ANN, "Kelpie"), at(s, BOB, "Guard Dog")]
     run(s, AtPlayer())
     assert pile(s, BOB) == f"{damage} Charms"
     run(s, play(name), at(s, BOB, "Guard Dog"), play(name), at(s, ANN, "Kelpie"))
@@ -55,7 +55,7 @@ def test_a_straight_spell_hurts_the_other_and_no_creature(name: str, power: int,
 def test_incendio_counts_charms_lessons_and_no_other_power() -> None:
     s = scene(hands={ANN: "2 Incendio"}, play={ANN: "2 Charms, care, Borrowed Wand, Pet Rat", BOB: "Kelpie"})
     run(s, play("Incendio"))
-    assert options(s) == [at(s, ANN, "Pet Rat"), at(s, BOB, "Kelpie")], "a creature, and no player"
+    assert legal(s) == [at(s, ANN, "Pet Rat"), at(s, BOB, "Kelpie")], "a creature, and no player"
     run(s, at(s, BOB, "Kelpie"), play("Incendio"), at(s, ANN, "Pet Rat"))
     assert s.hurt == [[0, 0, 2], [0, 2]]
 
@@ -150,7 +150,7 @@ def test_toe_biters_creature_is_chosen_after_its_damage_to_the_other() -> None:
     run(s, play("Toe Biter"))
     assert asked(s) == BOB
     run(s, ward(s, "Pet Toad"))
-    assert options(s) == [Done(), at(s, BOB, "Pet Rat")], "the toad is gone"
+    assert legal(s) == [Done(), at(s, BOB, "Pet Rat")], "the toad is gone"
     run(s, at(s, BOB, "Pet Rat"))
     assert deck(s, BOB) == 20
     assert s.hurt[BOB] == [0, 2]
@@ -243,7 +243,7 @@ def test_illegibilus_looks_and_chooses_a_card_which_is_discarded() -> None:
     s = scene(hands={ANN: "Illegibilus", BOB: "Accio, Stupefy, Charms"}, play={ANN: "5 Charms"})
     run(s, play("Illegibilus"))
     assert asked(s) == ANN
-    assert options(s) == [pick("Stupefy"), pick("Accio"), pick("Charms")], "one must go"
+    assert legal(s) == [pick("Stupefy"), pick("Accio"), pick("Charms")], "one must go"
     run(s, pick("Stupefy"))
     assert pile(s, BOB) == "Stupefy"
     assert GAME.view(s, ANN).known[BOB] == cards("Accio, Charms")
@@ -260,7 +260,7 @@ def test_illegibilus_needs_a_card_in_the_others_hand() -> None:
 def test_ollivanders_brings_an_item_back() -> None:
     s = scene(hands={ANN: "Ollivanders"}, play={ANN: "Charms"}, heaps={ANN: "Borrowed Wand, Cage, Stupefy"})
     run(s, play("Ollivanders"))
-    assert options(s) == [pick("Cage"), pick("Borrowed Wand")], "one must be taken"
+    assert legal(s) == [pick("Cage"), pick("Borrowed Wand")], "one must be taken"
     run(s, pick("Borrowed Wand"))
     assert hand(s, ANN) == "Borrowed Wand"
     assert pile(s, ANN) == "Cage, Ollivanders, Stupefy"
@@ -276,7 +276,7 @@ def test_ollivanders_needs_an_item_in_the_own_pile() -> None:
 def test_accio_brings_back_up_to_two_lessons() -> None:
     s = scene(hands={ANN: "3 Accio"}, play={ANN: "2 Charms"}, heaps={ANN: "2 Charms, 2 care, Stupefy"}, actions=3)
     run(s, play("Accio"))
-    assert options(s) == [Done(), pick("care"), pick("Charms")]
+    assert legal(s) == [Done(), pick("care"), pick("Charms")]
     run(s, Done())
     assert hand(s, ANN) == "2 Accio"
     run(s, play("Accio"), pick("care"), Done())

@@ -7,7 +7,7 @@ from greathall.games.tcg.printed import CARE, CHARMS, POTIONS
 from tests.games.tcg.scenes import (
     ANN, BOB, CALM, Draw, End, at, card, deck, hand, in_play, pick, pile, play, refused, run, scene, use, ward,
 )
-from tests.table import asked, options, rule
+from tests.table import asked, legal, rule
 
 
 # ── wands ────────────────────────────────────────────────────────────────────
@@ -91,7 +91,7 @@ def test_cauldrons_stand_beside_each_other() -> None:
 def test_the_cloak_prevents_all_of_a_spells_damage_once_in_each_turn_of_the_other() -> None:
     s = scene(characters=CALM, hands={ANN: "3 Magical Mishap"}, play={ANN: "9 Charms", BOB: "Invisibility Cloak"})
     run(s, play("Magical Mishap"))
-    assert (asked(s), options(s)) == (BOB, [Suffer(), ward(s, "Invisibility Cloak")])
+    assert (asked(s), legal(s)) == (BOB, [Suffer(), ward(s, "Invisibility Cloak")])
     run(s, ward(s, "Invisibility Cloak"), play("Magical Mishap"))
     assert (asked(s), deck(s, BOB)) == (ANN, 17)
     run(s, End(), End())
@@ -165,7 +165,7 @@ def test_the_cage_needs_a_creature_an_action_and_that_the_creatures_have_struck(
     s = scene(play={ANN: "Cage, Norbert"}, struck=False)
     assert refused(s, use(s, "Cage")) == "TC-3.2"
     run(s, Strike())
-    assert use(s, "Cage") in options(s)
+    assert use(s, "Cage") in legal(s)
 
 
 @rule("TC-CARD-046", "TC-R4.7")
@@ -233,7 +233,7 @@ def test_winged_keys_need_a_creature_of_the_other() -> None:
 def test_remembrall_puts_a_lesson_from_the_pile_into_play_as_often_as_there_are_actions() -> None:
     s = scene(play={ANN: "Remembrall"}, heaps={ANN: "2 Charms, Potions, Fumos", BOB: "care"})
     run(s, use(s, "Remembrall"))
-    assert options(s) == [pick("Charms"), pick("Potions")]
+    assert legal(s) == [pick("Charms"), pick("Potions")]
     run(s, pick("Potions"), use(s, "Remembrall"))
     assert (in_play(s, ANN, "Charms"), in_play(s, ANN, "Potions"), s.actions) == (1, 1, 0)
     assert pile(s, ANN) == "Fumos, Charms"

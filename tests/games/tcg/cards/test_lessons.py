@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.tcg.scenes import ANN, BOB, hand, in_play, pile, play, run, scene
-from tests.table import options, rule
+from tests.table import legal, rule
 
 LESSONS = ["care", "Charms", "Potions", "trans"]
 
@@ -29,6 +29,6 @@ def test_a_lesson_needs_nothing_costs_an_action_stays_and_gives_one_power(subjec
     pytest.param("trans", "Raven to Writing Desk", marks=rule("TC-CARD-116"))])
 def test_a_lesson_serves_from_the_next_action_on(lesson: str, spell: str) -> None:
     s = scene(hands={ANN: f"{lesson}, {spell}"})
-    assert play(spell) not in options(s)
+    assert play(spell) not in legal(s)
     run(s, play(lesson))
-    assert play(spell) in options(s)
+    assert play(spell) in legal(s)

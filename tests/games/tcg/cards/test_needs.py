@@ -5,7 +5,7 @@ import pytest
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import CARDS, CREATURE, KIND, SPELL
 from tests.games.tcg.scenes import ANN, BOB, card, in_play, play, refused, run, scene
-from tests.table import options, rule
+from tests.table import legal, rule
 
 NEEDS = """
 20 Unicorn: 6 care, pays 1
@@ -119,7 +119,7 @@ def with_lessons(name: str, lessons: str) -> Table:
 def test_a_card_needs_its_power_and_one_of_its_own_symbol(name: str, power: int, subject: str, pays: int) -> None:
     own = max(1, pays)
     other = ANOTHER[subject]
-    assert play(name) in options(with_lessons(name, f"{own} {subject}, {power - own} {other}"))
+    assert play(name) in legal(with_lessons(name, f"{own} {subject}, {power - own} {other}"))
     assert refused(with_lessons(name, f"{power} {other}"), play(name)) == "TC-4.1"
     if power > 1:
         assert refused(with_lessons(name, f"{power - 1} {subject}"), play(name)) == "TC-4.1"

@@ -5,7 +5,7 @@ from greathall.games.tcg.play.table import FROM_ALL, Table
 from tests.games.tcg.scenes import (
     ANN, BOB, CALM, DECK, Draw, End, ability, at, deck, hand, in_play, pick, pile, play, refused, run, scene, use,
 )
-from tests.table import asked, options, rule, told
+from tests.table import asked, legal, rule, told
 
 
 # ── Wingardium Leviosa ───────────────────────────────────────────────────────
@@ -177,6 +177,6 @@ def test_a_forgetfulness_potion_holds_for_one_turn_of_the_other_and_not_for_its_
     s = scene(hands={ANN: "Forgetfulness Potion, Charms", BOB: "Charms"}, play={ANN: "7 Potions"},
               characters=CALM)
     run(s, play("Forgetfulness Potion"), play("Charms"), End())
-    assert play("Charms") not in options(s)
+    assert play("Charms") not in legal(s)
     run(s, End(), End(), play("Charms"))
     assert in_play(s, BOB, "Charms") == 1

@@ -9,7 +9,7 @@ from greathall.games.tcg.play.table import Table
 from tests.games.tcg.scenes import (
     ANN, BOB, Draw, End, at, card, cards, deck, hand, pick, pile, play, refused, run, scene, ward,
 )
-from tests.table import asked, options, rule, told
+from tests.table import asked, legal, rule, told
 
 LESSON = Show(card("Potions"))
 
@@ -37,7 +37,7 @@ def test_a_poison_hurts_the_other(name: str, power: int, damage: int) -> None:
 def test_a_poison_hurts_any_creature_instead(name: str, power: int, damage: int) -> None:
     s = scene(hands={ANN: name}, play={ANN: f"{power} Potions, Guard Dog", BOB: "Guard Dog"})
     run(s, play(name))
-    assert options(s) == [AtPlayer(), at(s, ANN, "Guard Dog"), at(s, BOB, "Guard Dog")]
+    assert legal(s) == [AtPlayer(), at(s, ANN, "Guard Dog"), at(s, BOB, "Guard Dog")]
     run(s, at(s, BOB, "Guard Dog"))
     assert deck(s, BOB) == 20
     if damage < 5:
@@ -51,7 +51,7 @@ def test_snapes_question_hurts_who_shows_no_potions_lesson() -> None:
     s = scene(hands={ANN: "Snape's Question", BOB: "Charms"}, play={ANN: "3 Potions", BOB: "Potions"})
     run(s, play("Snape's Question"))
     assert asked(s) == BOB
-    assert options(s) == [Suffer()], "asked all the same, since the hand is secret; lessons in play don't count"
+    assert legal(s) == [Suffer()], "asked all the same, since the hand is secret; lessons in play don't count"
     run(s, Suffer())
     assert deck(s, BOB) == 16
 
@@ -93,9 +93,9 @@ def test_the_potions_exam_costs_three_cards_in_play_of_the_others_choice() -> No
     s = exam("2 care, Potions, Peeves Causes Trouble, Cage, Pet Rat")
     run(s, play("Potions Exam"))
     assert asked(s) == BOB
-    assert options(s) == [Suffer(), LESSON]
+    assert legal(s) == [Suffer(), LESSON]
     run(s, Suffer())
-    assert options(s) == [pick("care"), pick("Potions"), pick("Peeves Causes Trouble"), at(s, BOB, "Cage"),
+    assert legal(s) == [pick("care"), pick("Potions"), pick("Peeves Causes Trouble"), at(s, BOB, "Cage"),
                           at(s, BOB, "Pet Rat")], "lessons by subject, the own adventure; no starting character"
     run(s, pick("care"), pick("Peeves Causes Trouble"), at(s, BOB, "Pet Rat"))
     assert asked(s) == ANN
@@ -131,7 +131,7 @@ def test_the_potions_exam_can_be_set_to_who_has_nothing() -> None:
 def test_a_potions_mistake_destroys_a_creature_or_item_of_the_others() -> None:
     s = scene(hands={ANN: "Potions Mistake"}, play={ANN: "6 Potions, Pet Rat", BOB: "care, Cage, Ron Weasley, Pet Rat"})
     run(s, play("Potions Mistake"))
-    assert options(s) == [at(s, BOB, "Cage"), at(s, BOB, "Pet Rat")], "no lesson, no character"
+    assert legal(s) == [at(s, BOB, "Cage"), at(s, BOB, "Pet Rat")], "no lesson, no character"
     run(s, at(s, BOB, "Cage"))
     assert pile(s, BOB) == "Cage"
     assert pile(s, ANN) == "Potions Mistake, 3 Potions"
@@ -166,7 +166,7 @@ def test_a_remedy_takes_as_few_cards_as_one_likes_and_none_with_healing(name: st
     s = scene(hands={ANN: f"2 {name}"}, play={ANN: f"{power + 2} Potions"}, heaps={ANN: "Boil Cure, Stupefy, care"})
     assert most >= 3
     run(s, play(name))
-    assert options(s) == [Done(), pick("Stupefy"), pick("care"), pick("Potions")], "the lessons just paid lie there too"
+    assert legal(s) == [Done(), pick("Stupefy"), pick("care"), pick("Potions")], "the lessons just paid lie there too"
     run(s, Done())
     assert deck(s, ANN) == 20
     run(s, play(name), pick("Potions"), pick("Stupefy"), Done())
@@ -189,7 +189,7 @@ def test_a_boil_cure_puts_up_to_four_cards_under_the_deck_in_the_order_one_likes
     s = scene(hands={ANN: "Boil Cure"}, play={ANN: "Potions"}, decks={ANN: "2 Charms"},
               heaps={ANN: "Stupefy, Accio, Hospital Wing, care, Potions"})
     run(s, play("Boil Cure"))
-    assert options(s) == [Done(), *map(pick, ["Stupefy", "Accio", "care", "Potions"])], "nothing with Healing"
+    assert legal(s) == [Done(), *map(pick, ["Stupefy", "Accio", "care", "Potions"])], "nothing with Healing"
     run(s, *map(pick, ["care", "Stupefy", "Potions", "Accio"]))
     assert pile(s, ANN) == "Boil Cure, Hospital Wing"
     assert GAME.view(s, ANN).bottom == cards("care, Stupefy, Potions, Accio"), "the first to come first"
@@ -224,7 +224,7 @@ def test_pomfreys_pick_me_up_puts_cards_under_the_deck_before_it_draws() -> None
     s = scene(hands={ANN: "Pomfrey's Pick-Me-Up"}, play={ANN: "3 Potions"}, decks={ANN: "Charms"},
               heaps={ANN: "Stupefy, Boil Cure, Accio, care, Potions"})
     run(s, play("Pomfrey's Pick-Me-Up"))
-    assert pick("Boil Cure") not in options(s)
+    assert pick("Boil Cure") not in legal(s)
     run(s, *map(pick, ["care", "Accio", "Stupefy"]))
     assert hand(s, ANN) == "Charms", "the last card of the old deck; it goes on with those put under it"
     assert asked(s) == ANN
@@ -244,9 +244,9 @@ def test_the_apothecary_takes_two_cards_and_finds_one_that_needs_potions() -> No
     s = scene(hands={ANN: "Apothecary, Accio, Stupefy, care"}, play={ANN: "5 Potions"},
               decks={ANN: "Boil Cure, Foul Brew, Pewter Cauldron, Potions, Stupefy"})
     run(s, play("Apothecary"))
-    assert options(s) == [pick("Stupefy"), pick("Accio"), pick("care")], "not the Apothecary"
+    assert legal(s) == [pick("Stupefy"), pick("Accio"), pick("care")], "not the Apothecary"
     run(s, pick("Accio"), pick("care"))
-    assert options(s) == [Done(), pick("Boil Cure"), pick("Foul Brew"), pick("Pewter Cauldron")], "no Potions lesson"
+    assert legal(s) == [Done(), pick("Boil Cure"), pick("Foul Brew"), pick("Pewter Cauldron")], "no Potions lesson"
     run(s, pick("Foul Brew"))
     assert hand(s, ANN) == "Stupefy, Foul Brew"
     assert GAME.view(s, BOB).known[ANN] == cards("Foul Brew")
@@ -260,7 +260,7 @@ def test_the_apothecary_takes_the_only_two_cards_without_asking() -> None:
     s = scene(hands={ANN: "Apothecary, Accio, care"}, play={ANN: "5 Potions"})
     run(s, play("Apothecary"))
     assert hand(s, ANN) == ""
-    assert options(s) == [Done()], "asked for what is found, be it nothing: the deck is secret"
+    assert legal(s) == [Done()], "asked for what is found, be it nothing: the deck is secret"
 
 
 @rule("TC-CARD-041", "TC-14.2")

@@ -12,7 +12,7 @@ from greathall.games.tcg.play.turn import Main
 from tests.games.tcg.scenes import (
     ANN, BOB, CALM, Draw, End, card, deck, facing, hand, in_play, pick, pile, play, run, scene,
 )
-from tests.table import asked, options, rule, told
+from tests.table import asked, legal, rule, told
 
 DUNGBOMB = FROM_ADVENTURES | FROM_CREATURES
 
@@ -41,17 +41,17 @@ def rewarded(name: str, how: str, shield: int = 0) -> Table:
 def solve(s: Table) -> None:
     """In whatever way comes first."""
     while isinstance(s.agenda[-1], Main | Discard | Remove):
-        ways = [a for a in options(s) if isinstance(a, Solve | Skip)]
+        ways = [a for a in legal(s) if isinstance(a, Solve | Skip)]
         if isinstance(s.agenda[-1], Main) and not ways:
             return
-        run(s, (ways or options(s))[0])
+        run(s, (ways or legal(s))[0])
 
 
 @WAYS
 @rule("TC-CARD-004")
 def test_dragons_escape_draws_three_or_damages_three(how: str) -> None:
     s = rewarded("Dragon's Escape", how)
-    assert options(s) == [Draw(3), AtPlayer()]
+    assert legal(s) == [Draw(3), AtPlayer()]
     run(s, AtPlayer())
     assert (deck(s, ANN), deck(s, BOB)) == (20, 17)
     s = rewarded("Dragon's Escape", how)
@@ -69,7 +69,7 @@ def test_dragons_escape_draws_three_or_damages_three(how: str) -> None:
 @rule("TC-12.3")
 def test_the_winner_may_draw_all_or_none(name: str, count: int, how: str) -> None:
     s = rewarded(name, how)
-    assert (asked(s), options(s)) == (ANN, [No(), Yes()])
+    assert (asked(s), legal(s)) == (ANN, [No(), Yes()])
     run(s, Yes())
     assert (deck(s, ANN), deck(s, BOB)) == (20 - count, 20)
     s = rewarded(name, how)
@@ -130,7 +130,7 @@ def test_meet_the_centaurs_opens_the_others_hand_for_good(how: str) -> None:
 @rule("TC-CARD-048", "TC-12.3")
 def test_diagon_alley_draws_any_number_named_first(how: str) -> None:
     s = rewarded("Diagon Alley", how)
-    assert options(s) == [Number(count) for count in range(21)]
+    assert legal(s) == [Number(count) for count in range(21)]
     run(s, Number(6))
     assert deck(s, ANN) == 14
 
@@ -153,7 +153,7 @@ def test_hiding_from_snape_searches_any_card_unseen(how: str) -> None:
 @rule("TC-15.3", "TC-R6.8", "TC-R6.9")
 def test_a_rewards_damage_is_the_adventures_own(name: str, how: str, shield: int, safe: bool) -> None:
     s = rewarded(name, how, shield)
-    run(s, *([AtPlayer()] if AtPlayer() in options(s) else []))
+    run(s, *([AtPlayer()] if AtPlayer() in legal(s) else []))
     assert (deck(s, BOB) == 20) is safe
 
 
@@ -170,6 +170,6 @@ def test_nothing_that_wards_off_spells_wards_off_a_reward() -> None:
 @rule("TC-6.2", "TC-R7.5", "TC-R8.1")
 def test_the_adventure_goes_to_its_owners_pile(name: str, how: str) -> None:
     s = rewarded(name, how)
-    run(s, *([No()] if No() in options(s) else []))
+    run(s, *([No()] if No() in legal(s) else []))
     owner = ANN if how == "Draco's Trick" else BOB
     assert (s.adventure, name in pile(s, owner)) == ([0, 0], True)

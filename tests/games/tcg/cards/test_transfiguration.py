@@ -8,7 +8,7 @@ from greathall.games.tcg.play.table import FROM_ADVENTURES, FROM_CREATURES, Tabl
 from tests.games.tcg.scenes import (
     ANN, BOB, CALM, Draw, End, at, card, cards, deck, hand, in_play, pick, pile, play, refused, run, scene, use,
 )
-from tests.table import asked, options, rule, told
+from tests.table import asked, legal, rule, told
 
 
 # ── cards in play that go ────────────────────────────────────────────────────
@@ -43,7 +43,7 @@ def test_incarcifors_discards_a_creature_of_the_others() -> None:
     s = scene(hands={ANN: "Incarcifors"}, play={ANN: "6 trans, Pet Rat", BOB: "Norbert, Cage, Pet Rat"})
     run(s, play("Incarcifors"))
     assert asked(s) == ANN
-    assert options(s) == [at(s, BOB, "Norbert"), at(s, BOB, "Pet Rat")]
+    assert legal(s) == [at(s, BOB, "Norbert"), at(s, BOB, "Pet Rat")]
     run(s, at(s, BOB, "Norbert"))
     assert pile(s, BOB) == "Norbert"
 
@@ -52,7 +52,7 @@ def test_incarcifors_discards_a_creature_of_the_others() -> None:
 def test_lost_notes_discard_an_item_or_a_lesson_of_the_others() -> None:
     s = scene(hands={ANN: "2 Lost Notes"}, play={ANN: "5 trans, Cage", BOB: "2 care, Charms, Norbert, Cage"})
     run(s, play("Lost Notes"))
-    assert options(s) == [pick("care"), pick("Charms"), at(s, BOB, "Cage")]
+    assert legal(s) == [pick("care"), pick("Charms"), at(s, BOB, "Cage")]
     run(s, at(s, BOB, "Cage"), play("Lost Notes"), pick("care"))
     assert pile(s, BOB) == "Cage, Care of Magical Creatures"
     assert in_play(s, BOB, "care") == 1
@@ -62,7 +62,7 @@ def test_lost_notes_discard_an_item_or_a_lesson_of_the_others() -> None:
 def test_squiggle_quill_discards_an_item_of_the_others() -> None:
     s = scene(hands={ANN: "2 Squiggle Quill"}, play={ANN: "2 trans, Cage", BOB: "Charms, Cage, Remembrall"})
     run(s, play("Squiggle Quill"))
-    assert options(s) == [at(s, BOB, "Cage"), at(s, BOB, "Remembrall")]
+    assert legal(s) == [at(s, BOB, "Cage"), at(s, BOB, "Remembrall")]
     run(s, at(s, BOB, "Remembrall"), play("Squiggle Quill"))
     assert pile(s, BOB) == "Cage, Remembrall", "the last one went without a question"
 
@@ -72,7 +72,7 @@ def test_take_root_lets_the_other_choose_which_creature_goes() -> None:
     s = scene(hands={ANN: "Take Root"}, play={ANN: "5 trans, Unicorn", BOB: "Norbert, Cage, Pet Rat"})
     run(s, play("Take Root"))
     assert asked(s) == BOB
-    assert options(s) == [at(s, BOB, "Norbert"), at(s, BOB, "Pet Rat")]
+    assert legal(s) == [at(s, BOB, "Norbert"), at(s, BOB, "Pet Rat")]
     run(s, at(s, BOB, "Pet Rat"))
     assert pile(s, BOB) == "Pet Rat"
 
@@ -95,7 +95,7 @@ def test_what_a_card_discards_must_be_there_on_the_others_side(name: str, power:
 def test_raven_to_writing_desk_takes_one_of_two_creatures_but_never_the_only_one() -> None:
     s = scene(hands={ANN: "2 Raven to Writing Desk"}, play={ANN: "trans, 3 Pet Rat", BOB: "Norbert, Unicorn"})
     run(s, play("Raven to Writing Desk"))
-    assert options(s) == [at(s, BOB, "Norbert"), at(s, BOB, "Unicorn")]
+    assert legal(s) == [at(s, BOB, "Norbert"), at(s, BOB, "Unicorn")]
     run(s, at(s, BOB, "Unicorn"), play("Raven to Writing Desk"))
     assert pile(s, BOB) == "Unicorn"
     assert pile(s, ANN) == "2 Raven to Writing Desk"
@@ -117,7 +117,7 @@ def test_in_the_transfiguration_test_first_the_other_then_its_player_keeps_one_c
         ANN: "5 trans, Pet Rat, Cage, Unicorn", BOB: "Norbert, Pet Toad, Kelpie"})
     run(s, play("Transfiguration Test"))
     assert asked(s) == BOB
-    assert options(s) == [at(s, BOB, "Norbert"), at(s, BOB, "Pet Toad"), at(s, BOB, "Kelpie")]
+    assert legal(s) == [at(s, BOB, "Norbert"), at(s, BOB, "Pet Toad"), at(s, BOB, "Kelpie")]
     run(s, at(s, BOB, "Kelpie"))
     assert asked(s) == ANN
     assert pile(s, BOB) == "Norbert, Pet Toad"
@@ -132,7 +132,7 @@ def test_who_has_only_one_creature_passes_the_transfiguration_test(mine: str, th
     s = scene(hands={ANN: "Transfiguration Test"}, play={ANN: f"5 trans, {mine}", BOB: theirs})
     run(s, play("Transfiguration Test"))
     assert asked(s) == who
-    run(s, options(s)[0])
+    run(s, legal(s)[0])
     assert [len(board) for board in s.board] == [2, 2]
 
 
@@ -142,10 +142,10 @@ def test_vanishing_glass_discards_a_lesson_of_the_others_and_then_finds_a_creatu
               decks={ANN: "2 Pet Rat, 3 Charms"})
     run(s, play("Vanishing Glass"))
     assert asked(s) == ANN
-    assert options(s) == [pick("care"), pick("Charms")]
+    assert legal(s) == [pick("care"), pick("Charms")]
     run(s, pick("Charms"))
     assert pile(s, BOB) == "Charms"
-    assert options(s) == [Done(), pick("Pet Rat")]
+    assert legal(s) == [Done(), pick("Pet Rat")]
     run(s, pick("Pet Rat"))
     assert hand(s, ANN) == "Pet Rat"
     assert GAME.view(s, BOB).known[ANN] == cards("Pet Rat")
@@ -158,7 +158,7 @@ def test_transmogrify_costs_a_creature_and_finds_another() -> None:
     s = scene(hands={ANN: "Transmogrify"}, play={ANN: "2 trans, Pet Rat, Pet Toad, Cage", BOB: "Norbert"},
               decks={ANN: "2 Unicorn, 3 Charms"})
     run(s, play("Transmogrify"))
-    assert options(s) == [at(s, ANN, "Pet Rat"), at(s, ANN, "Pet Toad")]
+    assert legal(s) == [at(s, ANN, "Pet Rat"), at(s, ANN, "Pet Toad")]
     run(s, at(s, ANN, "Pet Toad"), pick("Unicorn"))
     assert pile(s, ANN) == "Pet Toad, Transmogrify"
     assert hand(s, ANN) == "Unicorn"
@@ -175,11 +175,11 @@ def test_transmogrify_needs_a_creature_of_ones_own() -> None:
 def test_alchemy_finds_up_to_two_lessons_and_shows_them() -> None:
     s = scene(hands={ANN: "2 Alchemy"}, play={ANN: "2 trans"}, decks={ANN: "2 Charms, care, 2 Stupefy"})
     run(s, play("Alchemy"))
-    assert options(s) == [Done(), pick("care"), pick("Charms")]
+    assert legal(s) == [Done(), pick("care"), pick("Charms")]
     run(s, Done())
     assert hand(s, ANN) == "Alchemy"
     run(s, play("Alchemy"), pick("Charms"))
-    assert options(s) == [Done(), pick("care"), pick("Charms")], "in any order"
+    assert legal(s) == [Done(), pick("care"), pick("Charms")], "in any order"
     run(s, pick("care"))
     assert hand(s, ANN) == "Care of Magical Creatures, Charms"
     assert GAME.view(s, BOB).known[ANN] == cards("care, Charms")
@@ -199,7 +199,7 @@ def test_alchemy_that_takes_the_last_two_cards_loses() -> None:
 def test_homework_puts_up_to_two_lessons_into_play() -> None:
     s = scene(hands={ANN: "3 Homework, 2 care, Charms, Stupefy"}, play={ANN: "2 trans"}, actions=3)
     run(s, play("Homework"))
-    assert options(s) == [Done(), pick("care"), pick("Charms")]
+    assert legal(s) == [Done(), pick("care"), pick("Charms")]
     run(s, Done(), play("Homework"), pick("Charms"), Done())
     run(s, play("Homework"), pick("care"), pick("care"))
     assert in_play(s, ANN, "care") == 2
@@ -212,7 +212,7 @@ def test_homework_puts_up_to_two_lessons_into_play() -> None:
 def test_homework_can_be_played_without_lessons_and_the_question_is_put_all_the_same() -> None:
     s = scene(hands={ANN: "Homework, Stupefy"}, play={ANN: "2 trans"})
     run(s, play("Homework"))
-    assert options(s) == [Done()]
+    assert legal(s) == [Done()]
 
 
 @rule("TC-CARD-090", "TC-R4.8")
@@ -233,7 +233,7 @@ def test_homework_leaves_the_one_lesson_the_reptile_house_allows() -> None:
 def test_platform_nine_and_three_quarters_costs_any_lesson_and_gives_two_actions_this_turn() -> None:
     s = scene(hands={ANN: "Platform 9 3/4"}, play={ANN: "4 trans, Charms"}, characters=CALM)
     run(s, play("Platform 9 3/4"))
-    assert options(s) == [pick("Charms"), pick("trans")]
+    assert legal(s) == [pick("Charms"), pick("trans")]
     run(s, pick("Charms"))
     assert s.actions == 3
     assert told(s, Granted) == [Granted(ANN, 2)]

@@ -42,7 +42,7 @@ class Table(State):
 
 
 class Turn(Ask):
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Say(s.word), Say(s.word + 1)]
 
     def take(self, s: Table, a: Say) -> None: ...

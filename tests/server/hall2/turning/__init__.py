@@ -53,7 +53,7 @@ class Choose(Ask):
     early = True
     secret = True
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Pick(number) for number in (range(1, 4) if NOW == "strict" else range(1, 7))]
 
     def take(self, s: Table, a: Pick) -> None:

@@ -96,7 +96,7 @@ class Die(Chance):
 
 
 class Turn(Ask):
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         others = [at for at in range(len(s.cards)) if at != self.seat]
         return [Wait(), *[Peek(at) for at in others], Show(),
                 *[Point(at, to) for at in others for to in others if at != to], Throw()]
@@ -121,7 +121,7 @@ class Debt(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Pay(3), Pay(2), Pay(1)]
 
     def take(self, s: Table, a: Pay) -> None:
@@ -129,7 +129,7 @@ class Debt(Ask):
 
 
 class Aside(Ask):
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Hum()]
 
     def take(self, s: Table, a: Hum) -> None:
@@ -167,8 +167,8 @@ class CellarMind(Mind):
     def rank(self, s: Table) -> list[Ranked]:
         step = s.agenda[-1]
         private = (Reason("why-card", {"card": s.cards[step.seat]}),)
-        options = step.options(s) if step.idle else reversed(step.options(s))
-        return [Ranked(a, float(-n), Reason("why-any"), private) for n, a in enumerate(options)]
+        legal = step.legal(s) if step.idle else reversed(step.legal(s))
+        return [Ranked(a, float(-n), Reason("why-any"), private) for n, a in enumerate(legal)]
 
 
 class Cellar(Game):

@@ -82,21 +82,21 @@ describe("what somebody has", () => {
 
 describe("touching", () => {
   const by = { touches, commits };
-  const options = [
+  const legal = [
     { type: "Pass", until: 2 }, { type: "Build", space: HOLLOW }, { type: "Mortgage", space: 5 }, { type: "Raze", group: ORANGE },
     { type: "Bid", amount: 10 }, { type: "Offer", to: 1, gives: [5], takes: [], pays: 0, asks: 20 },
   ];
 
   it("settles an act on a deed by one button, and leaves all else to the desk", () => {
-    const { lit, ready } = narrowed(options, [], by);
+    const { lit, ready } = narrowed(legal, [], by);
     expect([...lit]).toEqual(["build:16", "mortgage:5", "raze:3"]);
     expect(ready.map(({ type }) => type)).toEqual(["Pass", "Bid", "Offer"]);
-    expect(touch(options, [], "build:16", by).send).toEqual(options[1]);
-    expect(touch(options, [], "raze:3", by).send).toEqual(options[3]);
+    expect(touch(legal, [], "build:16", by).send).toEqual(legal[1]);
+    expect(touch(legal, [], "raze:3", by).send).toEqual(legal[3]);
   });
 
   it("knows what can be done on a space, and where it stands out", () => {
-    const { lit } = narrowed(options, [], by);
+    const { lit } = narrowed(legal, [], by);
     expect([actsOn(lit, HOLLOW), actsOn(lit, GRIMMAULD), actsOn(lit, 5), actsOn(lit, 0)]).toEqual([["Build", "Raze"], ["Raze"], ["Mortgage"], []]);
     expect([bright(lit, HOLLOW), bright(lit, 5)]).toEqual([true, false]);
   });

@@ -46,7 +46,7 @@ describe("print", () => {
 describe("touching", () => {
   const by = { touches, commits };
   const place = (card: number, space: number) => ({ type: "Place", card, space });
-  const options = [place(FIVE_H, 31), place(FIVE_H, 55), place(JACK_G, 31), place(JACK_G, 40), place(JACK_G, 55)];
+  const legal = [place(FIVE_H, 31), place(FIVE_H, 55), place(JACK_G, 31), place(JACK_G, 40), place(JACK_G, 55)];
 
   it("takes a line by one of its ends", () => {
     const lines = [10, 11].map((start) => ({ type: "Lock", start, end: start + 4 }));
@@ -62,8 +62,8 @@ describe("touching", () => {
   });
 
   it("needs two touches, in either order", () => {
-    expect(touch(options, [`card:${FIVE_H}`], "space:55", by).send).toEqual(place(FIVE_H, 55));
-    expect(touch(options, ["space:55"], `card:${JACK_G}`, by).send).toEqual(place(JACK_G, 55));
+    expect(touch(legal, [`card:${FIVE_H}`], "space:55", by).send).toEqual(place(FIVE_H, 55));
+    expect(touch(legal, ["space:55"], `card:${JACK_G}`, by).send).toEqual(place(JACK_G, 55));
   });
 
   it("only looks where a card fits, even if that is one space", () => {

@@ -15,7 +15,7 @@ from greathall.cli.boards.sorcerers_stone.paint import (
     BRIGHT, FAINT, GOLD, LETTERS, PIECE, PLAIN, Look, counted, fitted, letters, say, station,
 )
 from greathall.cli.boards.sorcerers_stone.typed import parse
-from greathall.cli.moves import fillers, words
+from greathall.cli.moves import fillers, tokens
 from greathall.cli.reading import matching
 from greathall.core.words import Event
 from greathall.games.sorcerers_stone import GAME
@@ -41,9 +41,9 @@ def draw(view: View, names: Sequence[str], lately: Sequence[Event]) -> Renderabl
 
 def part(view: View, names: Sequence[str], lately: Sequence[Event], name: str) -> RenderableType | None:
     """One of the boards, by its name."""
-    called = {challenge: words(f"{station(challenge)} {GAME.called('challenge', challenge)}")
+    called = {challenge: tokens(f"{station(challenge)} {GAME.called('challenge', challenge)}")
               for challenge in range(len(BOARDS)) if view.options["challenge"] in (WHOLE, CHALLENGES[challenge])}
-    found = matching([word for word in words(name) if word not in fillers()], called)
+    found = matching([word for word in tokens(name) if word not in fillers()], called)
     return Drawing(view, names, lately, found[0]) if len(found) == 1 else None
 
 

@@ -40,7 +40,7 @@ class Look(Struct, dict=True):
     def choices(self) -> list[Action]:
         """What this viewer is asked to choose from."""
         step: Any = self.view.agenda[-1] if self.view.agenda else None
-        return list(step.options(self.table)) if step is not None and step.seat == self.view.me else []
+        return list(step.legal(self.table)) if step is not None and step.seat == self.view.me else []
 
     def at(self, challenge: int) -> list[int]:
         """Who stands in a challenge."""

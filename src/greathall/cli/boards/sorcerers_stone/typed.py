@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from greathall.cli.moves import fillers, words
+from greathall.cli.moves import fillers, tokens
 from greathall.cli.reading import matching, phrase, same, without_verb
 from greathall.core.words import Action
 from greathall.games.sorcerers_stone import GAME
@@ -37,14 +37,14 @@ def chess_move(text: str, _view: View) -> Action | None:
     if found is None:
         return None
     start, end = (SQUARES.index(name) if name in SQUARES else NOWHERE for name in found.groups()[:2])
-    said = words(found[3])
+    said = tokens(found[3])
     kind = next((kind for kind in PROMOTED if said and same_man(said[-1], kind)), "")
     return Move(start, end, kind) if kind or not said else None
 
 
 def same_man(typed: str, kind: str) -> bool:
     """By the letter or by the word that the table's sentence ends with."""
-    said = words(GAME.catalogue.say("do-Move", start="", square="", promoted=kind))
+    said = tokens(GAME.catalogue.say("do-Move", start="", square="", promoted=kind))
     return typed == PROMOTED[kind] or same(typed, said[-1])
 
 
@@ -61,14 +61,14 @@ def lone_place(text: str, view: View) -> Action | None:
     step: Any = view.agenda[-1] if view.agenda else None
     if step is None or step.seat != view.me or not re.fullmatch(r"[a-z]\d", text):
         return None
-    kind: Any = type(step.options(GAME.imagine(view, Random(0)))[-1])
+    kind: Any = type(step.legal(GAME.imagine(view, Random(0)))[-1])
     places = {("spot",): SPOTS, ("square",): SQUARES}.get(kind.__struct_fields__, [])
     return kind(places.index(text)) if text in places else None
 
 
 def notes(text: str, _view: View) -> Action | None:
     """`play 3`: the number is enough."""
-    typed, said = words(text), [word for count in (1, 2) for word in words(GAME.catalogue.say("do-Play", notes=count))
+    typed, said = tokens(text), [word for count in (1, 2) for word in tokens(GAME.catalogue.say("do-Play", notes=count))
                                 if not word.isdecimal()]
     numbers = [int(word) for word in typed if word.isdecimal() and len(word) < 3]
     known = all(word in said or word in fillers() for word in typed if not word.isdecimal())
@@ -77,11 +77,11 @@ def notes(text: str, _view: View) -> Action | None:
 
 def own_card(text: str, view: View) -> Action | None:
     """A card of the own hand by its name instead of its place."""
-    names = {place: words(GAME.called("card", card)) for place, card in enumerate(view.hands[view.me or 0])}
+    names = {place: tokens(GAME.called("card", card)) for place, card in enumerate(view.hands[view.me or 0])}
     for kind in (Discard, Cast, Guard):
         known = phrase(GAME.catalogue, kind)
         rest = without_verb(known, text) if known else None
-        heard = [word for word in words(rest or "") if known and word not in known.said and word not in fillers()]
+        heard = [word for word in tokens(rest or "") if known and word not in known.said and word not in fillers()]
         if found := matching(heard, names):
             return kind(found[0])
     return None

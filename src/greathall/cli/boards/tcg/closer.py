@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from greathall.cli.boards.tcg.paint import called, listed, say, text_of
-from greathall.cli.moves import fillers, words
+from greathall.cli.moves import fillers, tokens
 from greathall.cli.reading import matching
 from greathall.core.words import Event
 from greathall.games.tcg.made.view import View
@@ -21,7 +21,7 @@ MOST = 6
 
 def part(view: View, names: Sequence[str], _lately: Sequence[Event], name: str) -> RenderableType | None:
     """A part of the table, by its name."""
-    typed = [word for word in words(name) if word not in fillers()]
+    typed = [word for word in tokens(name) if word not in fillers()]
     for what, shown in (("piles", piles), ("deck", stock), ("hand", in_hand)):
         if typed and typed[0] in say("screen-look", what=what).split():
             return Group(*shown(view, names))
@@ -30,7 +30,7 @@ def part(view: View, names: Sequence[str], _lately: Sequence[Event], name: str) 
 
 
 def cards_named(typed: Sequence[str]) -> list[int]:
-    return matching(typed, {card: words(called(card)) for card in CARDS})
+    return matching(typed, {card: tokens(called(card)) for card in CARDS})
 
 
 def piles(view: View, names: Sequence[str]) -> Iterator[Text]:

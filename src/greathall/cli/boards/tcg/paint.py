@@ -80,7 +80,7 @@ def choices(view: View) -> list[Action]:
     """What this viewer is asked to choose from; nothing that it depends on is hidden from them."""
     step: Any = view.agenda[-1] if view.agenda else None
     asked = step is not None and step.seat == view.me
-    return list(step.options(GAME.imagine(view, Random(0)))) if asked else []
+    return list(step.legal(GAME.imagine(view, Random(0)))) if asked else []
 
 
 # ── words ────────────────────────────────────────────────────────────────────

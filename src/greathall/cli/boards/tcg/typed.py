@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from greathall.cli.boards.tcg.paint import called, choices, figures, say
-from greathall.cli.moves import fillers, some_of, within, words
+from greathall.cli.moves import fillers, some_of, tokens, within
 from greathall.cli.reading import same
 from greathall.core.words import Action, Illegal
 from greathall.games.tcg import GAME
@@ -27,7 +27,7 @@ ALONE = {"solve": Solve(0), "strike": Strike(), "done": Done(), "end": End()}
 class Typed(Struct):
     """What was typed: what it tells to do, if anything, and what else it says, without words that people put in."""
 
-    words: list[str]
+    tokens: list[str]
     verbs: list[str]
     rest: list[str]
     numbers: list[int]
@@ -35,20 +35,20 @@ class Typed(Struct):
 
 def parse(text: str, view: View, names: Sequence[str]) -> Action | None:
     """A well-formed move, legal or not."""
-    if view.me is None or not words(text):
+    if view.me is None or not tokens(text):
         return None
-    typed, options, table = parted(words(text)), choices(view), At(view, names)
+    typed, legal, table = parted(tokens(text)), choices(view), At(view, names)
     numbers = typed.numbers
-    if numbers and options and isinstance(options[0], Number):
+    if numbers and legal and isinstance(legal[0], Number):
         return Number(numbers[-1])
-    if "choose" in typed.verbs and len(numbers) == len(typed.rest) == 1 and 1 <= numbers[0] <= len(options):
-        return options[numbers[0] - 1]
+    if "choose" in typed.verbs and len(numbers) == len(typed.rest) == 1 and 1 <= numbers[0] <= len(legal):
+        return legal[numbers[0] - 1]
     kinds = tuple(kind for verb in typed.verbs for kind in VERBS[verb]) or (Action,)
-    fitting = [a for a in options if isinstance(a, kinds)]
-    legal = table.meant(typed.words, options) or (table.meant(typed.rest, fitting) if typed.rest else fitting)
-    if len({table.alike(a) for a in legal}) > 1:
-        raise Illegal("", some_of([table.said(a) + table.wounds(a) for a in legal]))
-    return legal[0] if legal else table.refusable(typed)
+    fitting = [a for a in legal if isinstance(a, kinds)]
+    found = table.meant(typed.tokens, legal) or (table.meant(typed.rest, fitting) if typed.rest else fitting)
+    if len({table.alike(a) for a in found}) > 1:
+        raise Illegal("", some_of([table.said(a) + table.wounds(a) for a in found]))
+    return found[0] if found else table.refusable(typed)
 
 
 def parted(typed: list[str]) -> Typed:
@@ -56,7 +56,7 @@ def parted(typed: list[str]) -> Typed:
     numbers = [int(word) for word in typed if word.isdecimal() and len(word) < 4]
     for verb, rest in ((typed[0], typed[1:]), (typed[-1], typed[:-1])):
         if found := [what for what in VERBS if verb in say("screen-verbs", what=what).split()]:
-            noise = [*fillers(), *(word for one in found for word in words(say("screen-noise", what=one)))]
+            noise = [*fillers(), *(word for one in found for word in tokens(say("screen-noise", what=one)))]
             return Typed(typed, found, [word for word in rest if word not in noise], numbers)
     return Typed(typed, [], [word for word in typed if word not in fillers()] or typed, numbers)
 
@@ -81,10 +81,10 @@ class At(Struct):
         return self.view.me or 0
 
     # ── among choices ────────────────────────────────────────────────────────
-    def meant(self, typed: Sequence[str], options: Sequence[Action]) -> list[Action]:
+    def meant(self, typed: Sequence[str], legal: Sequence[Action]) -> list[Action]:
         """Called in full, else by some words, else by how they begin."""
         for fits in (whole, within, begun):
-            found = [a for a in options if typed and any(fits(typed, name) for name in self.calls(a))]
+            found = [a for a in legal if typed and any(fits(typed, name) for name in self.calls(a))]
             if found:
                 return found
         return []
@@ -92,11 +92,11 @@ class At(Struct):
     def calls(self, a: Any) -> list[list[str]]:
         """All that a choice may be called by."""
         if isinstance(a, AtPlayer):
-            return [words(self.names[1 - self.me]), words(say("screen-opponent")), words(self.said(a))]
+            return [tokens(self.names[1 - self.me]), tokens(say("screen-opponent")), tokens(self.said(a))]
         if isinstance(a, Target):
-            card, whose = words(called(a.card)), words(self.names[a.side])
+            card, whose = tokens(called(a.card)), tokens(self.names[a.side])
             return [card, whose + card, card + whose]
-        return [words(called(a.card))] if hasattr(a, "card") else [words(self.said(a))]
+        return [tokens(called(a.card))] if hasattr(a, "card") else [tokens(self.said(a))]
 
     def said(self, a: Action) -> str:
         return GAME.catalogue.tell("do", a, {"card": called, "side": self.names.__getitem__})
@@ -118,9 +118,9 @@ class At(Struct):
     def refusable(self, typed: Typed) -> Action | None:
         """What is none of the choices: a card of the hand, or in play; else any card at all."""
         rest, verbs = typed.rest, typed.verbs
-        held = self.meant(typed.words, [*map(Play, self.view.hand)])
+        held = self.meant(typed.tokens, [*map(Play, self.view.hand)])
         if held or not verbs:
-            full = [a for a in map(Play, CARDS) if whole(rest, words(called(a.card)))]
+            full = [a for a in map(Play, CARDS) if whole(rest, tokens(called(a.card)))]
             return next(iter([*held, *full]), None)
         if verbs[0] in ALONE:
             return ALONE[verbs[0]]

@@ -36,7 +36,7 @@ class DiagonAlleyMind(Mind):
         return self.rank(s)[:1] if len(self.shortlist(s, 2)) == 1 else []
 
     def rank(self, s: Table) -> list[Ranked]:
-        """Best first; of equal ones the more harmless, as the options have it."""
+        """Best first; of equal ones the more harmless, as they are listed."""
         rows = sorted(scored(s), key=itemgetter(0), reverse=True)
         thought = private(Glance(s, s.agenda[-1].seat))
         return [Ranked(a, worth, public(s, a), thought) for worth, a in rows]

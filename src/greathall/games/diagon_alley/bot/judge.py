@@ -35,7 +35,7 @@ def coming(g: Glance, seat: int) -> float:
     if seat != s.turn:
         return g.far(seat) + (seat - s.turn) % s.seats / s.seats
     if isinstance(step, Walk):  # the dice have fallen: the best way is as good as gone
-        return 1 + g.now - max(worth for worth, _ in walking(g, step.options(s)))
+        return 1 + g.now - max(worth for worth, _ in walking(g, step.legal(s)))
     return g.far(seat) + (not isinstance(step, Turn) or step.rolled)
 
 

@@ -32,10 +32,10 @@ LOSS = 8.0
 
 
 # ── the turn ─────────────────────────────────────────────────────────────────
-def turn(g: Glance, options: Any) -> Scored:
+def turn(g: Glance, legal: Any) -> Scored:
     """Each choice by its kind; whatever spends a card must be worth more than keeping it."""
     found = []
-    for a in options:
+    for a in legal:
         kind = a.__class__
         if kind in AIMED:
             found.append((AIMED[kind](g, a), a))
@@ -107,7 +107,7 @@ def leaving(g: Glance) -> float:
 
 def snatching(g: Glance, a: Snatch) -> float:
     """DA-10.2, DA-C06: by the best that is in that trunk."""
-    return max(loot(g, a.target, Snatching(g.seat, a.target).options(g.s)), key=itemgetter(0))[0] - g.worth(SNATCH)
+    return max(loot(g, a.target, Snatching(g.seat, a.target).legal(g.s)), key=itemgetter(0))[0] - g.worth(SNATCH)
 
 
 def shoving(g: Glance, a: Shove) -> float:
@@ -123,7 +123,7 @@ def banished(g: Glance, seat: int) -> float:
 
 
 def robbing(g: Glance, a: Pickpocket) -> float:
-    return max(purse(g, a.target, Robbing(g.seat, a.target).options(g.s)), key=itemgetter(0))[0] - g.worth(PICKPOCKET)
+    return max(purse(g, a.target, Robbing(g.seat, a.target).legal(g.s)), key=itemgetter(0))[0] - g.worth(PICKPOCKET)
 
 
 def carted(g: Glance) -> float:
@@ -192,7 +192,7 @@ AIMED: dict[Any, Callable[[Glance, Any], float]] = {
 
 
 # ── the way of a roll ────────────────────────────────────────────────────────
-def walking(g: Glance, options: Any) -> Scored:
+def walking(g: Glance, legal: Any) -> Scored:
     """DA-4.3: the ways to end a move; who is inside may go on by Floo Powder at once."""
     s, board = g.s, g.s.board
     path = way(s, g.seat, g.step.count)
@@ -200,7 +200,7 @@ def walking(g: Glance, options: Any) -> Scored:
     paid = with_pay(g)
     door = board.door_of[BANK]
     found: Scored = []
-    for a in options:
+    for a in legal:
         if isinstance(a, Land):
             passed, place = space, path[-1]
         elif isinstance(a, Enter):
@@ -218,14 +218,14 @@ def walking(g: Glance, options: Any) -> Scored:
 
 
 # ── answers ──────────────────────────────────────────────────────────────────
-def last(g: Glance, options: Any) -> Scored:
-    return [(buying(g) if isinstance(a, Buy) else 0.0, a) for a in options]
+def last(g: Glance, legal: Any) -> Scored:
+    return [(buying(g) if isinstance(a, Buy) else 0.0, a) for a in legal]
 
 
-def attacked(g: Glance, options: Any) -> Scored:
+def attacked(g: Glance, legal: Any) -> Scored:
     """DA-7.3: when it would cost more than the card is worth."""
     harm = threat(g)
-    return [(harm - g.worth(DEFEND) if isinstance(a, Defend) else 0.0, a) for a in options]
+    return [(harm - g.worth(DEFEND) if isinstance(a, Defend) else 0.0, a) for a in legal]
 
 
 def threat(g: Glance) -> float:
@@ -240,55 +240,55 @@ def threat(g: Glance) -> float:
                ) - g.now
 
 
-def looting(g: Glance, options: Any) -> Scored:
-    return loot(g, g.step.target, options)
+def looting(g: Glance, legal: Any) -> Scored:
+    return loot(g, g.step.target, legal)
 
 
-def loot(g: Glance, target: int, options: Any) -> Scored:
+def loot(g: Glance, target: int, legal: Any) -> Scored:
     """DA-10.2: what fills the own trunk, or is missed most by who is ahead."""
     s, part, has = g.s, g.rivals()[target], g.far(target)
     found: Scored = []
-    for a in options:
+    for a in legal:
         loss = min(LOSS, g.far(target, trunk=s.trunk[target] ^ 1 << a.item) - has)
         gain = g.now - g.far(g.seat, trunk=s.trunk[g.seat] | 1 << a.item) if isinstance(a, Take) else 0.0
         found.append((gain + part * loss, a))
     return found
 
 
-def pocketing(g: Glance, options: Any) -> Scored:
-    return purse(g, g.step.target, options)
+def pocketing(g: Glance, legal: Any) -> Scored:
+    return purse(g, g.step.target, legal)
 
 
-def purse(g: Glance, target: int, options: Any) -> Scored:
+def purse(g: Glance, target: int, legal: Any) -> Scored:
     """DA-B03: the coin oneself needs most, or the other."""
     part, has = g.rivals()[target], g.far(target)
     found: Scored = []
-    for a in options:
+    for a in legal:
         loss = min(LOSS, g.far(target, coins=with_coin(g, target, a.coin, -1)) - has)
         gain = g.now - g.far(g.seat, coins=with_coin(g, g.seat, a.coin, 1))
         found.append((gain + part * loss, a))
     return found
 
 
-def returning(g: Glance, options: Any) -> Scored:
+def returning(g: Glance, legal: Any) -> Scored:
     """DA-10.1: what is soonest bought again."""
     trunk = g.s.trunk[g.seat]
-    return [(g.now - g.far(g.seat, trunk=trunk ^ 1 << a.item), a) for a in options]
+    return [(g.now - g.far(g.seat, trunk=trunk ^ 1 << a.item), a) for a in legal]
 
 
-def giving(g: Glance, options: Any) -> Scored:
+def giving(g: Glance, legal: Any) -> Scored:
     """DA-7.5, DA-B10: what is worth least."""
     worth = {card: worth for worth, card in reversed(spare(g))}
-    return [(-worth[a.card], a) for a in options]
+    return [(-worth[a.card], a) for a in legal]
 
 
-def going(g: Glance, options: Any) -> Scored:
-    return [(g.now - g.far(g.seat, g.s.board.inside + a.shop), a) for a in options]
+def going(g: Glance, legal: Any) -> Scored:
+    return [(g.now - g.far(g.seat, g.s.board.inside + a.shop), a) for a in legal]
 
 
-def riding(g: Glance, options: Any) -> Scored:
+def riding(g: Glance, legal: Any) -> Scored:
     """DA-11.3: the roll after the ride belongs to the same turn."""
-    return [(g.now - at_the_bank(g) + 1 if isinstance(a, Ride) else 0.0, a) for a in options]
+    return [(g.now - at_the_bank(g) + 1 if isinstance(a, Ride) else 0.0, a) for a in legal]
 
 
 ANSWER: dict[Any, Callable[[Glance, Any], Scored]] = {
@@ -297,15 +297,15 @@ ANSWER: dict[Any, Callable[[Glance, Any], Scored]] = {
 
 
 def scored(s: Table) -> Scored:
-    """Every answer to the question asked with its worth in turns, in the order of the options."""
+    """Every answer to the question asked with its worth in turns, in their order."""
     step = s.agenda[-1]
-    return ANSWER[step.__class__](Glance(s, step.seat, step), step.options(s))
+    return ANSWER[step.__class__](Glance(s, step.seat, step), step.legal(s))
 
 
 def best(s: Table) -> Action:
     """The answer worth most, without a thought where there is but one."""
     step = s.agenda[-1]
-    options = step.options(s)
-    if len(options) == 1:
-        return options[0]  # type: ignore[no-any-return]
-    return max(ANSWER[step.__class__](Glance(s, step.seat, step), options), key=itemgetter(0))[1]
+    legal = step.legal(s)
+    if len(legal) == 1:
+        return legal[0]  # type: ignore[no-any-return]
+    return max(ANSWER[step.__class__](Glance(s, step.seat, step), legal), key=itemgetter(0))[1]

@@ -16,10 +16,10 @@ class Aside(Ask):
     DA-7.2, DA-S03, DA-P01, DA-C11: between the roll and the move you may do what you may after it. Floo Powder takes
     the place of the move."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         step = s.agenda[-1]
         if isinstance(step, Walk) and step.seat == self.seat:
-            return Turn(self.seat, True).options(s)[1:]
+            return Turn(self.seat, True).legal(s)[1:]
         return [Resign()] if self.seat in s.living() and isinstance(step, Turn) else []
 
     def take(self, s: Table, a: Any) -> None:
@@ -55,4 +55,4 @@ class Aside(Ask):
 
 def aside(s: Table, seat: int) -> Ask | None:
     step = Aside(seat)
-    return step if s.agenda and step.options(s) else None
+    return step if s.agenda and step.legal(s) else None

@@ -117,7 +117,7 @@ def lose_coin(s: Table, seat: int, coin: int) -> None:
 class Returning(Ask):
     """DA-10.1, DA-C14, DA-P03, DA-P04: one of the own items, by choice, goes back to its shop, for anyone to buy."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [GiveBack(item) for item in range(len(ITEMS)) if s.trunk[self.seat] >> item & 1]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -132,7 +132,7 @@ class Returning(Ask):
 class Fizzle(Ask):
     """DA-B10: one spell of the hand, by choice, goes under the pile."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Drop(card) for card in sorted(set(s.hands[self.seat].cards))]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -217,7 +217,7 @@ class Attacked(Ask):
     by: "Seat"
     card: "Card"
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Suffer(), Defend()] if holds(s, self.seat, DEFEND) else [Suffer()]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -242,7 +242,7 @@ class Snatching(Ask):
 
     target: "Seat"
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         items = [item for item in range(len(ITEMS)) if s.trunk[self.target] >> item & 1]
         lacking = [item for item in items if not s.trunk[self.seat] >> item & 1]
         return [*map(SendBack, items), *map(Take, lacking)]
@@ -266,7 +266,7 @@ class Robbing(Ask):
 
     target: "Seat"
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Rob(coin) for coin in range(len(COINS)) if s.coins[self.target][coin]]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -285,7 +285,7 @@ class Giving(Ask):
     secret = True
     left: int
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         rest = list(s.hands[self.seat].cards)
         for card in s.picked:
             rest.remove(card)

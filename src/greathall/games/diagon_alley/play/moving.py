@@ -19,7 +19,7 @@ class Walk(OnTheWay):
     def path(self, s: Table) -> list[int]:
         return way(s, self.seat, self.count)
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         board, path, here = s.board, way(s, self.seat, self.count), s.shop(self.seat)
         doors: list[Action] = []
         gates: list[Action] = []
@@ -157,7 +157,7 @@ class LastBuy(Ask):
 
     floo: bool = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [End(), Buy()] if s.can_buy(self.seat) else [End()]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:

@@ -139,7 +139,7 @@ class Turn(Ask):
 
     rolled: bool
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         seat = self.seat
         found: list[Action] = [End() if self.rolled else Roll()]
         if s.in_alley(seat):
@@ -213,10 +213,10 @@ class Rolling(Dice):
         else:
             step = Walk(seat, spaces(one, two) + s.boost)
             s.then(Arrived(seat, CAULDRON in (one, two)))
-            if len(step.options(s)) > 1 or s.hands[seat].cards:
+            if len(step.legal(s)) > 1 or s.hands[seat].cards:
                 s.then(step)
             else:
-                step.take(s, step.options(s)[0])
+                step.take(s, step.legal(s)[0])
 
 
 class Arrived(Step):
@@ -257,7 +257,7 @@ class FlooRoll(OneDie):
 class FlooTo(Ask):
     """DA-9.2, DA-9.3, DA-C12, DA-C13: any other building but the bank, closed or not."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Go(shop) for shop in s.board.floo if shop != s.shop(self.seat)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -293,7 +293,7 @@ class CallRoll(OneDie):
 class ToTheBank(Ask):
     """DA-11.3, DA-Y04: two cauldrons: to the bank and roll again, or stay and the turn is over."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Ride(), Stay()]
 
     def take(self, s: Table, a: Any) -> None:

@@ -143,7 +143,7 @@ DECIDE: dict[Any, Callable[[Table, Any], Action]] = {
 
 def first(s: Table, step: Any) -> Action:
     """Where nothing is at stake, what a silent player does."""
-    return step.options(s)[0]  # type: ignore[no-any-return]
+    return step.legal(s)[0]  # type: ignore[no-any-return]
 
 
 def decide(s: Table) -> Action:
@@ -180,7 +180,7 @@ class MonopolyMind(Mind):
     def rank(self, s: Table) -> list[Ranked]:
         """The best choice first, then the quiet ones, then the rest."""
         best = decide(s)
-        rest = [a for a in s.agenda[-1].options(s) if a != best]
+        rest = [a for a in s.agenda[-1].legal(s) if a != best]
         rest.sort(key=quiet)
         return told(s, [best, *rest])
 

@@ -15,7 +15,7 @@ class Aside(Ask):
     """M-28, M-32, M-50, M-80, M-93: who rests may wake at any time, once in a window; there an owner may ask for rent
     and anybody give up, as a debtor may. Whoever has yet to write a sealed bid may raise cash."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         seat, top = self.seat, s.agenda[-1]
         if not s.playing(seat):
             return []
@@ -71,4 +71,4 @@ def give_up(s: Table, seat: int) -> None:
 
 def aside(s: Table, seat: int) -> Ask | None:
     step = Aside(seat)
-    return step if s.agenda and step.options(s) else None
+    return step if s.agenda and step.legal(s) else None

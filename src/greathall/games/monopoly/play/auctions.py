@@ -34,7 +34,7 @@ class Bidding(Ask):
     leader: "Seat"
     live: "tuple[int, ...]"  # still bidding, the seat asked first
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         cash = s.cash[self.seat]
         bids = dict.fromkeys([self.high + more for more in RAISES if self.high + more < cash])
         if cash > self.high:
@@ -92,7 +92,7 @@ class Sealed(Ask):
     secret = True
     space: int
 
-    def options(self, s: Table) -> Sequence[Action]:
+    def legal(self, s: Table) -> Sequence[Action]:
         cash = s.cash[self.seat]
         return [Seal(amount) for amount in dict.fromkeys((0, *(m for m in RAISES if m < cash), cash))]
 

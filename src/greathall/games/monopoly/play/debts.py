@@ -37,7 +37,7 @@ class Debt(Owing):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         short = s.raisable(self.seat) < self.amount
         return [*([Yield()] if short else []), *acts.money(s, self.seat),
                 *offers.sales(s, self.seat, self.to)]
@@ -175,7 +175,7 @@ class Keep(Ask):
 
     space: int
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Hold(), Redeem()] if s.cash[self.seat] >= MORTGAGE[self.space] else [Hold()]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:

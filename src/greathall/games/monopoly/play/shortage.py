@@ -95,7 +95,7 @@ class Wish(Ask):
     manors: bool
     least: int
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Want(count) for count in range(self.least, room(s, self.seat, self.manors) + 1)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -140,7 +140,7 @@ class PieceBid(Ask):
     place: "Space"
     live: "tuple[int, ...]"
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         spots = places(s, self.seat, self.manors)
         return [Leave(), *(BidFor(amount, space) for space in spots for amount in self.ladder(s, space)),
                 *(a for a in acts.money(s, self.seat) if not steps_down(s, a))]

@@ -74,7 +74,7 @@ class Buying(Ask):
     space: int
     price: int
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         buy = [Buy()] if s.cash[self.seat] >= self.price else []
         return [Decline(), *buy, *acts.money(s, self.seat), *offers.sales(s, self.seat)]
 
@@ -156,7 +156,7 @@ class FreshThrow(Dice):
 class Taxed(Ask):
     """MO-8.1, M-06, M-45: G 200 or 10 % of all one is worth; the choice comes before the sum."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Flat(), Percent()]
 
     def take(self, s: Table, a: Any) -> None:

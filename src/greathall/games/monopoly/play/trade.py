@@ -28,7 +28,7 @@ class Answer(Ask):
     offer: Offer
     buyer: "Seat"  # who of the two is about to buy and needs cash (M-26), or the Bank
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Decline(), Accept()]
 
     def form(self, s: Table) -> Form | None:
@@ -98,7 +98,7 @@ class TakeOver(Ask):
     space: int
     due: int
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         lift = s.cash[self.seat] - self.due >= LIFT[self.space]
         return [Hold(), Redeem()] if lift else [Hold()]
 

@@ -55,7 +55,7 @@ class Token(Ask):
     early = True
     person = True
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Choose(token) for token in range(len(TOKENS)) if token not in s.tokens]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -175,7 +175,7 @@ class TurnEnds(Anchor):
 class Cell(Ask):
     """MO-9.3, MO-9.6, M-16, M-19, M-21, M-22: try for doubles, use a card, or pay the fine on the first two turns."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         cards = [UseCard(deck) for deck in range(DECKS) if s.papers[deck] == self.seat]
         fine = s.jailed[self.seat] < LAST_TURN and s.cash[self.seat] >= FINE
         return [Try(), *([Fine()] if fine else []), *cards]

@@ -76,7 +76,7 @@ class Window(Ask):
 
     moment: str = "others"  # for the question: others, throw, dice (there is nothing to do before), azkaban or end
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         seat = self.seat
         return [*PASSES, *acts.buildings(s, seat), *acts.money(s, seat), *acts.lifts(s, seat), *offers.offers(s, seat)]
 

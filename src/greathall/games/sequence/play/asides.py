@@ -13,7 +13,7 @@ from greathall.games.sequence.refusals import first
 class Aside(Ask):
     """SQ-3.5, SQ-8.1, S-39, S-40: while a turn is awaited: take an owed draw, report coaching, resign."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         acts: list[Action] = [Draw()] if s.owed[self.seat] and s.pile else []
         acts += [Report(team) for team in self.reportable(s)]
         return [*acts, Resign()]
@@ -59,7 +59,7 @@ class Ruling(Ask):
     person = True
     team: int
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Dismiss(), Grant()]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -77,7 +77,7 @@ class Penalty(Ask):
 
     early = True
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Forfeit(card) for card in dict.fromkeys(s.hands[self.seat])]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:

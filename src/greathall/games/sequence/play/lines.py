@@ -29,7 +29,7 @@ def finished(s: Table, seat: int, done: list[int]) -> list[Step]:
     if s.scored(team) + len(asks) < s.goal:
         return asks
     for ask in asks:  # won whichever five are named
-        ask.take(s, ask.options(s)[0])
+        ask.take(s, ask.legal(s)[0])
     return []
 
 
@@ -38,7 +38,7 @@ class Fives(Ask):
 
     runs: tuple[tuple[int, int], ...]
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Lock(start, end) for start, end in self.runs]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:

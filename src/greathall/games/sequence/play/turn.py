@@ -60,7 +60,7 @@ class Turn(Ask):
 
     exchanged: bool = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         """S-35: equal cards count once. SQ-3.8, S-15, S-16: who can play must; who can't lays a card down."""
         seat, free = self.seat, s.free
         acts: list[Action] = []
@@ -87,7 +87,7 @@ class Turn(Ask):
         if (a.__class__ is Place and a.card in s.hands[seat] and 0 <= a.space < SPACES
                 and s.free & HOME[a.card] & 1 << a.space and s.stock[seat % s.teams]):
             return True
-        return a in self.options(s)
+        return a in self.legal(s)
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         return turn(s, self.seat, a)

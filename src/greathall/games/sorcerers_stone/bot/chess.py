@@ -36,12 +36,12 @@ class ChessPart(Part):
 
     def scored(self, s: Table) -> list[tuple[float, Action]]:
         """One move deep, and what is captured then."""
-        options = s.agenda[-1].options(s)
+        legal = s.agenda[-1].legal(s)
         if isinstance(s.agenda[-1], Join):
-            return [(joined(s, a, timeless, 0.0), a) for a in options]
+            return [(joined(s, a, timeless, 0.0), a) for a in legal]
         search = Search(board_of(s), seen(s), 0.0, timeless)
-        worth: dict[Action, float] = {said(step): spread(worth) for worth, step in search.each(steps(options))}
-        return [(worth.get(a, WIN if isinstance(a, Leave) else 0.0), a) for a in options]
+        worth: dict[Action, float] = {said(step): spread(worth) for worth, step in search.each(steps(legal))}
+        return [(worth.get(a, WIN if isinstance(a, Leave) else 0.0), a) for a in legal]
 
     def shortlist(self, s: Table, most: int) -> list[Action]:
         """Asked only by searches on other boards, to whom one likely move is enough."""
@@ -52,15 +52,15 @@ class ChessPart(Part):
 
     def solve(self, s: Table, seconds: float, clock: Callable[[], float], rng: Random) -> list[Ranked]:
         """All lies open and there is no luck: alpha-beta, to as great a depth as the time allows."""
-        options = s.agenda[-1].options(s)
+        legal = s.agenda[-1].legal(s)
         if isinstance(s.agenda[-1], Join):
-            rows = [(joined(s, a, clock, seconds / len(options)), a) for a in options]
+            rows = [(joined(s, a, clock, seconds / len(legal)), a) for a in legal]
             rows.sort(key=lambda row: -row[0])
             return [Ranked(a, worth, self.public(s, a)) for worth, a in rows]
-        if Leave() in options:
+        if Leave() in legal:
             return [Ranked(Leave(), WIN, self.public(s, Leave()))]
         search = Search(board_of(s, tables(complete(s), rng, TASTE)), seen(s), seconds, clock)
-        found = search.deepen(steps(options))
+        found = search.deepen(steps(legal))
         best = found[0][0]
         return [Ranked(said(step), worth, self.public(s, said(step)),
                        (chess_reasons.ahead(worth, search.depth),) if worth == best else ())
@@ -90,8 +90,8 @@ def board_of(s: Table, table: list[list[int]] | None = None, me: int | None = No
     return Board(s, s.agenda[-1].seat if me is None else me, table or PLAIN[complete(s)])
 
 
-def steps(options: Sequence[Action]) -> list[Step]:
-    return [(a.start, a.square, KINDS[a.promoted]) for a in options if isinstance(a, Move)]
+def steps(legal: Sequence[Action]) -> list[Step]:
+    return [(a.start, a.square, KINDS[a.promoted]) for a in legal if isinstance(a, Move)]
 
 
 def said(step: Step) -> Move:
@@ -102,7 +102,7 @@ def seen(s: Table) -> set[Place]:
     """The board as it is, and those one move would lead back to: there is nothing to be gained by them."""
     found = {(bytes(s.squares), s.agenda[-1].seat)}
     if s.positions and s.quiet >= 3:
-        for a in s.agenda[-1].options(s):
+        for a in s.agenda[-1].legal(s):
             after = s.clone()
             apply(after, a)
             if after.agenda and len(after.positions) > len(s.positions) and after.positions[-1] in s.positions:
@@ -130,10 +130,10 @@ def joined(s: Table, a: Action, clock: Callable[[], float], seconds: float) -> f
 
 def glanced(s: Table) -> Action:
     """A likely move, without looking ahead."""
-    options: list[Action] = s.agenda[-1].options(s)
-    moves = steps(options)
-    if not moves or isinstance(options[0], Leave):
-        return options[0]
+    legal: list[Action] = s.agenda[-1].legal(s)
+    moves = steps(legal)
+    if not moves or isinstance(legal[0], Leave):
+        return legal[0]
     board = board_of(s)
     return said(max(moves, key=lambda step: glance(board, step)))
 

@@ -104,9 +104,9 @@ class FlitwickPart(Part):
 
     def scored(self, s: Table) -> list[tuple[float, Action]]:
         step = s.agenda[-1]
-        seat, options = step.seat, step.options(s)
+        seat, legal = step.seat, step.legal(s)
         worth = WORTH.get(type(step))
-        return [(worth(s, seat, a.spot), a) for a in options] if worth else [(0.0, a) for a in options]
+        return [(worth(s, seat, a.spot), a) for a in legal] if worth else [(0.0, a) for a in legal]
 
     def move(self, s: Table, rng: Random) -> Action:
         """The best; of equal ones any."""

@@ -147,7 +147,7 @@ class HagridPart(Part):
     def scored(self, s: Table) -> list[tuple[float, Action]]:
         """Fewer turns to go are better."""
         seat = s.agenda[-1].seat
-        return [(-left(s, seat, a), a) for a in s.agenda[-1].options(s)]
+        return [(-left(s, seat, a), a) for a in s.agenda[-1].legal(s)]
 
     def move(self, s: Table, rng: Random) -> Action:
         return max(self.scored(s), key=itemgetter(0))[1]

@@ -17,8 +17,8 @@ class Part:
     """As `Mind.whim`."""
 
     def scored(self, s: Table) -> list[tuple[float, Action]]:
-        """All options with their worth, in the options' order."""
-        return [(0.0, a) for a in s.agenda[-1].options(s)]
+        """All legal actions with their worth, in their order."""
+        return [(0.0, a) for a in s.agenda[-1].legal(s)]
 
     def move(self, s: Table, rng: Random) -> Action:
         """A quick sensible answer."""
@@ -46,5 +46,5 @@ class Part:
 
 
 def best_first(rows: list[tuple[float, Action]]) -> list[tuple[float, Action]]:
-    """Of equal ones the more harmless stays in front, as the options have it."""
+    """Of equal ones the more harmless stays in front, as they are listed."""
     return sorted(rows, key=itemgetter(0), reverse=True)

@@ -47,11 +47,11 @@ class PlainPart(Part):
     questions = (AtTroll, AtMirror)
 
     def scored(self, s: Table) -> list[tuple[float, Action]]:
-        return [(0.0, a) for a in s.agenda[-1].options(s)]
+        return [(0.0, a) for a in s.agenda[-1].legal(s)]
 
     def move(self, s: Table, rng: Random) -> Action:
-        options: list[Action] = list(s.agenda[-1].options(s))
-        return options[int(rng.random() * len(options))]
+        legal: list[Action] = list(s.agenda[-1].legal(s))
+        return legal[int(rng.random() * len(legal))]
 
     def chances(self, s: Table, eyes: int) -> list[float]:
         """Quirrell's, for the Mirror is never played alone."""

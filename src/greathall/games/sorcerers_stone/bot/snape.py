@@ -147,7 +147,7 @@ class SnapePart(Part):
         step: Any = s.agenda[-1]
         cellar = Cellar(s, step.seat)
         worth = WORTH[type(step)]
-        return [(worth(s, step, cellar, a), a) for a in step.options(s)]
+        return [(worth(s, step, cellar, a), a) for a in step.legal(s)]
 
     def move(self, s: Table, rng: Random) -> Action:
         """The best; of equal ones any."""

@@ -52,13 +52,13 @@ def targets(s: Table, me: int) -> list[int]:
     return [s.area[seat] for seat in range(s.seats) if seat != me and s.area[seat] != NOWHERE and not s.fire[seat]]
 
 
-def placing(s: Table, me: int, options: list[Action]) -> list[tuple[float, Action]]:
+def placing(s: Table, me: int, legal: list[Action]) -> list[tuple[float, Action]]:
     rings, hand, home = s.rings, s.snares[me].cards, s.area[me]
     others = targets(s, me)
     lacking = [AREAS - sum(ring >> shape & 1 for ring in rings) for shape in range(RING)]
     safe = s.fire[me] > 0
     rows: list[tuple[float, Action]] = []
-    for a in options:
+    for a in legal:
         if not isinstance(a, Snare):
             return [(0.0, a)]
         area, shape = a.area, a.shape
@@ -126,12 +126,12 @@ class SproutPart(Part):
 
     def scored(self, s: Table) -> list[tuple[float, Action]]:
         step = s.agenda[-1]
-        options = step.options(s)
+        legal = step.legal(s)
         if isinstance(step, Placed):
-            return placing(s, step.seat, options)
+            return placing(s, step.seat, legal)
         if isinstance(step, TakeFrom):
-            return [(robbing(s, step.seat, a.target), a) for a in options]
-        return [(-float(s.rings[a.area].bit_count()), a) for a in options]
+            return [(robbing(s, step.seat, a.target), a) for a in legal]
+        return [(-float(s.rings[a.area].bit_count()), a) for a in legal]
 
     def move(self, s: Table, rng: Random) -> Action:
         """The best; of about equal ones any."""

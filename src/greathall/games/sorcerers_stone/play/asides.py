@@ -25,7 +25,7 @@ BETWEEN = (NoteTurn, MustPlay, Placed, AtKeys, Chess, FullChess, AtTroll, Brewin
 class Aside(Ask):
     """SS-G11: while somebody is asked for a turn, anybody may give up."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Resign()] if s.playing(self.seat) and isinstance(s.agenda[-1], BETWEEN) else []
 
     def take(self, s: Table, a: Any) -> None:
@@ -76,4 +76,4 @@ def consequences(s: Table, challenge: int, colour: int) -> None:
 
 def asides(s: Table, seat: int) -> Ask | None:
     step = Aside(seat)
-    return step if s.agenda and 0 <= seat < s.seats and step.options(s) else None
+    return step if s.agenda and 0 <= seat < s.seats and step.legal(s) else None

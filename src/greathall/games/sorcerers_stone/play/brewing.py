@@ -69,7 +69,7 @@ class Brewing(Ask):
     acted: bool
     shifted: bool
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         found: list[Action] = [End()] if self.acted else possible(s)
         if not self.shifted:
             found += [Guard(place) for place in range(len(s.hands[self.seat])) if place != s.guard[self.seat]]
@@ -142,7 +142,7 @@ class Surplus(Ask):
     idle = False
     fresh: bool
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         hand = s.hands[self.seat].cards
         if len(hand) <= HAND:
             return [Keep(), Cast(len(hand) - 1)] if self.fresh and not is_potion(hand[-1]) else [Keep()]
@@ -181,7 +181,7 @@ def follow(s: Table, seat: int, place: int) -> None:
         s.then(Again(seat))
     elif card == STEAL and any(len(s.hands[other]) for other in s.at(SNAPE) if other != seat):
         s.then(Stealing(seat), Surplus(seat, False))
-    elif card == LOOK and Looking(seat).options(s):
+    elif card == LOOK and Looking(seat).legal(s):
         s.then(Looking(seat))
     elif card == LOSE:
         s.lose[seat] += 1
@@ -192,7 +192,7 @@ class Again(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return possible(s)
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -210,7 +210,7 @@ class Stealing(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         safe = s.options["piece_protects_from_steal"]
         return [Steal(other, place) for other in s.at(SNAPE) if other != self.seat
                 for place in range(len(s.hands[other])) if not (safe and s.guard[other] == place)] or [End()]
@@ -246,7 +246,7 @@ class Looking(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         shelf: list[Action] = [LookShelf(place) for place in range(SHELF) if not s.shelf_open >> place & 1]
         return [*shelf, *(LookHand(other, place) for other in s.at(SNAPE) if other != self.seat
                           for place in range(len(s.hands[other])) if place != s.guard[other])]

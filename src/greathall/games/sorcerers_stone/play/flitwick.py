@@ -45,7 +45,7 @@ class Flipping(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Turn(spot) for spot in bits(s.keys)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -97,7 +97,7 @@ class Hiding(Ask):
     secret = True
     spot: int
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Hide(self.spot), *(Hide(spot) for spot in bits(s.keys) if spot != self.spot)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -116,7 +116,7 @@ class PutBack(Ask):
     idle = False
     spot: int
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Hide(self.spot), *(Hide(spot) for spot in range(KEYS) if not s.keys >> spot & 1)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -153,7 +153,7 @@ class PutDown(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Stand(spot) for spot in range(KEYS)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -176,7 +176,7 @@ def turn(s: Table, seat: int) -> None:
 class AtKeys(Ask):
     """SS-3.6: the player spins."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Spin()]
 
     def take(self, s: Table, a: Any) -> None:
@@ -204,7 +204,7 @@ class Walking(Ask):
     idle = False
     steps: int
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Walk(spot) for spot in ENDS[s.stands[self.seat]][self.steps]]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:

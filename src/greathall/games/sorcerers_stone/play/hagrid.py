@@ -95,7 +95,7 @@ class NoteTurn(Ask):
     """SS-1.2, SS-H18: one card and its full number, or none. A song is never a choice: it goes with a card that needs
     it."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Stay(), *(Play(notes) for notes in sorted(set(s.notes[self.seat])) if playable(s, self.seat, notes))]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -228,7 +228,7 @@ class MustPlay(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Play(notes) for notes in sorted(set(s.notes[self.seat])) if playable(s, self.seat, notes)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:

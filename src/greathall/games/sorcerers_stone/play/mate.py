@@ -69,7 +69,7 @@ class FullChess(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Move(start, end, CALLED[kind]) for start, end, kind in legal(s, self.seat)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:

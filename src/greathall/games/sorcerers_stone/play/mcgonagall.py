@@ -42,7 +42,7 @@ class Join(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Bishop(at) for at in places(s)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -96,7 +96,7 @@ class Chess(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         seat = self.seat
         found: list[Action] = [Leave()] if may_leave(s, seat) else []
         found += [Move(start, end, "") for start, end, _ in chessmen.steps(s.squares, s.colour[seat])

@@ -28,7 +28,7 @@ class AtMirror(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Reveal(place) for place in bits(s.mirrors)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:

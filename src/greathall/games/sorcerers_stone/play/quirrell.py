@@ -25,7 +25,7 @@ def turn(s: Table, seat: int) -> None:
 class AtTroll(Ask):
     """SS-5.2: the player spins."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Spin()]
 
     def take(self, s: Table, a: Any) -> None:

@@ -86,7 +86,7 @@ class Shed(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Discard(place) for place in range(len(s.hands[self.seat]))]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -115,7 +115,7 @@ class Guarding(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Guard(place) for place in range(len(s.hands[self.seat]))]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:

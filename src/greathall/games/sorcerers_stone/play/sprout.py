@@ -30,7 +30,7 @@ class Choose(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         free = [area for area in range(AREAS) if area not in s.area]
         opened = [area for area in free if s.rings[area] != FULL_RING]
         return [Area(area) for area in opened or free]
@@ -135,7 +135,7 @@ class TakeFrom(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Rob(other) for other in victims(s, self.seat)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -193,7 +193,7 @@ class Placed(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         shapes = sorted(set(s.snares[self.seat].cards))
         return [Snare(area, shape) for area, ring in enumerate(s.rings) for shape in shapes
                 if not ring >> shape & 1 and (not ring or ring & NEXT_TO[shape])] or [Stay()]

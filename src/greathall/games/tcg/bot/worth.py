@@ -39,12 +39,12 @@ FREE = 0.5
 
 
 # ── the turn ─────────────────────────────────────────────────────────────────
-def turn(g: Glance, options: Any) -> Scored:
+def turn(g: Glance, legal: Any) -> Scored:
     """Actions compete for the two there are: what takes both must be worth more than the best two that take one."""
-    rows = [(choice(g, a), a) for a in options]
+    rows = [(choice(g, a), a) for a in legal]
     if g.s.actions < 2:
         return rows
-    double = [twofold(g, a) for a in options]
+    double = [twofold(g, a) for a in legal]
     if not any(double):
         return rows
     single = sorted((row[0] for row, both in zip(rows, double, strict=True) if not both), reverse=True)
@@ -238,24 +238,24 @@ ANSWERS: dict[type, Answer] = {
 
 
 def scored(s: Table) -> Scored:
-    """All options of the seat asked with their worth, in their order."""
+    """All legal actions of the seat asked with their worth, in their order."""
     step: Any = s.agenda[-1]
-    options = step.options(s)
+    legal = step.legal(s)
     g = Glance(s, step.seat, step)
     if isinstance(step, Main):
-        return turn(g, options)
+        return turn(g, legal)
     answer = ANSWERS[type(step)]
-    return [(answer(g, a), a) for a in options]
+    return [(answer(g, a), a) for a in legal]
 
 
 def best(s: Table) -> Action:
     """The first of the best; where there is nothing to choose, without a thought."""
     step: Any = s.agenda[-1]
-    options = step.options(s)
-    if len(options) == 1:
-        return options[0]  # type: ignore[no-any-return]
+    legal = step.legal(s)
+    if len(legal) == 1:
+        return legal[0]  # type: ignore[no-any-return]
     g = Glance(s, step.seat, step)
     if isinstance(step, Main):
-        return max(turn(g, options), key=itemgetter(0))[1]
+        return max(turn(g, legal), key=itemgetter(0))[1]
     answer = ANSWERS[type(step)]
-    return max(options, key=lambda a: answer(g, a))  # type: ignore[no-any-return]
+    return max(legal, key=lambda a: answer(g, a))  # type: ignore[no-any-return]

@@ -8,7 +8,7 @@ from greathall.games.tcg.play.table import Table, finish
 class Aside(Ask):
     """TC-R9.1: at any time after the decks are laid."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Resign()] if s.starter >= 0 else []
 
     def take(self, s: Table, a: Action) -> None:
@@ -19,4 +19,4 @@ class Aside(Ask):
 
 def aside(s: Table, seat: int) -> Ask | None:
     step = Aside(seat)
-    return step if s.agenda and step.options(s) else None
+    return step if s.agenda and step.legal(s) else None

@@ -16,7 +16,7 @@ POTIONS_EXAM = NUMBER["Potions Exam"]
 
 def asking(s: Table, ask: Ask) -> None:
     """What all can see to have one answer, or none, is not asked."""
-    found = ask.options(s)
+    found = ask.legal(s)
     if len(found) > 1:
         s.then(ask)
     elif found:
@@ -30,7 +30,7 @@ class Discard(Ask):
     left: int
     what: int
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Pick(card) for card in sorted(set(s.hands[self.seat].cards)) if fits(card, self.what)] or [Done()]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -78,7 +78,7 @@ class TakeAway(Ask):
     idle = False
     may: bool
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         found: list[Action] = [Pick(card) for card in sorted(set(s.hands[1 - self.seat].cards))]
         return [Done(), *found] if self.may or not found else found
 
@@ -103,7 +103,7 @@ class Away(Step):
     def take(self, s: Table, a: None) -> None:
         ask = Remove(self.who, self.side, self.what, self.subject)
         for left in range(self.count, 0, -1):
-            found = ask.options(s)
+            found = ask.legal(s)
             if len(found) > 1 and how_many(s, self.side, found) > left:
                 s.then(ask, Away(self.who, self.side, self.what, self.subject, left - 1))
                 return
@@ -125,7 +125,7 @@ class Remove(Ask):
     what: int
     subject: int = NO_SUBJECT
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return removable(s, self.side, self.what, self.subject)
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -155,7 +155,7 @@ class KeepOne(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return targets(s, self.seat, s.creatures(self.seat))
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -172,7 +172,7 @@ class BackToHand(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return creature_targets(s)
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -187,7 +187,7 @@ class Exam(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Suffer(), Show(LESSON_CARDS[POTIONS])]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:

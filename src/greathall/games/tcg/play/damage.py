@@ -58,7 +58,7 @@ class Ward(Ask):
 
     amount: int
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Suffer(), *(Shield(place, s.board[self.seat][place]) for place in wards(s, self.seat))]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -137,7 +137,7 @@ class Aim(Ask):
     idle = False
     amount: int
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [AtPlayer(), *creature_targets(s)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -157,7 +157,7 @@ class AimAtCreature(Ask):
     amount: int
     may: bool
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         found = creature_targets(s)
         return [Done(), *found] if self.may else found
 
@@ -206,7 +206,7 @@ class Question(Ask):
 
     amount: int
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         lesson = LESSON_CARDS[POTIONS]
         return [Suffer(), Show(lesson)] if lesson in s.hands[self.seat].cards else [Suffer()]
 

@@ -64,7 +64,7 @@ class MayDraw(Ask):
 
     count: int
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [No(), Yes()]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -78,7 +78,7 @@ class MayDraw(Ask):
 class DrawAny(Ask):
     """TC-12.3, TC-R2.3, TC-R5.4: any number, named first; not more than there are."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Number(count) for count in range(len(s.decks[self.seat]) + 1)]
 
     def form(self, s: Table) -> Form:

@@ -14,7 +14,7 @@ class LayLessons(Ask):
 
     left: int
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Done(), *(Pick(lesson) for lesson in LESSON_CARDS if lesson in s.hands[self.seat].cards)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:

@@ -34,7 +34,7 @@ class DrawOrDamage(Ask):
     amount: int
     owner: int
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [Draw(self.amount), AtPlayer()]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:

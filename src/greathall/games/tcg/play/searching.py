@@ -27,7 +27,7 @@ class Gather(Ask):
     def secret(self) -> bool:  # type: ignore[override]  # only some are
         return self.to == UNDER
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         found = picking(s.heaps[self.seat], s.picks, self.what)
         return [Done(), *found] if len(s.picks) >= self.least or not found else [*found]
 
@@ -40,7 +40,7 @@ class Gather(Ask):
             s.picks.append(a.card)
             if not self.secret:
                 s.picks.sort()
-            if len(s.picks) < self.most and self.options(s) != [Done()]:
+            if len(s.picks) < self.most and self.legal(s) != [Done()]:
                 s.then(self)
                 return
         settle_picks(s, self.seat, self.to)
@@ -86,7 +86,7 @@ class Search(Ask):
     what: int
     shown: bool
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         deck = s.decks[self.seat]
         return [Done(), *picking([*deck.bag, *deck.bottoms.cards], s.picks, self.what)]
 

@@ -94,7 +94,7 @@ class WhoBegins(Chance):
 class Choose(Ask):
     """TC-R1.5: who lost the last game."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [GoFirst(), GoSecond()]
 
     def take(self, s: Table, a: Action) -> None:
@@ -109,7 +109,7 @@ def begin(s: Table, seat: int) -> None:
 class MayRedraw(Ask):
     """TC-R1.4: where the table has agreed on it, seven new cards once, after a shuffle."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return [No(), Redraw()]
 
     def take(self, s: Table, a: Action) -> None:

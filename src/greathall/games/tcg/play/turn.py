@@ -78,7 +78,7 @@ class Order(Ask):
 
     cards: "tuple[int, ...]"
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         mine = s.adventure[self.seat]
         return [Pick(card) for card in ([mine] if mine in self.cards else []) + sorted({*self.cards} - {mine})]
 
@@ -102,7 +102,7 @@ class Daybreak(Step):
     who: int
 
     def take(self, s: Table, a: None) -> None:
-        if not strikes(s, self.who) or not (len(Main(self.who).options(s)) > 1 or in_doubt(s, self.who)):
+        if not strikes(s, self.who) or not (len(Main(self.who).legal(s)) > 1 or in_doubt(s, self.who)):
             strike(s, self.who)
 
 
@@ -132,7 +132,7 @@ class Main(Ask):
     """TC-3.2, TC-3.3, TC-7.1, TC-R3.3, TC-R3.7: after the draw abilities and solving; then the creatures strike; then
     the actions, with abilities and solving between. TC-R4.13: with Harry an action draws two, in one drawing."""
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         me = self.seat
         found: list[Action] = [End()] if s.struck else [Strike()]
         if s.struck:

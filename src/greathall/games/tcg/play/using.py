@@ -16,7 +16,7 @@ class StillCreature(Ask):
 
     idle = False
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return targets(s, 1 - self.seat, s.creatures(1 - self.seat))
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -35,7 +35,7 @@ class Exchange(Ask):
     takes: int
     what: int
 
-    def options(self, s: Table) -> list[Action]:
+    def legal(self, s: Table) -> list[Action]:
         return picking(s.heaps[self.seat], s.picks, self.what)
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:

@@ -9,9 +9,9 @@ const [FLOO, CLOSE, DEFEND] = (["floo_powder", "close_shop", "defend"] as const)
 
 describe("a hand", () => {
   it("is shown by kinds of cards, each with what it may do now", () => {
-    const options = [act("Roll"), act("Floo", { odd: true }), act("Floo", { odd: false }), act("Exchange")];
-    expect(held([FLOO!, FLOO!, DEFEND!], options)).toEqual([
-      { card: FLOO, count: 2, plays: [options[1], options[2]] }, { card: DEFEND, count: 1, plays: [] },
+    const legal = [act("Roll"), act("Floo", { odd: true }), act("Floo", { odd: false }), act("Exchange")];
+    expect(held([FLOO!, FLOO!, DEFEND!], legal)).toEqual([
+      { card: FLOO, count: 2, plays: [legal[1], legal[2]] }, { card: DEFEND, count: 1, plays: [] },
     ]);
   });
 

@@ -35,11 +35,11 @@ export interface Held {
 }
 
 /** A hand by kinds of cards, each with what it may do now. */
-export function held(hand: readonly number[], options: readonly Action[]): Held[] {
+export function held(hand: readonly number[], legal: readonly Action[]): Held[] {
   return [...new Set(hand)].map((card) => ({
     card,
     count: hand.filter((one) => one === card).length,
-    plays: options.filter((action) => cardOf(action) === card),
+    plays: legal.filter((action) => cardOf(action) === card),
   }));
 }
 

@@ -21,8 +21,8 @@ export function brings(action: Action, view: View): number {
   return members(Number(action.group)).reduce((sum, one) => sum + (view.built[one] ?? 0) * (printed.sells[one] ?? 0), 0);
 }
 
-export function of(options: readonly Action[], ...kinds: readonly string[]): Action[] {
-  return options.filter(({ type }) => kinds.includes(type));
+export function of(legal: readonly Action[], ...kinds: readonly string[]): Action[] {
+  return legal.filter(({ type }) => kinds.includes(type));
 }
 
 // ── trades ───────────────────────────────────────────────────────────────────

@@ -67,9 +67,9 @@ export function label(action: Action, step: Step, view: View, speech: Speech): s
 export const onBoard = ({ type }: Action): boolean => type === "Target" || type === "Pick";
 
 /** What harms the other first, what harms oneself last. */
-export function othersFirst(options: readonly Action[], me: number): Action[] {
+export function othersFirst(legal: readonly Action[], me: number): Action[] {
   const own = (action: Action) => Number(action.type === "Target" && action.side === me);
-  return [...options].sort((one, another) => own(one) - own(another));
+  return [...legal].sort((one, another) => own(one) - own(another));
 }
 
 export interface Held {
@@ -80,11 +80,11 @@ export interface Held {
 }
 
 /** A hand by kinds of cards, what may be played first. */
-export function held(hand: readonly number[], options: readonly Action[]): Held[] {
+export function held(hand: readonly number[], legal: readonly Action[]): Held[] {
   const cards = [...new Set(hand)].map((card) => ({
     card,
     count: hand.filter((one) => one === card).length,
-    play: options.find((action) => action.type === "Play" && action.card === card) ?? null,
+    play: legal.find((action) => action.type === "Play" && action.card === card) ?? null,
   }));
   return [...cards.filter(({ play }) => play), ...cards.filter(({ play }) => !play)];
 }
@@ -97,8 +97,8 @@ export function without(cards: readonly number[], taken: readonly (number | null
 }
 
 /** Cards among which one picks, each once, with how many of them lie there. */
-export function choices(options: readonly Action[], among: readonly number[]): { action: Action; card: number; count: number }[] {
-  return options
+export function choices(legal: readonly Action[], among: readonly number[]): { action: Action; card: number; count: number }[] {
+  return legal
     .filter(({ type }) => type === "Pick")
     .map((action) => ({ action, card: cardOf(action), count: among.filter((one) => one === cardOf(action)).length }));
 }

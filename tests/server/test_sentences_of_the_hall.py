@@ -8,12 +8,12 @@ from functools import cache
 from pathlib import Path
 
 import greathall
-from greathall.server import metrics, settings, talk, words
-from greathall.server.words import Refused, catalogue, say
-from tests.test_words import called, messages, mentions, texts, trees
+from greathall.server import metrics, sentences, settings, talk
+from greathall.server.sentences import Refused, catalogue, say
+from tests.test_sentences import called, messages, mentions, texts, trees
 
-SERVER = Path(words.__file__).parent
-FILE = SERVER / "words.en.ftl"
+SERVER = Path(sentences.__file__).parent
+FILE = SERVER / "sentences.en.ftl"
 KEY_AT = {"say": 0, "Refused": 1}
 WITH_FACTS = re.compile(r"\{ *\$")
 
@@ -26,7 +26,7 @@ def code() -> list[tuple[Path, ast.Module]]:
 
 def speaks(tree: ast.Module) -> bool:
     """Does a command say the hall's sentences, and not the terminal's?"""
-    return any(isinstance(node, ast.ImportFrom) and node.module == "greathall.server.words" for node in ast.walk(tree))
+    return any(isinstance(node, ast.ImportFrom) and node.module == "greathall.server.sentences" for node in ast.walk(tree))
 
 
 def said(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
@@ -52,7 +52,7 @@ def test_every_key_that_is_said_exists() -> None:
 
 
 def test_the_scan_finds_what_it_must() -> None:
-    tree = ast.parse('say("a", n=1); Refused(409, "b" if x else "c"); super().__init__(503, "d"); words.say("e")')
+    tree = ast.parse('say("a", n=1); Refused(409, "b" if x else "c"); super().__init__(503, "d"); sentences.say("e")')
     assert [key for key, _ in said(tree)] == ["a", "b", "c", "d", "e"]
     found = {key for _, tree in code() for key, _ in said(tree)}
     assert {"table-late", "hall-no-table", "undo-chance", "notice-turn", "no-thought", "bot-name"} <= found
@@ -119,7 +119,7 @@ def test_no_key_stands_twice() -> None:
     assert set(keys) == set(messages(FILE))
 
 
-def test_the_halls_words_and_the_engines_do_not_clash() -> None:
+def test_the_halls_sentences_and_the_engines_do_not_clash() -> None:
     """They are sent to the browser in one file, after each other."""
-    both = set(messages(FILE)) & set(messages(Path(greathall.__file__).parent / "core" / "words.en.ftl"))
+    both = set(messages(FILE)) & set(messages(Path(greathall.__file__).parent / "core" / "sentences.en.ftl"))
     assert both == set()

@@ -1,4 +1,4 @@
-# The hall's own sentences in German. A game's words.de.ftl adds to these and may say one differently.
+# The hall's own sentences in German. A game's sentences.de.ftl adds to these and may say one differently.
 # Where a sentence is the English one, a comment right above it says why: “Same: …”.
 
 seat = Platz { $number }

@@ -1,4 +1,4 @@
-# The hall's own sentences. A game's words.en.ftl adds to these and may say one differently.
+# The hall's own sentences. A game's sentences.en.ftl adds to these and may say one differently.
 
 seat = Seat { $number }
 name-nobody = nobody

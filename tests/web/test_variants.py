@@ -1,4 +1,4 @@
-"""A game's forms: offered in the hall as small games of their own, with their options set; tables, pages and rules are
+"""A game's variants: offered in the hall as small games of their own, with their options set; tables, pages and rules are
 called by them."""
 
 import re
@@ -11,27 +11,27 @@ from greathall.core.game import all_games
 from tests.web.conftest import Person
 from tests.web.stone import ALONE, GAME, tell
 from tests.web.test_hall import TABLE, row
-from tests.web.words import say
+from tests.web.sentences import say
 
 STONE = all_games()[GAME]
 
 
-def form(page: Page, name: str) -> Locator:
-    return page.locator(f"[data-form={name}]")
+def variant(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-variant={name}]")
 
 
 def titled(name: str) -> str:
-    return tell(f"form-{name}")
+    return tell(f"variant-{name}")
 
 
 def test_every_form_is_offered_with_its_name_its_minutes_and_three_ways_in(person: Person) -> None:
     page = person().open("/")
-    offered = page.get_by_role("group", name=tell("forms")).get_by_role("listitem")
+    offered = page.get_by_role("group", name=tell("variants")).get_by_role("listitem")
     expect(offered).to_have_count(len(ALONE))
-    for found in STONE.forms:
-        sheet = form(page, found.name)
+    for found in STONE.variants:
+        sheet = variant(page, found.name)
         expect(sheet.get_by_role("heading", name=titled(found.name))).to_be_visible()
-        expect(sheet).to_contain_text(tell(f"form-{found.name}-tagline"))
+        expect(sheet).to_contain_text(tell(f"variant-{found.name}-tagline"))
         expect(sheet).to_contain_text(say("hall-minutes", minutes=found.minutes))
         for way in ("hall-play", "hall-invite", "hall-screen"):
             expect(sheet.get_by_role("button", name=say(way))).to_be_visible()
@@ -40,7 +40,7 @@ def test_every_form_is_offered_with_its_name_its_minutes_and_three_ways_in(perso
 def test_who_plays_a_form_at_once_sits_at_its_table_which_is_called_by_it_everywhere(person: Person) -> None:
     ann = person("Ann", still=True)
     page = ann.open("/")
-    form(page, "quirrell").get_by_role("button", name=say("hall-play")).click()
+    variant(page, "quirrell").get_by_role("button", name=say("hall-play")).click()
     expect(page).to_have_url(TABLE)
     expect(page.get_by_role("banner")).to_contain_text(titled("quirrell"))
     expect(page).to_have_title(re.compile(titled("quirrell")))
@@ -57,7 +57,7 @@ def test_who_plays_a_form_at_once_sits_at_its_table_which_is_called_by_it_everyw
     ("", ["chess", "exact_count_at_trapdoor", "hide_silver_key", "piece_protects_from_steal"], ["challenge"])])
 def test_only_the_options_that_apply_are_asked(person: Person, name: str, asked: list[str], gone: list[str]) -> None:
     page = person("Ann", still=True).open("/")
-    sheet = form(page, name) if name else page.locator(f"[data-game={GAME}]")
+    sheet = variant(page, name) if name else page.locator(f"[data-game={GAME}]")
     sheet.get_by_role("button", name=say("hall-invite")).click()
     dialog = page.get_by_role("dialog", name=titled(name) if name else tell("title"))
     dialog.locator("summary").click()
@@ -87,7 +87,7 @@ def test_the_rules_of_a_form_begin_with_its_own_and_hold_all(person: Person) -> 
 def test_friends_are_invited_to_a_form_and_told_what_was_agreed(person: Person) -> None:
     ann = person("Ann", still=True)
     page = ann.open("/")
-    form(page, "mcgonagall").get_by_role("button", name=say("hall-invite")).click()
+    variant(page, "mcgonagall").get_by_role("button", name=say("hall-invite")).click()
     dialog = page.get_by_role("dialog")
     dialog.locator("summary").click()
     dialog.get_by_role("radio", name=tell("option-chess-complete"), exact=False).check()

@@ -2,20 +2,20 @@
 
 title = Der Stein der Weisen
 tagline = Sechs Prüfungen hüten den Stein: ein Hund, eine Schlinge, Schlüssel, Schach, ein Troll, Tränke. Finde ihn zuerst im Spiegel.
-forms = Oder eine Prüfung allein, als kleines Spiel für sich:
+variants = Oder eine Prüfung allein, als kleines Spiel für sich:
 # Same: Fluffy is Fluffy.
-form-hagrid = Fluffy
-form-hagrid-tagline = Schleich am dreiköpfigen Hund vorbei, oder sing ihn in den Schlaf.
-form-sprout = Teufelsschlinge
-form-sprout-tagline = Leg Ranken um die anderen und bleib als Einzige oder Einziger frei.
-form-flitwick = Fliegende Schlüssel
-form-flitwick-tagline = Sechsunddreißig Schlüssel, einer davon silbern: Finde ihn zuerst.
-form-mcgonagall = Zauberschach
-form-mcgonagall-tagline = Du bist einer der Läufer. Geh über den fernen Rand, oder spiel auf Matt.
-form-quirrell = Trollrennen
-form-quirrell-tagline = Dreh das Rad und lauf. Der Troll schickt dich zurück.
-form-snape = Geheime Tränke
-form-snape-tagline = Sammle die kleinste und die rundeste Flasche, und sag es im richtigen Augenblick.
+variant-hagrid = Fluffy
+variant-hagrid-tagline = Schleich am dreiköpfigen Hund vorbei, oder sing ihn in den Schlaf.
+variant-sprout = Teufelsschlinge
+variant-sprout-tagline = Leg Ranken um die anderen und bleib als Einzige oder Einziger frei.
+variant-flitwick = Fliegende Schlüssel
+variant-flitwick-tagline = Sechsunddreißig Schlüssel, einer davon silbern: Finde ihn zuerst.
+variant-mcgonagall = Zauberschach
+variant-mcgonagall-tagline = Du bist einer der Läufer. Geh über den fernen Rand, oder spiel auf Matt.
+variant-quirrell = Trollrennen
+variant-quirrell-tagline = Dreh das Rad und lauf. Der Troll schickt dich zurück.
+variant-snape = Geheime Tränke
+variant-snape-tagline = Sammle die kleinste und die rundeste Flasche, und sag es im richtigen Augenblick.
 # Same: never said; sentences choose by it.
 name-nobody = none
 name-challenge = { $challenge ->

@@ -17,7 +17,7 @@ from greathall.core import catalogue, ledger
 from greathall.core.game import Game, all_games
 from greathall.core.words import Ask, Held, TakenBack
 from tests.table import SCALE
-from tests.test_words_of_the_browser import pages, unused as unsaid
+from tests.test_sentences_of_the_browser import pages, unused as unsaid
 
 SOURCE = Path(greathall.__file__).parent
 GAMES = list(all_games().values())
@@ -128,7 +128,7 @@ def test_every_word_of_a_game_has_its_sentence(game: Game) -> None:
 
 @each_game
 def test_a_words_sentence_names_only_facts_the_word_has(game: Game) -> None:
-    said = messages(game.folder / "words.en.ftl")
+    said = messages(game.folder / "sentences.en.ftl")
     asks = [step for step in game.steps if issubclass(step, Ask)]
     for prefix, kinds in (("do", game.actions), ("tell", game.events), ("ask", asks)):
         for kind in kinds:
@@ -200,7 +200,7 @@ def test_where_a_games_figures_come_from_can_be_said(game: Game, language: str) 
     book, found = catalogue.book(game.folder, language), ledger.sources(game)
     assert [source.what for source in found if not book.has(f"source-{source.what}")] == []
     assert [source.what for source in found if not book.has(f"sources-by-{source.by}")] == []
-    told = {key for key in messages(game.folder / "words.en.ftl") if key.startswith("source-")}
+    told = {key for key in messages(game.folder / "sentences.en.ftl") if key.startswith("source-")}
     assert told == {f"source-{source.what}" for source in found}
 
 
@@ -212,20 +212,20 @@ def unused(said: set[str], code: list[tuple[Path, ast.Module]]) -> set[str]:
 
 @each_game
 def test_no_sentence_of_a_game_is_unused(game: Game) -> None:
-    hall = set(messages(catalogue.HERE / "words.en.ftl"))
-    held = Whole((game.folder / "words.en.ftl").read_text(encoding="utf-8")).held
-    said = set(messages(game.folder / "words.en.ftl")) - words_of(game) - figures_of(game) - hall - held
+    hall = set(messages(catalogue.HERE / "sentences.en.ftl"))
+    held = Whole((game.folder / "sentences.en.ftl").read_text(encoding="utf-8")).held
+    said = set(messages(game.folder / "sentences.en.ftl")) - words_of(game) - figures_of(game) - hall - held
     assert unsaid(unused(said, [*trees(game.folder), *hall_code()]), list(pages().values())) == set()
 
 
 def test_no_sentence_of_the_hall_is_unused() -> None:
     of_every_table = {f"tell-{event.__name__}" for event in (Held, TakenBack)}
-    said = set(messages(catalogue.HERE / "words.en.ftl"))
+    said = set(messages(catalogue.HERE / "sentences.en.ftl"))
     assert of_every_table <= said
     assert unsaid(unused(said - of_every_table, hall_code()), list(pages().values())) == set()
 
 
-@pytest.mark.parametrize("file", [catalogue.HERE / "words.en.ftl", *(game.folder / "words.en.ftl" for game in GAMES)],
+@pytest.mark.parametrize("file", [catalogue.HERE / "sentences.en.ftl", *(game.folder / "sentences.en.ftl" for game in GAMES)],
                          ids=lambda file: file.parent.name)
 def test_no_key_stands_twice_in_a_file(file: Path) -> None:
     keys = re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)

@@ -3,19 +3,19 @@
 
 title = The Sorcerer's Stone
 tagline = Six challenges guard the Stone: a dog, a snare, keys, chess, a troll, potions. Be first to find it in the Mirror.
-forms = Or one challenge alone, as a small game of its own:
-form-hagrid = Fluffy
-form-hagrid-tagline = Creep past the three-headed dog, or sing him to sleep.
-form-sprout = Devil's Snare
-form-sprout-tagline = Lay vines around the others, and be the last who is not surrounded.
-form-flitwick = Winged Keys
-form-flitwick-tagline = Thirty-six keys, one of them silver: find it first.
-form-mcgonagall = Wizard's Chess
-form-mcgonagall-tagline = You are one of the bishops. Leave over the far edge, or play for mate.
-form-quirrell = Troll Race
-form-quirrell-tagline = Spin and run. The troll sends you back.
-form-snape = Secret Potions
-form-snape-tagline = Collect the smallest and the roundest bottle, and say so at the right moment.
+variants = Or one challenge alone, as a small game of its own:
+variant-hagrid = Fluffy
+variant-hagrid-tagline = Creep past the three-headed dog, or sing him to sleep.
+variant-sprout = Devil's Snare
+variant-sprout-tagline = Lay vines around the others, and be the last who is not surrounded.
+variant-flitwick = Winged Keys
+variant-flitwick-tagline = Thirty-six keys, one of them silver: find it first.
+variant-mcgonagall = Wizard's Chess
+variant-mcgonagall-tagline = You are one of the bishops. Leave over the far edge, or play for mate.
+variant-quirrell = Troll Race
+variant-quirrell-tagline = Spin and run. The troll sends you back.
+variant-snape = Secret Potions
+variant-snape-tagline = Collect the smallest and the roundest bottle, and say so at the right moment.
 # Never said: sentences choose by it.
 name-nobody = none
 name-challenge = { $challenge ->

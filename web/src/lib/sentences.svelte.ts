@@ -10,7 +10,7 @@ async function text(path: string): Promise<string> {
   return answer.text();
 }
 
-class Words {
+class Sentences {
   languages = $state<string[]>(["en"]);
   language = $state("en");
   private hall = $state<Book>(new Book("", "en"));
@@ -20,7 +20,7 @@ class Words {
 
   /** Reads the hall's sentences, and again those of every game that was read, in this language. */
   async choose(language: string): Promise<void> {
-    const hall = new Book(await text(`/api/words?language=${language}`), language);
+    const hall = new Book(await text(`/api/sentences?language=${language}`), language);
     const again = (books: object, about = false) =>
       Promise.all(Object.keys(books).map((game) => read(game, language, hall, about))).then(Object.fromEntries);
     [this.books, this.covers] = await Promise.all([again(this.books), again(this.covers, true)]);
@@ -67,12 +67,12 @@ class Words {
 
 async function read(game: string, language: string, hall: Book, about = false): Promise<[string, Book]> {
   const part = about ? "&about=true" : "";
-  return [game, new Book(await text(`/api/games/${game}/words?language=${language}${part}`), language, hall)];
+  return [game, new Book(await text(`/api/games/${game}/sentences?language=${language}${part}`), language, hall)];
 }
 
-export const words = new Words();
+export const sentences = new Sentences();
 
 /** One of the hall's own sentences. */
 export function say(key: string, facts?: Facts): string {
-  return words.say(key, facts);
+  return sentences.say(key, facts);
 }
