@@ -18,7 +18,7 @@ SCALE = int(os.environ.get("SCALE", "1"))
 """How long to look: random counts are multiplied by it."""
 FULL = SCALE >= 3
 """Whether to try also what a quick run leaves out."""
-COMMON = {"no-chance", "no-over", "no-turn"}
+COMMON = {"no-chance", "no-out", "no-over", "no-turn"}
 """Refusals that the core gives in every game; a game may have a sentence of its own for each."""
 ANN, BOB, CAT, DAN, EVE, FAY = range(6)
 

@@ -1,5 +1,6 @@
 """The bench measures our own side without the peers installed; how fast that is no test says."""
 
+import re
 import sys
 from collections import Counter
 from pathlib import Path
@@ -7,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bench import ours
+import greathall
+from bench import duel, ours
 from bench.__main__ import BARS, compare, judge
 from bench.cheat_diagon_alley import won
 from bench.cheat_sorcerers_stone import won as won_knowing
@@ -64,6 +66,31 @@ def test_a_bar_is_met_missed_or_left_open() -> None:
 
 def test_each_bar_names_contestants_of_ours() -> None:
     assert {bar.mine for bar in BARS} <= {c.name for c in ours.contestants()}
+
+
+# ── two trees of ours ────────────────────────────────────────────────────────────────────────────────────────────────
+@pytest.mark.parametrize("row", duel.rows([]))
+def test_each_row_of_a_duel_does_some_work(row: str) -> None:
+    assert duel.work_of(row)(1) > 0
+
+
+def test_a_duel_is_asked_for_by_row_table_or_kind() -> None:
+    assert duel.rows(["hagrid:view", "chess"]) == ["hagrid:view", *(f"chess:{kind}" for kind in duel.KINDS)]
+    assert duel.rows(["clone"]) == [f"{name}:clone" for name in (*all_games(), "hagrid", "chess")]
+    with pytest.raises(SystemExit, match="unknown row chequers"):
+        duel.rows(["chequers"])
+
+
+def test_a_duel_measures_both_trees_in_processes_of_their_own() -> None:
+    source = str(Path(greathall.__file__).parent.parent)
+    line, = duel.compare(source, source, ["sequence:clone"], rounds=1, seconds=0.0)
+    assert re.fullmatch(r"sequence:clone +[\d,]+/s +[\d.]+  \([\d.]+ to [\d.]+\)", line)
+
+
+def test_a_tree_that_does_not_run_ends_a_duel(tmp_path: Path) -> None:
+    (tmp_path / "greathall.py").write_text("")
+    with pytest.raises(SystemExit, match="failed in one of the trees"):
+        [*duel.compare(str(tmp_path), str(tmp_path), ["sequence:clone"], rounds=1, seconds=0.0)]
 
 
 # ── Diagon Alley's ceiling and length ────────────────────────────────────────────────────────────────────────────────

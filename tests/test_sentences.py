@@ -225,9 +225,9 @@ def test_no_sentence_of_the_hall_is_unused() -> None:
     assert unsaid(unused(said - of_every_table, hall_code()), list(pages().values())) == set()
 
 
-@pytest.mark.parametrize("file", [catalogue.HERE / "sentences.en.ftl", *(game.folder / "sentences.en.ftl" for game in GAMES)],
-                         ids=lambda file: file.parent.name)
-def test_no_key_stands_twice_in_a_file(file: Path) -> None:
+@pytest.mark.parametrize("folder", [catalogue.HERE, *(game.folder for game in GAMES)], ids=lambda folder: folder.name)
+def test_no_key_stands_twice_in_a_file(folder: Path) -> None:
+    file = folder / "sentences.en.ftl"
     keys = re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
     assert [key for key, times in Counter(keys).items() if times > 1] == []
     assert set(keys) == set(messages(file))

@@ -41,8 +41,8 @@ def games() -> list[GameInfo]:
 def new(game: str, seats: int, seed: str | None = None, options: dict[str, Any] | None = None,
         brings: dict[int, Any] | None = None, names: Sequence[str] = (),
         series: dict[str, Any] | None = None) -> Match:
-    """A match of a game, or of one of the variants it has. Without a seed chance is secret and can be verified afterwards;
-    with one it can be repeated."""
+    """A match of a game, or of one of the variants it has. Without a seed chance is secret and can be verified
+    afterwards; with one it can be repeated."""
     secret = fairness.new_secret() if seed is None else fairness.secret_from(str(seed))
     found, variant = find_variant(game)
     return Match(found, seats, variant | (options or {}), secret=secret, commitment=fairness.commitment(secret),

@@ -109,7 +109,8 @@ def test_variants_and_options_are_pairings_of_their_own(tmp_path: Path) -> None:
     old = '{"game": "sorcerers_stone", "rules": 1, "seats": 2, "a": "random", "b": "random", "seconds": 0.1, "wins": 7}'
     ladder.write_text(f"[{old}]")
     for variant in (["quirrell"], ["sorcerers_stone", "--option", "challenge=quirrell"]):  # the same, said twice
-        assert main(["arena", *variant, "--a", "random", "--b", "random", "--games", "100", "--ladder", str(ladder)]) == 0
+        assert main(["arena", *variant, "--a", "random", "--b", "random", "--games", "100",
+                     "--ladder", str(ladder)]) == 0
     whole, troll = read_ladder(ladder)
     assert (whole.options, whole.wins) == ({}, 7)
     assert (troll.game, troll.options, troll.games) == ("sorcerers_stone", {"challenge": "quirrell"}, 100)

@@ -14,7 +14,8 @@ from greathall.games.monopoly.play.table import BANK
 def test_the_terminal_s_sentences_are_those_it_says() -> None:
     said = {key for file in Path(cli.__file__).parent.rglob("*.py")
             for key in re.findall(r'["\'](cli-[a-z-]+)["\']', file.read_text(encoding="utf-8"))}
-    written = set(re.findall(r"^(cli-[a-z-]+) =", (catalogue.HERE / "sentences.en.ftl").read_text(encoding="utf-8"), re.M))
+    text = (catalogue.HERE / "sentences.en.ftl").read_text(encoding="utf-8")
+    written = set(re.findall(r"^(cli-[a-z-]+) =", text, re.M))
     assert said
     assert said == written
     assert all(catalogue.hall().has(key) for key in written)

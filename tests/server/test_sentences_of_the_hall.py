@@ -26,7 +26,8 @@ def code() -> list[tuple[Path, ast.Module]]:
 
 def speaks(tree: ast.Module) -> bool:
     """Does a command say the hall's sentences, and not the terminal's?"""
-    return any(isinstance(node, ast.ImportFrom) and node.module == "greathall.server.sentences" for node in ast.walk(tree))
+    return any(isinstance(node, ast.ImportFrom) and node.module == "greathall.server.sentences"
+               for node in ast.walk(tree))
 
 
 def said(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:

@@ -10,7 +10,6 @@ from greathall.games.diagon_alley.play.table import Table
 from tests.games.diagon_alley import scenes as diagon
 from tests.games.diagon_alley.editions import OTHERS
 from tests.web.diagon_states import DIAGON_STATES
-from tests.web.laid import lay
 from tests.web.looks import Look, Scene, into
 
 GAME = "diagon_alley"
@@ -34,8 +33,7 @@ def shoppers(**more: Any) -> tuple[Table, tuple[Event, ...]]:
 @scene
 def diagon_walk(look: Look) -> None:
     s, events = shoppers()
-    lay(look.guest, s, events=events, game=GAME)
-    look.open(f"/t/{look.tables.shoppers}").page.locator("[data-board] [data-hand]").wait_for()
+    look.lay(look.tables.shoppers, s, events, game=GAME).page.locator("[data-board] [data-hand]").wait_for()
 
 
 @scene
@@ -43,8 +41,7 @@ def diagon_turn(look: Look) -> None:
     """Before the roll, in a shop; a spell is taken up, and every building glows."""
     s = diagon.scene(seats=4, at={0: diagon.inside("books"), 1: diagon.street(36), 3: diagon.street(22)}, sign="bank",
                      hands={0: "floo_powder close_shop close_shop shove defend", 2: "shove"}, trunk={1: "owl robe"})
-    lay(look.guest, s, game=GAME)
-    look.open(f"/t/{look.tables.shoppers}").page.locator('[data-element="card:1"].lit').click()
+    look.lay(look.tables.shoppers, s, game=GAME).page.locator('[data-element="card:1"].lit').click()
     look.page.locator('[data-element="shop:5"].lit').wait_for()
 
 
@@ -52,8 +49,7 @@ def diagon_turn(look: Look) -> None:
 def diagon_edition(look: Look) -> None:
     """As long as an edition may be: also a wide page shows a part of it."""
     s = diagon.scene(Walk(0, 11), seats=6, at={0: 80}, edition=OTHERS["the longest"])
-    lay(look.guest, s, game=GAME)
-    look.open(f"/t/{look.tables.shoppers}").page.locator("[data-board] [data-overview]").wait_for()
+    look.lay(look.tables.shoppers, s, game=GAME).page.locator("[data-board] [data-overview]").wait_for()
 
 
 @scene
@@ -72,8 +68,7 @@ def diagon_trunk(look: Look) -> None:
 
 def at_the_desk(look: Look, state: str) -> None:
     s, events = DIAGON_STATES[state]
-    lay(look.guest, s, events=events, game=GAME)
-    look.open(f"/t/{look.tables.shoppers}").page.locator("[data-board] [data-hat]").first.wait_for()
+    look.lay(look.tables.shoppers, s, events, game=GAME).page.locator("[data-board] [data-hat]").first.wait_for()
 
 
 DIAGON |= {f"diagon-desk-{state}": partial(at_the_desk, state=state) for state in DIAGON_STATES}

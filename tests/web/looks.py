@@ -7,7 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from greathall.core.words import Event
 from tests.server.hall import Person, play_out
+from tests.web.laid import Laid, lay
 from tests.web.people import Guest, Place
 from tests.web.sentences import say
 
@@ -123,6 +125,7 @@ class Look:
     def __init__(self, guest: Guest, tables: Tables) -> None:
         self.guest, self.tables = guest, tables
         self.page: Page = guest.page
+        self._laid: dict[str, Laid] = {}
 
     def say(self, key: str, **facts: Any) -> str:
         return say(key, self.guest.language, **facts)
@@ -131,6 +134,15 @@ class Look:
         self.guest.open(path)
         self.guest.watch.until_quiet(self.page)
         return self
+
+    def lay(self, table: str, s: Any, events: tuple[Event, ...] = (), *, seat: int | None = 0, game: str) -> "Look":
+        """Show a scene at this table; where one lies there already, without opening the page again."""
+        if table in self._laid:
+            self._laid[table].show(s, events)
+            self.guest.watch.until_quiet(self.page)
+            return self
+        self._laid = {table: lay(self.guest, s, seat, events, game)}
+        return self.open(f"/t/{table}")
 
     def press(self, key: str, within: str = "body", **facts: Any) -> "Look":
         """The first button of this name."""

@@ -9,7 +9,6 @@ from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly import scenes as monopoly
 from tests.web.desk_states import STATES
 from tests.web.diagon_scenes import DIAGON
-from tests.web.laid import lay
 from tests.web.looks import Look, Scene, into
 from tests.web.stone_scenes import STONE
 from tests.web.tcg_scenes import TCG
@@ -211,8 +210,7 @@ def landlords() -> tuple[Table, tuple[Event, ...]]:
 @scene
 def monopoly_board(look: Look) -> None:
     s, events = landlords()
-    lay(look.guest, s, events=events)
-    look.open(f"/t/{look.tables.landlords}").page.locator("[data-board] [data-hand]").wait_for()
+    look.lay(look.tables.landlords, s, events, game="monopoly").page.locator("[data-board] [data-hand]").wait_for()
 
 
 @scene
@@ -243,8 +241,7 @@ def monopoly_tokens(look: Look) -> None:
 
 def at_the_desk(look: Look, state: str) -> None:
     s, events = STATES[state]
-    lay(look.guest, s, events=events)
-    look.open(f"/t/{look.tables.landlords}").page.locator("[data-desk]").wait_for(state="attached")
+    look.lay(look.tables.landlords, s, events, game="monopoly").page.locator("[data-desk]").wait_for(state="attached")
 
 
 SCENES |= {f"desk-{state}": partial(at_the_desk, state=state) for state in STATES}

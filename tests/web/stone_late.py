@@ -10,7 +10,6 @@ from greathall.games.sorcerers_stone.play.snape import Shed
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import CARD, bits, scene
 from tests.table import ANN, BOB, CAT, DAN
-from tests.web.laid import lay
 from tests.web.looks import Look, Scene, into
 
 GAME = "sorcerers_stone"
@@ -78,8 +77,7 @@ def mirror() -> Laid:
 # ── looked at ────────────────────────────────────────────────────────────────
 def show(look: Look, laid: Laid) -> None:
     s, events = laid
-    lay(look.guest, s, events=events, game=GAME)
-    look.open(f"/t/{look.tables.stone}").page.locator("[data-board] [data-scene]").wait_for()
+    look.lay(look.tables.stone, s, events, game=GAME).page.locator("[data-board] [data-scene]").wait_for()
 
 
 @shown

@@ -10,7 +10,6 @@ from greathall.games.sorcerers_stone.play.sprout import Placed
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone import scenes as stone
 from tests.games.sorcerers_stone.scenes import SPOT, bits
-from tests.web.laid import lay
 from tests.web.looks import Look, Scene, into
 from tests.web.stone_late import LATE
 from tests.web.stone_states import PORTRAYED
@@ -23,8 +22,7 @@ Laid = tuple[Table, tuple[Event, ...]]
 
 def show(look: Look, laid: Laid) -> None:
     s, events = laid
-    lay(look.guest, s, events=events, game=GAME)
-    look.open(f"/t/{look.tables.stone}").page.locator("[data-board] [data-scene]").wait_for()
+    look.lay(look.tables.stone, s, events, game=GAME).page.locator("[data-board] [data-scene]").wait_for()
 
 
 # ── the first three boards ───────────────────────────────────────────────────

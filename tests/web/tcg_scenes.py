@@ -1,6 +1,5 @@
 """The card game's table to look at: a duel, what is touched on it, what lies open over it."""
 
-from tests.web.laid import lay
 from tests.web.looks import Look, Scene, into
 from tests.web.tcg_states import GAME, Laid, aiming, crowded, duel
 
@@ -10,8 +9,8 @@ scene = into(TCG)
 
 def show(look: Look, laid: Laid, seat: int | None = 0) -> None:
     s, events = laid
-    lay(look.guest, s, seat, events=events, game=GAME)
-    look.open(f"/t/{look.tables.duel}").page.locator("[data-board] [data-side]").first.wait_for()
+    page = look.lay(look.tables.duel, s, events, seat=seat, game=GAME).page
+    page.locator("[data-board] [data-side]").first.wait_for()
 
 
 @scene

@@ -26,7 +26,7 @@ def width(page: Page) -> int:
 @pytest.mark.parametrize("window", WINDOWS.values(), ids=WINDOWS)
 def test_the_own_hand_is_in_sight_when_the_table_opens(person: Person, window: tuple[int, int]) -> None:
     ann = person("Wilhelmina-Anastasia Featherstonehaugh-W")
-    ann.page.set_viewport_size({"width": window[0], "height": window[1]})
+    ann.resize(*window)
     _, player = alone(ann)
     player.until_asked()
     expect(player.element("space:99")).to_be_visible()

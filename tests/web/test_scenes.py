@@ -1,15 +1,17 @@
 """For everybody's eyes, ears and fingers, on every page: axe-core finds nothing, every control has a name, only our own
 fonts draw, and no text is cut, outside, over other text or broken inside a word.
 
-At SCALE=1 each scene takes one size, text and theme in turn; from SCALE=3 on it takes all of them."""
+At SCALE=1 each scene takes one size, text and theme in turn, and the questions that come to one desk are shown on one
+page, one after the other; from SCALE=3 on each scene takes all of them, on a page of its own."""
 
-from itertools import product
+from functools import partial
+from itertools import groupby, product
 from typing import get_args
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.table import in_turn
+from tests.table import FULL, in_turn
 from tests.web.conftest import Person
 from tests.web.drawn import foreign_fonts, misplaced
 from tests.web.looks import Look, Tables
@@ -19,10 +21,28 @@ from tests.web.scenes import SCENES
 
 CONTROLS = {"button", "link", "textbox", "searchbox", "combobox", "listbox", "checkbox", "switch", "radio", "slider",
             "spinbutton", "tab", "menuitem", "gridcell", "option", "dialog", "region", "grid", "img"}
-SCREENS: list[tuple[int, str, Theme]] = list(product(SIZES, ("en", "de", PSEUDO), get_args(Theme)))
+Screen = tuple[int, str, Theme]
+SCREENS: list[Screen] = list(product(SIZES, ("en", "de", PSEUDO), get_args(Theme)))
 IN_TURN = [SCREENS[5 * number % len(SCREENS)] for number in range(len(SCREENS))]
 """Neighbours, which are alike, differ in all three."""
-LOOKS = in_turn(SCENES, IN_TURN)
+AT_ONE_DESK = 6
+"""So many questions share a page."""
+
+
+
+
+def desk_of(scene: str) -> str:
+    """Return what scenes have in common that can be shown on one page: a game's desk."""
+    return scene.partition("desk-")[0] if isinstance(SCENES[scene], partial) and not FULL else scene
+
+
+def pages() -> list[tuple[str, ...]]:
+    """Return the scenes of each page that is opened."""
+    desks = [[*scenes] for _, scenes in groupby(SCENES, desk_of)]
+    return [tuple(desk[at:at + AT_ONE_DESK]) for desk in desks for at in range(0, len(desk), AT_ONE_DESK)]
+
+
+LOOKS = in_turn(pages(), IN_TURN)
 
 
 @pytest.fixture(scope="package")
@@ -31,16 +51,18 @@ def known_tables(door: Place) -> dict[str, Tables]:
     return {"en": plain, "de": plain, PSEUDO: Tables(door, *LONG_NAMES)}
 
 
-@pytest.mark.parametrize(("scene", "screen"), LOOKS, ids=[
-    f"{scene}-{width}-{language}-{theme}" for scene, (width, language, theme) in LOOKS])
+@pytest.mark.parametrize(("scenes", "screen"), LOOKS, ids=[
+    f"{scenes[0]}-{width}-{language}-{theme}" for scenes, (width, language, theme) in LOOKS])
 def test_nothing_is_wrong_with_a_page(
-        person: Person, known_tables: dict[str, Tables], scene: str, screen: tuple[int, str, Theme]) -> None:
+        person: Person, known_tables: dict[str, Tables], scenes: tuple[str, ...], screen: Screen) -> None:
     width, language, theme = screen
     tables = known_tables[language]
     guest = person(tables.ann, width=width, touch=width == NARROW, still=True, language=language, theme=theme)
-    SCENES[scene](Look(guest, tables))
-    page = guest.page
-    assert axe(page) + nameless(page) + foreign_fonts(page) + misplaced(page) == []
+    look, page = Look(guest, tables), guest.page
+    for scene in scenes:
+        SCENES[scene](look)
+        faults = axe(page) + nameless(page) + foreign_fonts(page) + misplaced(page)
+        assert (scene, faults) == (scene, [])
 
 
 def nameless(page: Page) -> list[str]:

@@ -1,5 +1,5 @@
-"""A game's variants: offered in the hall as small games of their own, with their options set; tables, pages and rules are
-called by them."""
+"""A game's variants: offered in the hall as small games of their own, with their options set; tables, pages and rules
+are called by them."""
 
 import re
 

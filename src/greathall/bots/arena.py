@@ -28,8 +28,8 @@ BLOCK = 100
 class Tally(Struct):
     """A pairing on the ladder: what was agreed, and A's games so far. Draws count half; games that a limit stopped
     before they were decided (`stopped`) count for nobody, but are told. `options` are those the table did not leave as
-    they are, and so tell which variant of a game was played. Where decks were played against each other, `decks` are what
-    A and B brought in turn, and `cells` what came of it: see duels.py."""
+    they are, and so tell which variant of a game was played. Where decks were played against each other, `decks` are
+    what A and B brought in turn, and `cells` what came of it: see duels.py."""
 
     game: str
     rules: int

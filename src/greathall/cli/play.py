@@ -155,7 +155,7 @@ def resume(args: Namespace, screen: Screen) -> int:
 # ── the table picker ─────────────────────────────────────────────────────────
 def pick(args: Namespace, screen: Screen) -> None:
     """Ask for what the command line left open: the game, how many play, against whom."""
-    names = [name for game in all_games().values() for name in (game.name, *(variant.name for variant in game.variants))]
+    names = [name for game in all_games().values() for name in (game.name, *(v.name for v in game.variants))]
     table = Table(box=None, header_style="soft", pad_edge=False)
     for key in ("cli-column-number", "cli-column-game", "cli-column-seats", "cli-column-about"):
         table.add_column(sentence(key))

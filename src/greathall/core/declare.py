@@ -33,11 +33,17 @@ class Named:
     name: str
     labels: Sequence[str] = field(default=(), hash=False)
     low: int = 0
-    high: int | None = None
+    high: int | None = None  # if None, as many as there are labels or seats
     seat: bool = False  # it is a seat, called by who sits there; below 0 by `name-nobody`
 
+    def bounds(self, seats: int) -> tuple[int, int | None]:
+        """Return the lowest and the highest number; None if no highest is known."""
+        if self.high is None and (self.seat or self.labels):
+            return self.low, (seats if self.seat else len(self.labels)) - 1
+        return self.low, self.high
 
-Seat = Annotated[int, Named("Seat", seat=True)]
+
+Seat = Annotated[int, Named("Seat", low=-1, seat=True)]
 
 
 @dataclass(frozen=True)

@@ -80,15 +80,15 @@ class Variant(Struct, frozen=True):
 class Game(Package):
     """Rules and nothing else. A game overrides what differs; most need only `result`.
 
-    Its actions, events and steps are collected from its modules. `setup` and `asides` are functions of its package
-    `play`, and what a seat may know is written in `made` from the declaration of its table (see declare.py)."""
+    Its actions, events and steps are collected from its modules. `setup` and `aside` are functions of its package
+    `play`, and what a seat may know is written in `made` from the declaration of its table (see declare.py). Why
+    something is refused is said by its steps, and by `MOMENTS`, `anyhow` and `waiting` of its module `refusals`."""
 
     rules: int = 1  # bumped when an old history could replay differently
-    seats: tuple[int, ...]
     seats_rule: str = ""  # the rule that says how many may play
     turn_rule: str = ""  # the rule that says whose turn it is
     chance_rule: str = ""  # the rule that leaves an outcome to the dice or the cards
-    moments: Mapping[type[Action], tuple[str, str]] = {}  # by kind, the rule and sentence that say when it is due
+    out_rule: str = ""  # the rule by which a seat that has resigned or lost takes no part any more
     options: tuple[Option, ...] = ()
     confirm_kinds: tuple[type[Action], ...] = ()  # actions that people are asked about once more, for a slip would hurt
     key_events: tuple[type[Event], ...] = ()  # what one would like to find again in a replay
@@ -135,12 +135,14 @@ class Game(Package):
 
     @seat_checked
     def aside_refusal(self, s: Any, seat: int, a: Action) -> Refusal | None:
-        """Return why this is refused whatever is being asked: a seat that is out, or an aside at the wrong time."""
-        return None
+        """Return why this is refused whatever is being asked, such as an aside at the wrong time."""
+        return self.refusals.anyhow(s, seat, a) if hasattr(self.refusals, "anyhow") else None
 
     @seat_checked
     def waiting_refusal(self, s: Any, seat: int) -> Refusal:
         """Return why a seat that is asked nothing has to wait."""
+        if hasattr(self.refusals, "waiting"):
+            return self.refusals.waiting(s, seat)  # type: ignore[no-any-return]
         return Refusal(self.turn_rule, "no-turn")
 
     def result(self, s: Any) -> Result:
@@ -235,6 +237,8 @@ class Game(Package):
             return Refusal(self.chance_rule, "no-chance")
         if not s.agenda:
             return Refusal(self.result(s).rule, "no-over")
+        if not s.playing(seat):
+            return Refusal(self.out_rule, "no-out")
         no = self.aside_refusal(s, seat, a)
         if no is not None:
             return no

@@ -12,7 +12,7 @@ import sys
 import types
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, get_args, get_origin, get_type_hints
 
 from greathall.core.declare import (
     Also, Bag, Counters, Deck, Field, Hand, Named, Public, Told, Unordered, Visibility,
@@ -33,7 +33,8 @@ class Plan:
     def __init__(self, kind: type, part: str = "") -> None:
         self.kind, self.part, self.name = kind, part, kind.__name__
         hints = get_type_hints(kind, include_extras=True)
-        own = [name for name in hints if name not in ("agenda", "log") and name not in vars(kind)]
+        own = [name for name, hint in hints.items()
+               if name not in ("agenda", "log", *vars(kind)) and get_origin(hint) is not ClassVar]
         self.parts = {name: Plan(plain(hints[name]), name) for name in own if is_part(hints[name])}
         comments = dict(re.findall(r"^    (\w+): .*?  # (.+)$", inspect.getsource(kind), re.MULTILINE))
         self.fields = [self.field(name, hints[name], comments.get(name, "")) for name in own if name not in self.parts]

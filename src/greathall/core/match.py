@@ -111,7 +111,8 @@ class Match:
         return agenda[-1] if agenda else None
 
     def legal(self, seat: int | None = None) -> list[Action]:
-        """The legal actions of the seat asked; with a seat, all that seat may say now: answers, early answers, asides."""
+        """The legal actions of the seat asked; with a seat, all that seat may say now: answers, early answers,
+        asides."""
         s = self.state
         return [a for step in self._heard(seat) for a in step.legal(s)]
 

@@ -25,6 +25,7 @@ class Package:
     """The package that a game is written in. `made/` is written from the declaration of its table (see declare.py)."""
 
     name: str
+    seats: tuple[int, ...]
     more_labels: Mapping[str, Sequence[str]] = {}  # names that sentences use and no field of a word has
 
     def module(self, name: str) -> Any:
@@ -37,6 +38,17 @@ class Package:
     def play(self) -> Any:
         """Return the module that has the rules: `play`, or the game's own if it is one file."""
         return self.module("play") or sys.modules[type(self).__module__]
+
+    @cached_property
+    def refusals(self) -> Any:
+        """Return the module that says why something is refused: `refusals`, or the one that has the rules."""
+        return self.module("refusals") or self.play
+
+    @cached_property
+    def moments(self) -> Mapping[type[Action], tuple[str, str]]:
+        """Return for each kind of choice the rule and the sentence that say when it is due at all."""
+        found: Mapping[type[Action], tuple[str, str]] = getattr(self.refusals, "MOMENTS", {})
+        return found
 
     @cached_property
     def made(self) -> Any:
@@ -75,12 +87,19 @@ class Package:
         found: dict[str, Named] = {}
         for word in (*self.actions, *self.events, *self.steps, self.view_type):
             for field, hint in get_type_hints(word, include_extras=True).items():
-                for named in names_in(hint):
+                for named in (one for one in names_in(hint) if one.seat or one.labels):
                     if found.setdefault(field, named) != named:
                         other = found[field].name
                         raise TypeError(f"{self.name}: {word.__name__}.{field} is a {named.name}, elsewhere a {other}")
-        return {field: SEATED if named.seat else named.labels for field, named in found.items()
-                if named.seat or named.labels} | dict(self.more_labels)
+        said = {field: SEATED if named.seat else named.labels for field, named in found.items()}
+        return said | dict(self.more_labels)
+
+    @cached_property
+    def bounds(self) -> Mapping[str, tuple[int, int | None]]:
+        """Return by field of the view (of a part's: `hagrid.notes`) the lowest and the highest of its numbers.
+
+        `Named` says them at the type: None if no highest is known. A field of which nothing is said is left out."""
+        return dict(bounds_in(self.view_type, max(self.seats)))
 
     @cached_property
     def rows(self) -> Mapping[str, Row]:
@@ -110,6 +129,18 @@ class Package:
     @property
     def title(self) -> str:
         return self.catalogue.say("title")
+
+
+def bounds_in(view: type[Struct], seats: int, prefix: str = "") -> Iterator[tuple[str, tuple[int, int | None]]]:
+    """Yield the fields of a view and its parts with the bounds of their numbers; of several kinds the widest."""
+    for field, hint in get_type_hints(view, include_extras=True).items():
+        found = [named.bounds(seats) for named in names_in(hint)]
+        if found:
+            highs = [high for _, high in found]
+            yield prefix + field, (min(low for low, _ in found), None if None in highs else max(filter(None, highs)))
+        for part in get_args(hint):
+            if isinstance(part, type) and issubclass(part, Struct):
+                yield from bounds_in(part, seats, f"{field}.")
 
 
 def names_in(hint: Any) -> Iterator[Named]:

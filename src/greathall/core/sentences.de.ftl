@@ -9,6 +9,7 @@ no-turn = Du bist nicht am Zug.
 no-option = Das geht jetzt nicht.
 no-chance = Was Würfel und Karten tun, kann sich niemand aussuchen.
 no-over = Das Spiel ist zu Ende.
+no-out = Du bist nicht mehr im Spiel.
 no-play-after-end = Das Spiel ist zu Ende.
 no-such-language = „{ $language }“ wird hier nicht gesprochen. Es gibt: { $languages }.
 no-such-game = Es gibt kein Spiel namens „{ $game }“. Es gibt: { $games }.

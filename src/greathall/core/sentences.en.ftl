@@ -8,6 +8,7 @@ no-turn = it is not your turn.
 no-option = that can't be done now.
 no-chance = players can't choose what the dice or cards do.
 no-over = the game is over.
+no-out = you are out of the game.
 no-play-after-end = the game is over.
 no-such-language = “{ $language }” is not spoken here. There are: { $languages }.
 no-such-game = there is no game called “{ $game }”. There are: { $games }.

@@ -1,7 +1,7 @@
 """What lies on the table: flat, mutable and silent. No rng, no history, no players."""
 
 import hashlib
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from greathall.core.words import Event, Step
 
@@ -14,10 +14,14 @@ class State:
     """Ints and lists of ints, and the agenda: a stack of the steps still to settle, the next one last."""
 
     __slots__ = ("agenda", "log")
-    layout = 1  # raised when the same table is laid out in another way, so that its digest is another
+    layout: ClassVar[int] = 1  # raised when the same table is laid out in another way, so that its digest is another
     seats: int  # how many play; a game says it in a slot, or once for all its tables
     agenda: list[Any]
     log: list[Event] | None  # None while a bot thinks
+
+    def playing(self, seat: int) -> bool:
+        """Return whether this seat is still in the game."""
+        return True
 
     def then(self, *steps: Step) -> None:
         """Do these, in this order, before what was pending."""
@@ -41,7 +45,7 @@ class State:
 
     def laid_out(self) -> list[tuple[str, object]]:
         """Return everything that lies on the table by name, sorted; written for a table that is declared."""
-        slots = {name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())} - {"log"}
+        slots = {"agenda", *(name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ()))} - {"log"}
         return [(name, getattr(self, name)) for name in sorted(slots)]
 
     def digest(self) -> str:

@@ -13,8 +13,19 @@ CHANCE, NOBODY, TABLE = -1, -2, -3
 """Seats that are not players: the dice and the deck, a step that settles itself, and the table (for undo)."""
 
 
+FLAGS = ("seat", "early", "idle", "person", "secret", "stream")
+"""What a class of steps says of all its steps by a plain assignment; a game adds none."""
+
+
 @dataclass_transform(frozen_default=True)
-class _Frozen(StructMeta): ...
+class _Frozen(StructMeta):
+    def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **config: Any) -> Any:
+        """Make a class of words. A compiled module annotates whatever it assigns, but a flag is not a field."""
+        hints = namespace.get("__annotations__", {})
+        for flag in FLAGS:
+            if flag in namespace:
+                hints.pop(flag, None)
+        return super().__new__(mcls, name, bases, namespace, **config)
 
 
 class Word(Struct, metaclass=_Frozen, frozen=True, tag=True, gc=False):

@@ -202,7 +202,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class VariantInfo(Struct, frozen=True):
-    """A game within a game, made by these options; called by the sentences `variant-name` and `variant-name-tagline`."""
+    """A game within a game, made by these options; its sentences are `variant-name` and `variant-name-tagline`."""
 
     name: str
     options: dict[str, bool | int | str]
@@ -229,8 +229,8 @@ class GameInfo(Struct, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
-    """A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason; `variant`: the variant
-    of the game that it belongs to, if any."""
+    """A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason; `variant`: the
+    variant of the game that it belongs to, if any."""
 
     id: str
     section: str
@@ -270,8 +270,8 @@ class KeyMoment(Struct, frozen=True):
 
 class Frames(Struct, frozen=True):
     """Part of a replay, and what is known of the whole. `eyes` null: a spectator's; `whole`: the number of entries;
-    `turns`: the moments at which a seat was asked, and the end; `figures`: how often an event was each seat's; `variant`:
-    which of the game's variants it is, if any."""
+    `turns`: the moments at which a seat was asked, and the end; `figures`: how often an event was each seat's;
+    `variant`: which of the game's variants it is, if any."""
 
     eyes: Eyes
     game: str

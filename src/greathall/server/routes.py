@@ -79,8 +79,8 @@ def game_info(game: Game) -> GameInfo:
                for o in game.options]
     return GameInfo(game.name, game.title, list(game.seats), game.minutes, options, game.rules,
                     {field: list(said) for field, said in game.labels.items()}, game.usual(),
-                    [VariantInfo(f.name, dict(f.options), f.minutes) for f in game.variants], game.deck_builder is not None,
-                    [kind.__name__ for kind in game.confirm_kinds], dict(game.rows))
+                    [VariantInfo(f.name, dict(f.options), f.minutes) for f in game.variants],
+                    game.deck_builder is not None, [kind.__name__ for kind in game.confirm_kinds], dict(game.rows))
 
 
 @get("/games", summary="The games, with seats and options", sync_to_thread=False, **reads())
@@ -311,6 +311,6 @@ async def luck_record(data: JSONBody[dict[str, Any]], lobby: InLobby) -> list[Lu
 
 
 api = Router("/api", route_handlers=[
-    hall, hall_sentences, games, rules, sources, template, judge, sentences, me, name_me, link, new_link, recover, create,
-    open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, replay,
+    hall, hall_sentences, games, rules, sources, template, judge, sentences, me, name_me, link, new_link, recover,
+    create, open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, replay,
     replay_record, luck, luck_record])

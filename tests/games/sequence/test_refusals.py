@@ -109,7 +109,7 @@ CASES = {
     "when-card": (granted, BOB, place("6h", "b5"), "SQ-3.1: you play a card in your turn."),
     "when-Forfeit": (reported, ANN, Forfeit(CARDS["5h"]),
                      "SQ-8.1: you give up a card when coaching by your side has been granted."),
-    "no-resigned": (left, BOB, Resign(), "S-39: you have resigned."),
+    "no-out": (left, BOB, Resign(), "S-39: you have resigned."),
     "no-aside-now": (reported, BOB, Resign(), "S-40: wait until this is settled and a turn is awaited."),
     "no-coaching": (opening, BOB, Report(GOLD), "SQ-8.1: the coaching penalty is not in use at this table."),
     "no-report-twice": (dismissed, ANN, Report(ONYX), "S-40: you have already reported since this turn began."),

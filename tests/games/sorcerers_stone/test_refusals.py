@@ -219,8 +219,9 @@ def test_refused_with_the_rule_and_a_sentence(key: str, begin: Begin, seat: int,
 @rule("SS-0.2")
 def test_no_refusal_is_left_out() -> None:
     """Every refusal among the sentences is met here or at the chess."""
-    sentences = re.findall(r"^(no-[a-z-]+) =", (GAME.folder / "sentences.en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
-    assert set(sentences) == {*CASES, *(key for *_, key in REFUSALS)} - {"when-Spin"}
+    sentences = (GAME.folder / "sentences.en.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^(no-[a-z-]+) =", sentences, re.MULTILINE)
+    assert set(keys) == {*CASES, *(key for *_, key in REFUSALS)} - {"when-Spin"}
 
 
 # ── an act of another kind is told when its own moment comes ─────────────────

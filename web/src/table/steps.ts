@@ -10,7 +10,7 @@ export interface StepProps<View, Step> {
   view: View;
   step: Step;
   /** Empty when others are asked. */
-  options: readonly Action[];
+  legal: readonly Action[];
   act: (action: Action) => void;
 }
 

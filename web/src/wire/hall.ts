@@ -55,7 +55,7 @@ export interface TableNow {
 
 /**
  * First word to a client, and again when the match begins or ends or seats change hands: which seats are its own,
- * what the table is (`form`: which of its game's forms, if any), and what was said that it may hear by now.
+ * what the table is (`variant`: which of its game's variants, if any), and what was said that it may hear by now.
  */
 export interface Hello {
   readonly type: "hello";
@@ -69,7 +69,7 @@ export interface Hello {
   readonly phrases: readonly string[];
   readonly version: string;
   readonly said: readonly Saying[];
-  readonly form: string;
+  readonly variant: string;
 }
 
 /**
@@ -246,7 +246,7 @@ export interface Written {
 /**
  * A table as the hall shows it to everybody who has its link; `mine` are the asker's own seats, `brought` what they
  * have brought, which nobody else is told; `titles` what the texts are called that it has written for its options;
- * `form`: which of the game's forms it plays, if any.
+ * `variant`: which of the game's variants it plays, if any.
  */
 export interface TableInfo {
   readonly id: string;
@@ -271,7 +271,7 @@ export interface TableInfo {
   readonly practice: boolean;
   readonly result: Result | null;
   readonly titles: Readonly<Record<string, string>>;
-  readonly form: string;
+  readonly variant: string;
   readonly brought: Readonly<Record<string, unknown>>;
 }
 
@@ -311,15 +311,15 @@ export interface GameInfo {
   readonly rules: number;
   readonly labels: Readonly<Record<string, readonly string[]>>;
   readonly usual: readonly number[];
-  readonly forms: readonly FormInfo[];
+  readonly variants: readonly VariantInfo[];
   readonly decks: boolean;
   readonly confirm_kinds: readonly string[];
   readonly rows: Readonly<Record<string, Row>>;
 }
 
 /**
- * A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason; `form`: the form
- * of the game that it belongs to, if any.
+ * A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason; `variant`: the
+ * variant of the game that it belongs to, if any.
  */
 export interface RuleInfo {
   readonly id: string;
@@ -327,7 +327,7 @@ export interface RuleInfo {
   readonly text: string;
   readonly decision: boolean;
   readonly why: string;
-  readonly form: string;
+  readonly variant: string;
 }
 
 /**
@@ -359,8 +359,8 @@ export interface KeyMoment {
 
 /**
  * Part of a replay, and what is known of the whole. `eyes` null: a spectator's; `whole`: the number of entries;
- * `turns`: the moments at which a seat was asked, and the end; `figures`: how often an event was each seat's; `form`:
- * which of the game's forms it is, if any.
+ * `turns`: the moments at which a seat was asked, and the end; `figures`: how often an event was each seat's;
+ * `variant`: which of the game's variants it is, if any.
  */
 export interface Frames {
   readonly eyes: number | "open" | null;
@@ -374,7 +374,7 @@ export interface Frames {
   readonly moves: readonly number[];
   readonly figures: Readonly<Record<string, readonly number[]>>;
   readonly frames: readonly Frame[];
-  readonly form: string;
+  readonly variant: string;
 }
 
 /** What a program should know of this hall. */
@@ -387,11 +387,11 @@ export interface HallInfo {
   readonly languages: readonly string[];
 }
 
-/** Who is asked what. Options and form are there only for the seat that is asked. */
+/** Who is asked what. Legal actions and form are there only for the seat that is asked. */
 export interface Question {
   readonly seat: number;
   readonly step: unknown;
-  readonly options: readonly unknown[] | null;
+  readonly legal: readonly unknown[] | null;
   readonly form: Form | null;
 }
 
@@ -428,8 +428,8 @@ export interface Chair {
   readonly away: boolean;
 }
 
-/** A game within a game, made by these options; called by the sentences `form-name` and `form-name-tagline`. */
-export interface FormInfo {
+/** A game within a game, made by these options; its sentences are `variant-name` and `variant-name-tagline`. */
+export interface VariantInfo {
   readonly name: string;
   readonly options: Readonly<Record<string, boolean | number | string>>;
   readonly minutes: number;

@@ -5,8 +5,8 @@ from typing import Any
 from msgspec import to_builtins
 
 from greathall.core.game import Game, Option
-from greathall.core.words import Action, Refusal, Result
-from greathall.games.diagon_alley import board, luck, model, refusals
+from greathall.core.words import Refusal, Result
+from greathall.games.diagon_alley import board, luck, model
 from greathall.games.diagon_alley.board import (
     BUILDINGS, CARDS, COINS, DATA, ITEMS, OUR_EDITION, OURS, SEATS,
 )
@@ -29,7 +29,7 @@ class DiagonAlley(Game):
     seats_rule = "DA-S02"
     turn_rule = "DA-2.4"
     chance_rule = "DA-3.1"
-    moments = refusals.MOMENTS
+    out_rule = "DA-E05"
     minutes = 45
     options = (
         Option("younger", (False, True), False, "DA-11.1"),
@@ -65,12 +65,6 @@ class DiagonAlley(Game):
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
         """The board hangs on the state; views tell the other options with every word."""
         return turn.setup(seats, self.shown(options), board.board_of(options["edition"]))
-
-    def aside_refusal(self, s: Table, seat: int, a: Action) -> Refusal | None:
-        return refusals.always(s, seat, a, s.agenda[-1].seat == seat)
-
-    def waiting_refusal(self, s: Table, seat: int) -> Refusal:
-        return refusals.waiting(s, seat, s.agenda[-1].seat >= 0)
 
     def result(self, s: Table) -> Result:
         """DA-1.1, DA-E04, DA-E05: first home; the last one left; at the limit the fullest trunk, equals share."""

@@ -10,6 +10,8 @@ from greathall.games.diagon_alley.edition import SPACES
 COUNTED = [str(number) for number in range(1, SPACES[1] + 1)]
 """Spaces and gates are counted from 1, clockwise."""
 Shop = Annotated[int, Named("Shop", BUILDINGS)]
+ClosedShop = Annotated[int, Named("ClosedShop", low=-1, high=len(BUILDINGS) - 1)]
+Pips = Annotated[int, Named("Pips", high=6)]  # 0: not rolled yet
 Item = Annotated[int, Named("Item", ITEMS)]
 Coin = Annotated[int, Named("Coin", COINS)]
 Card = Annotated[int, Named("Card", CARDS)]

@@ -32,11 +32,9 @@ MOMENTS: dict[type[Action], tuple[str, str]] = {
 
 
 # ── whatever is being asked ──────────────────────────────────────────────────
-def always(s: Table, seat: int, a: Action, asked: bool) -> Refusal | None:
-    """DA-7.3, DA-11.1, DA-11.4, DA-E05: who has given up, what this game does not have, spells in another's turn, and a
-    defence by who is not `asked` anything."""
-    if not s.playing(seat):
-        return Refusal("DA-E05", "no-out")
+def anyhow(s: Table, seat: int, a: Action) -> Refusal | None:
+    """DA-7.3, DA-11.1, DA-11.4, DA-E05: what this game does not have, spells in another player's turn, and a defence of
+    a player who is asked nothing."""
     if isinstance(a, Resign):
         return Refusal("DA-E05", "no-aside-now")
     if s.younger and isinstance(a, (Defend, *SPELLS)):
@@ -44,13 +42,14 @@ def always(s: Table, seat: int, a: Action, asked: bool) -> Refusal | None:
     if not s.younger and isinstance(a, Call):
         return Refusal("DA-11.4", "no-call")
     if isinstance(a, Defend):
-        return None if asked else Refusal("DA-7.3", "no-defend")
+        return None if s.agenda[-1].seat == seat else Refusal("DA-7.3", "no-defend")
     return Refusal("DA-7.3", "no-turn") if type(a) in CARD_OF and seat != s.turn else None
 
 
-def waiting(s: Table, seat: int, answering: bool) -> Refusal:
-    """DA-2.4: it is another's turn; DA-C07: or `answering` another says whether they defend themselves."""
-    return Refusal("DA-C07", "no-attack-first") if answering and seat == s.turn else Refusal("DA-2.4", "no-turn")
+def waiting(s: Table, seat: int) -> Refusal:
+    """DA-2.4: it is another's turn; DA-C07: or in yours another player says whether they defend themselves."""
+    answering = s.agenda[-1].seat >= 0 and seat == s.turn
+    return Refusal("DA-C07", "no-attack-first") if answering else Refusal("DA-2.4", "no-turn")
 
 
 # ── in one's turn ────────────────────────────────────────────────────────────

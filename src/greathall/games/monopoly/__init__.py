@@ -3,8 +3,8 @@
 from typing import Any
 
 from greathall.core.game import Game, Option
-from greathall.core.words import Action, Refusal, Result
-from greathall.games.monopoly import luck, model, refusals
+from greathall.core.words import Result
+from greathall.games.monopoly import luck, model
 from greathall.games.monopoly.board import (
     CARDS, DATA, FREE, GROUP, GROUPS, HUT, INTEREST, KIND, LIFT, MANOR, MEMBERS, MORTGAGE, NAMES, PRICE,
     RENTS, SEATS, TOKENS,
@@ -25,7 +25,7 @@ class Monopoly(Game):
     seats_rule = "MO-1.4"
     turn_rule = "MO-3.1"
     chance_rule = "MO-3.2"
-    moments = refusals.MOMENTS
+    out_rule = "MO-16.1"
     minutes = 90
     options = (
         Option("rent_on_demand", (False, True), False, "M-32"),
@@ -42,12 +42,6 @@ class Monopoly(Game):
     def hasty(self, s: Table, seat: int) -> bool:
         """MO-6.4: a rent that must be asked for is lost when the second player after throws."""
         return any(claim[0] == seat for claim in s.claims)
-
-    def aside_refusal(self, s: Table, seat: int, a: Action) -> Refusal | None:
-        return refusals.anyhow(s, seat, a)
-
-    def waiting_refusal(self, s: Table, seat: int) -> Refusal:
-        return refusals.waiting(s, seat)
 
     def result(self, s: Table) -> Result:
         """MO-16.4, M-83 to M-85: the last one left; at a limit the wealthiest, equal worth shared."""

@@ -6,10 +6,14 @@ from typing import Annotated
 
 from greathall.core.declare import Named, Seat
 from greathall.core.words import Action, Event, Outcome
-from greathall.games.monopoly.board import CARDS, DECK_NAMES, GROUPS, NAMES, THINGS, TOKENS
+from greathall.games.monopoly.board import CARDS, DECK_NAMES, GROUPS, MANOR, NAMES, SEATS, THINGS, TOKENS
 
 Token = Annotated[int, Named("Token", TOKENS)]
 Space = Annotated[int, Named("Space", NAMES)]
+Position = Annotated[int, Named("Position", high=len(NAMES) - 1)]
+Building = Annotated[int, Named("Building", high=MANOR)]
+Holder = Annotated[int, Named("Holder", low=-1, high=SEATS[-1] - 1)]
+Pips = Annotated[int, Named("Pips", high=6)]  # 0: not thrown yet
 Group = Annotated[int, Named("Group", GROUPS)]
 Deck = Annotated[int, Named("Deck", DECK_NAMES)]
 Card = Annotated[int, Named("Card", [row["id"] for row in CARDS])]

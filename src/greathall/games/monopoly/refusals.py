@@ -32,8 +32,6 @@ OWNERS: dict[type[Action], str] = {
 # ── whatever is asked ────────────────────────────────────────────────────────
 def anyhow(s: Table, seat: int, a: Action) -> Refusal | None:
     """Return why this can't be done at any question, as the table lies; None if only the moment is wrong."""
-    if not s.playing(seat):
-        return Refusal("MO-16.1", "no-out")
     if isinstance(a, Wake | Claim | Resign):
         return aside(s, seat, a)
     if isinstance(a, Build | Sell | Raze | Mortgage | Lift):

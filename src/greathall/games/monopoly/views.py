@@ -11,4 +11,7 @@ __all__ = ["agree", "guess"]
 
 def guess(s: Table, v: View, rng: Random) -> None:
     """Make up the bids of others, each within the bidder's cash."""
-    s.sealed = [int(rng.random() * (v.cash[seat] + 1)) if bid == HIDDEN else bid for seat, bid in enumerate(v.sealed)]
+    s.sealed = v.sealed.copy()
+    if HIDDEN in s.sealed:  # most worlds have no sealed bid, and are made by the thousand
+        s.sealed = [int(rng.random() * (cash + 1)) if bid == HIDDEN else bid
+                    for bid, cash in zip(s.sealed, v.cash, strict=True)]

@@ -3,12 +3,11 @@
 from typing import Any
 
 from greathall.core.game import Game, Option
-from greathall.core.words import Action, Refusal, Result
-from greathall.games.sequence import bot, luck, model, refusals
+from greathall.core.words import Result
+from greathall.games.sequence import bot, luck, model
 from greathall.games.sequence.board import (
     ANTI, COLOURS, DATA, GOAL, HOUSES, PRINTED, RANKS, SEATS, TEAMS, WILD, card_name,
 )
-from greathall.games.sequence.play import turn
 from greathall.games.sequence.play.table import Table
 
 
@@ -21,7 +20,7 @@ class Sequence(Game):
     seats_rule = "SQ-2.1"
     turn_rule = "SQ-3.1"
     chance_rule = "SQ-2.4"
-    moments = refusals.MOMENTS
+    out_rule = "S-39"
     minutes = 30
     options = (
         Option("teams", (2, 3), 2, "SQ-2.2", tuple(r["players"] for r in DATA["teams"] if len(r["teams_allowed"]) > 1),
@@ -36,12 +35,6 @@ class Sequence(Game):
     more_labels = {"printed": [card_name(card) if card >= 0 else "" for card in PRINTED]}  # noqa: RUF012  (read only)
     mind = bot.SequenceMind()
     fortunes = luck.FORTUNES
-
-    def aside_refusal(self, s: Table, seat: int, a: Action) -> Refusal | None:
-        return refusals.aside(s, seat, a, isinstance(s.agenda[-1], turn.Turn))
-
-    def waiting_refusal(self, s: Table, seat: int) -> Refusal:
-        return refusals.waiting(s, seat, s.agenda[-1].seat >= 0)
 
     def result(self, s: Table) -> Result:
         """SQ-9.1: every seat of the side wins. S-38: a draw scores nothing; the deal passes to the left."""

@@ -4,9 +4,12 @@ from typing import Annotated
 
 from greathall.core.declare import Named
 from greathall.core.words import Action, Event, Outcome
-from greathall.games.sequence.board import COLOURS, KINDS, SPACES, card_name, space_name
+from greathall.games.sequence.board import COLOURS, KINDS, SPACES, STOCK, card_name, space_name
 
 Card = Annotated[int, Named("Card", [card_name(card) for card in range(KINDS)])]
+TurnedCard = Annotated[int, Named("TurnedCard", [card_name(card) for card in range(KINDS)], low=-1)]
+Stock = Annotated[int, Named("Stock", high=max(STOCK))]
+Mark = Annotated[int, Named("Mark", high=9)]
 Space = Annotated[int, Named("Space", [space_name(space) for space in range(SPACES)])]
 Team = Annotated[int, Named("Team", COLOURS)]
 

@@ -19,15 +19,13 @@ MOMENTS: dict[type[Action], tuple[str, str]] = {
 
 
 # ── out of turn ──────────────────────────────────────────────────────────────
-def aside(s: Table, seat: int, a: Action, awaited: bool) -> Refusal | None:
-    """SQ-3.5, SQ-8.1, S-31, S-39, S-40: what may be said out of turn, and when; `awaited`: a turn is."""
-    if s.resigned >> seat & 1:
-        return Refusal("S-39", "no-resigned")
+def anyhow(s: Table, seat: int, a: Action) -> Refusal | None:
+    """SQ-3.5, SQ-8.1, S-31, S-40: what may be said out of turn, and when."""
     if isinstance(a, Draw) and not s.demand:
         return Refusal("SQ-3.5", "no-draw-asked")
     if isinstance(a, Report) and not s.coaching:
         return Refusal("SQ-8.1", "no-coaching")
-    if isinstance(a, Draw | Report | Resign) and not awaited:
+    if isinstance(a, Draw | Report | Resign) and not s.awaits_turn():
         return Refusal("S-40", "no-aside-now")
     if isinstance(a, Report):
         return no_report(s, seat, a.team)
@@ -41,9 +39,10 @@ def no_report(s: Table, seat: int, team: int) -> Refusal:
     return Refusal("S-39", "no-report-out") if s.out(team) else Refusal("S-40", "no-report-twice")
 
 
-def waiting(s: Table, seat: int, answering: bool) -> Refusal:
-    """SQ-3.1, SQ-8.1: it is another's turn; or `answering` another settles a report in between."""
-    return Refusal("SQ-8.1", "no-report-first") if answering and seat == s.turn else Refusal("SQ-3.1", "no-turn")
+def waiting(s: Table, seat: int) -> Refusal:
+    """SQ-3.1, SQ-8.1: it is another's turn; or in yours another player settles a report."""
+    answering = s.agenda[-1].seat >= 0 and seat == s.turn
+    return Refusal("SQ-8.1", "no-report-first") if answering else Refusal("SQ-3.1", "no-turn")
 
 
 def first(s: Table, seat: int, a: Action, rule: str, key: str) -> Refusal | None:

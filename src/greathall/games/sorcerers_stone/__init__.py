@@ -5,8 +5,8 @@ from typing import Any
 
 from greathall.core.game import Game, Option, Variant
 from greathall.core.package import SEATED
-from greathall.core.words import Action, Ask, Event, Refusal, Result
-from greathall.games.sorcerers_stone import board, luck, model, refusals, sight
+from greathall.core.words import Action, Ask, Event, Result
+from greathall.games.sorcerers_stone import board, luck, model, sight
 from greathall.games.sorcerers_stone.board import (
     CARDS, CHALLENGES, COLOURS, MEN, PRIZES, SEATS, SHAPES, SPELLS, SPOTS, SQUARES,
 )
@@ -33,7 +33,7 @@ class SorcerersStone(Game):
     seats_rule = "SS-G01"
     turn_rule = "SS-0.2"
     chance_rule = "SS-0.1"
-    moments = refusals.MOMENTS
+    out_rule = "SS-G11"
     minutes = 60
     options = (
         Option("challenge", (WHOLE, *ALONE), WHOLE, "SS-0.1"),
@@ -79,12 +79,6 @@ class SorcerersStone(Game):
 
     def asides(self, s: Table, seat: int) -> Ask | None:
         return asides.asides(s, seat)
-
-    def aside_refusal(self, s: Table, seat: int, a: Action) -> Refusal | None:
-        return refusals.aside(s, seat, a)
-
-    def waiting_refusal(self, s: Table, seat: int) -> Refusal:
-        return refusals.waiting(s, seat)
 
     def result(self, s: Table) -> Result:
         """SS-7.2, SS-G08: there is a winner and nobody else; those who win together share, and a draw at chess is

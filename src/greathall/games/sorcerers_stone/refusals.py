@@ -22,10 +22,8 @@ MOMENTS: dict[type[Action], tuple[str, str]] = {
 """By kind of choice, the rule and the sentence that say when it is due at all."""
 
 
-def aside(s: Table, seat: int, a: Action) -> Refusal | None:
-    """SS-G11: who is out says nothing more, and nobody gives up while something else is being settled."""
-    if not 0 <= seat < s.seats or not s.playing(seat):
-        return Refusal("SS-G11", "no-out")
+def anyhow(_s: Table, _seat: int, a: Action) -> Refusal | None:
+    """SS-G11: nobody resigns while something else is being settled."""
     return Refusal(*MOMENTS[Resign]) if isinstance(a, Resign) else None
 
 

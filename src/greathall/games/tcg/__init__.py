@@ -4,8 +4,8 @@ from collections import Counter
 from typing import Any
 
 from greathall.core.game import Game, Option
-from greathall.core.words import Action, Refusal, Result
-from greathall.games.tcg import decks, luck, model, refusals
+from greathall.core.words import Refusal, Result
+from greathall.games.tcg import decks, luck, model
 from greathall.games.tcg.bot import TcgMind
 from greathall.games.tcg.cards import BOOK
 from greathall.games.tcg.deck_builder import TcgDeckBuilder
@@ -28,7 +28,6 @@ class Tcg(Game):
     seats_rule = "TC-1.2"
     turn_rule = "TC-3.1"
     chance_rule = "TC-1.2"
-    moments = refusals.MOMENTS
     minutes = 25
     options = (
         Option("format", ("basic", "advanced"), "basic", "TC-2.4"),
@@ -51,12 +50,6 @@ class Tcg(Game):
                 raise self.illegal(deck)
             found[seat] = deck
         return start.setup(options, found, chooser_of(carry))
-
-    def aside_refusal(self, s: Table, seat: int, a: Action) -> Refusal | None:
-        return refusals.no_aside(s, seat, a, asked=self.question(s, seat) is not None)
-
-    def waiting_refusal(self, s: Table, seat: int) -> Refusal:
-        return refusals.no_waiting(s, seat)
 
     def result(self, s: Table) -> Result:
         """TC-1.1, TC-R1.5: whoever still has a deck; the other chooses who begins next."""

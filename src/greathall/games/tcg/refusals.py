@@ -40,16 +40,16 @@ def of_card(card: int, key: str, **facts: Any) -> Refusal:
 
 
 # ── whatever is asked ────────────────────────────────────────────────────────
-def no_aside(s: Table, seat: int, a: Action, asked: bool) -> Refusal | None:
+def anyhow(s: Table, seat: int, a: Action) -> Refusal | None:
     """TC-R9.1, TC-16.1: giving up too early, and acting in the other's turn instead of answering."""
     if isinstance(a, Resign):
         return Refusal("TC-R9.1", "no-resign-yet")
-    if asked and isinstance(a, IN_TURN) and s.turns and s.turn != seat:
+    if s.agenda[-1].seat == seat != s.turn and isinstance(a, IN_TURN) and s.turns:
         return Refusal("TC-16.1", "no-their-turn")
     return None
 
 
-def no_waiting(s: Table, seat: int) -> Refusal:
+def waiting(s: Table, seat: int) -> Refusal:
     """TC-16.1, TC-14.4: it is the opponent's turn, or in yours the opponent has something to answer."""
     if s.agenda[-1].seat == 1 - seat and (s.turn == seat or not s.turns):
         return Refusal("TC-14.4" if s.turns else "TC-1.2", "no-answer-theirs")

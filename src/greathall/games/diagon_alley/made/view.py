@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from greathall.games.diagon_alley.edition import BoardView
+from greathall.games.diagon_alley.model import ClosedShop, Pips
 
 
 class View(Struct, tag="diagon_alley"):
@@ -26,7 +27,7 @@ class View(Struct, tag="diagon_alley"):
     trunk: list[list[int]]
     stock: list[int]
     prices: tuple[tuple[int, ...], ...]  # by item, in Galleons, Sickles, Knuts
-    sign: int  # the building that is closed, or -1
+    sign: ClosedShop  # the building that is closed, or -1
     missed: list[int]  # turns still to be missed
     tried: list[int]  # where a young player's Floo Powder failed, or -1
     boost: int  # what Quick Step adds to this turn's move
@@ -37,7 +38,7 @@ class View(Struct, tag="diagon_alley"):
     pile: int  # cards between known ends
     bottoms: list[int | None]  # under it
     picked: list[int]  # on the way under the pile, seen by their owner
-    dice: tuple[int, int]
+    dice: tuple[Pips, Pips]
     path: list[int]  # the way of the roll, while it is to be decided
     board: BoardView | None  # of a table with its own edition
     agenda: list[Any]

@@ -8,7 +8,7 @@ from greathall.core.words import Ask, Step
 from greathall.core.zones import Pile, Row
 from greathall.games.diagon_alley.board import BANK, INN, ITEM_OF, ITEMS, OUR_BOARD, Board
 from greathall.games.diagon_alley.edition import BoardView
-from greathall.games.diagon_alley.model import Bought, Landed, PaidOut, Won
+from greathall.games.diagon_alley.model import Bought, ClosedShop, Landed, PaidOut, Pips, Won
 
 NOWHERE = -1
 HIDDEN = -1
@@ -105,7 +105,7 @@ class Table(State):
     bank: Open[list[int]]
     trunk: Bits[list[int]]
     stock: Annotated[list[int], Public(), Also(prices, "by item, in Galleons, Sickles, Knuts")]
-    sign: Open[int]  # the building that is closed, or -1
+    sign: Open[ClosedShop]  # the building that is closed, or -1
     missed: Open[list[int]]  # turns still to be missed
     tried: Open[list[int]]  # where a young player's Floo Powder failed, or -1
     boost: Open[int]  # what Quick Step adds to this turn's move
@@ -113,7 +113,7 @@ class Table(State):
                      Also(unseen, "kinds of cards this viewer can't place")]
     pile: Annotated[Pile, Told(as_told=between, guessed=True), Also(bottoms, "under it")]  # cards between known ends
     picked: Annotated[list[int], Told(as_told=picked, guessed=True)]  # on the way under the pile, seen by their owner
-    dice: Annotated[tuple[int, int], Public(), Also(path, "the way of the roll, while it is to be decided")]
+    dice: Annotated[tuple[Pips, Pips], Public(), Also(path, "the way of the roll, while it is to be decided")]
     swirl: Guessed[bool]  # the last move ended on a swirl
     board: Annotated[Board, Told(as_told=own_board, back=board_seen)]  # of a table with its own edition
     winners: Annotated[tuple[int, ...], Ending(meanwhile=())]

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from greathall.core.declare import Seat
-from greathall.games.monopoly.model import Offer
+from greathall.games.monopoly.model import Building, Holder, Offer, Pips, Position
 
 
 class View(Struct, tag="monopoly"):
@@ -18,20 +18,20 @@ class View(Struct, tag="monopoly"):
     round: int
     turns: int  # turns begun
     doubles: int
-    dice: tuple[int, int]  # the last throw
+    dice: tuple[Pips, Pips]  # the last throw
     starter: int
     tokens: tuple[int, ...]  # by seat; -1: not chosen yet
     throws: tuple[int, ...]  # for the start, by seat
     cash: list[int]
-    at: list[int]
+    at: list[Position]
     jailed: list[int]  # 0: free; otherwise which of the turns in Azkaban comes next
     out: list[int]  # seats that are out of the game
-    owner: list[int]  # by space: a seat, or -1 for the Bank
-    built: list[int]  # by space: huts, 5 is a manor
-    mortgaged: list[int]
+    owner: list[Holder]  # by space: a seat, or -1 for the Bank
+    built: list[Building]  # by space: huts, 5 is a manor
+    mortgaged: list[Position]
     huts: int
     manors: int
-    papers: list[int]  # who holds the Get Out card of each deck; -1: it lies in it
+    papers: list[Holder]  # who holds the Get Out card of each deck; -1: it lies in it
     drawn: list[list[int]]  # cards under each deck, in order
     unseen: list[list[int]]
     rest: list[int]  # 0: awake, 1: until the seat's turn, 2: until something concerns it

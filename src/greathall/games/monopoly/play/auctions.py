@@ -124,9 +124,13 @@ class Opened(Step):
         for seat in self.bidders:
             if s.sealed[seat] > 0:
                 s.tell(BidMade, seat, self.space, s.sealed[seat])
-        best = max(self.bidders, key=lambda seat: s.sealed[seat])
+        best = highest(s, self.bidders)
         if s.sealed[best] > 0:
             hammer(s, self.space, best, s.sealed[best])
         else:
             s.tell(Unsold, self.space)
         s.sealed = [-1] * s.seats
+
+
+def highest(s: Table, bidders: tuple[int, ...]) -> int:
+    return max(bidders, key=lambda seat: s.sealed[seat])

@@ -8,7 +8,7 @@ from greathall.games.monopoly.board import CLOCKWISE, DECKS, DEEDS, FREE, HUT, I
 from greathall.games.monopoly.model import Bankrupt, Flat, Hold, Offer, Owes, Paid, Percent, Redeem, UseCard, Yield
 from greathall.games.monopoly.play import acts, offers, trade
 from greathall.games.monopoly.play.auctions import auction
-from greathall.games.monopoly.play.table import BANK, Anchor, Owed, Owing, Table, finish
+from greathall.games.monopoly.play.table import BANK, Anchor, Owed, Owing, Settling, Table, finish
 from greathall.games.monopoly.refusals import no_offer
 
 
@@ -73,10 +73,8 @@ class Debt(Owing):
             acts.act(s, self.seat, a)
 
 
-class StillOwed(Owed):
+class StillOwed(Settling):
     """After each act of a debtor: is there enough now?"""
-
-    settling = True
 
     def take(self, s: Table, a: None) -> None:
         if self.amount <= s.cash[self.who]:

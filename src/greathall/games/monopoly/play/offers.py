@@ -5,7 +5,7 @@ from typing import cast
 from greathall.core.words import Action, Field, Form
 from greathall.games.monopoly.board import DEEDS, FINE, GROUP, INTEREST, MORTGAGE, PAPERS, PRICE, SEATS, SPACES
 from greathall.games.monopoly.model import Offer
-from greathall.games.monopoly.play.table import BANK, Owed, Owing, Table
+from greathall.games.monopoly.play.table import BANK, Owed, Owing, Settling, Table
 
 ASKING: list[list[Action]] = [
     [Offer(to, (), (space,), PRICE[space], 0) for space in range(SPACES)] for to in range(max(SEATS))]
@@ -99,7 +99,7 @@ def debts_of(s: Table, seat: int) -> tuple[list[int], list[tuple[int, int]]]:
         if isinstance(step, Owing) and step.seat == seat:
             settling.append(step.to)
         elif isinstance(step, Owed) and step.who == seat:
-            if step.settling:
+            if isinstance(step, Settling):
                 settling.append(step.to)
             else:
                 coming.append((step.to, step.amount))

@@ -7,7 +7,7 @@ from greathall.core.state import DECLARED, State
 from greathall.core.words import Ask, Step
 from greathall.core.zones import Pile
 from greathall.games.monopoly.board import CLOCKWISE, DEEDS, GROUP, HUT, MEMBERS, MORTGAGE, PRICE
-from greathall.games.monopoly.model import Offer, Won
+from greathall.games.monopoly.model import Building, Holder, Offer, Pips, Position, Won
 
 BANK = -1
 NO_TOKEN = -1
@@ -32,11 +32,14 @@ class Owing(Ask):
 class Owed(Step):
     """A debt of somebody who is not asked: being settled, or still to fall due."""
 
-    settling = False
     who: int
     to: "Seat"
     amount: int
     reason: str
+
+
+class Settling(Owed):
+    """A debt for which the money is being raised."""
 
 
 class Table(State):
@@ -52,20 +55,20 @@ class Table(State):
     round: Open[int]
     turns: Open[int]  # turns begun
     doubles: Open[int]
-    dice: Open[tuple[int, int]]  # the last throw
+    dice: Open[tuple[Pips, Pips]]  # the last throw
     starter: Open[int]
     tokens: Open[tuple[int, ...]]  # by seat; -1: not chosen yet
     throws: Open[tuple[int, ...]]  # for the start, by seat
     cash: Open[list[int]]
-    at: Open[list[int]]
+    at: Open[list[Position]]
     jailed: Open[list[int]]  # 0: free; otherwise which of the turns in Azkaban comes next
     out: Bits[int]  # seats that are out of the game
-    owner: Open[list[int]]  # by space: a seat, or -1 for the Bank
-    built: Open[list[int]]  # by space: huts, 5 is a manor
-    mortgaged: Bits[int]
+    owner: Open[list[Holder]]  # by space: a seat, or -1 for the Bank
+    built: Open[list[Building]]  # by space: huts, 5 is a manor
+    mortgaged: Bits[Position]
     huts: Open[int]
     manors: Open[int]
-    papers: Open[list[int]]  # who holds the Get Out card of each deck; -1: it lies in it
+    papers: Open[list[Holder]]  # who holds the Get Out card of each deck; -1: it lies in it
     decks: Annotated[list[Pile], Cycled(under="drawn", unseen="unseen")]  # cards under each deck, in order
     rest: Open[list[int]]  # 0: awake, 1: until the seat's turn, 2: until something concerns it
     passed: Bits[int]  # seats that have passed in this window since something changed

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from greathall.games.sequence.model import Card
+from greathall.games.sequence.model import Card, Mark, Stock, TurnedCard
 
 
 class View(Struct, tag="sequence"):
@@ -16,15 +16,15 @@ class View(Struct, tag="sequence"):
     options: dict[str, Any]  # the table's switches
     dealer: int
     turn: int
-    board: list[int]  # 100 spaces by rows: 0 open, 1 + team, 9 a corner
+    board: list[Mark]  # 100 spaces by rows: 0 open, 1 + team, 9 a corner
     made: list[tuple[int, int, int]]  # finished sequences: team, first, last space
-    stock: list[int]  # counters left, by team
+    stock: list[Stock]  # counters left, by team
     hand: list[Card]  # your cards, sorted
     sizes: list[int]
     piles: list[tuple[int, ...]]  # each seat's discard pile, oldest first
     pile: int  # cards left to draw
     unseen: list[int]  # what this viewer can't place, sorted
-    turned: tuple[Card, ...]  # the last of them, by seat; -1: none
+    turned: tuple[TurnedCard, ...]  # the last of them, by seat; -1: none
     owed: list[int]  # draws each seat may still make
     reported: list[int]  # seats that have reported coaching since the last turn began
     resigned: list[int]

@@ -7,7 +7,7 @@ from greathall.games.sequence.model import (
     Dismiss, Draw, Forfeit, Forfeited, Grant, Judged, Report, Reported, Resign, Resigned, Skipped,
 )
 from greathall.games.sequence.play.table import Table, win
-from greathall.games.sequence.play.turn import LateDraw, Turn, pass_on
+from greathall.games.sequence.play.turn import LateDraw, pass_on
 from greathall.games.sequence.refusals import first
 
 class Aside(Ask):
@@ -43,14 +43,13 @@ class Aside(Ask):
 
 
 def aside(s: Table, seat: int) -> Aside | None:
-    """S-40: heard while a turn is awaited; then nothing else is on the agenda."""
-    heard = s.agenda and isinstance(s.agenda[-1], Turn) and not s.resigned >> seat & 1
-    return ASIDE[seat] if heard else None
+    """S-40: heard while a turn is awaited."""
+    return ASIDE[seat] if s.awaits_turn() and s.playing(seat) else None
 
 
 def host(s: Table) -> int:
     """S-40: the host sits in seat 0; once they have resigned, the next seat that has not judges."""
-    return next(seat for seat in range(s.seats) if not s.resigned >> seat & 1)
+    return next(seat for seat in range(s.seats) if s.playing(seat))
 
 
 class Ruling(Ask):

@@ -46,8 +46,8 @@ class TurnUp(Chance):
     """SQ-2.3, L-18: every player draws a card to find the dealer."""
 
     stream = "dealer"
-    todo: tuple[int, ...]
-    among: tuple[int, ...]
+    todo: "tuple[int, ...]"
+    among: "tuple[int, ...]"
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
         return [(Turned(card), count) for card, count in zones.odds(s.pile)]
@@ -69,7 +69,7 @@ class LowestDeals(Step):
 
     Should ties ever use up the cards, those turned up go back at once."""
 
-    among: tuple[int, ...]
+    among: "tuple[int, ...]"
 
     def take(self, s: Table, a: None) -> None:
         lowest = min(s.turned[seat] % 13 for seat in self.among)

@@ -36,7 +36,7 @@ def finished(s: Table, seat: int, done: list[int]) -> list[Step]:
 class Fives(Ask):
     """SQ-5.4, S-23: a run of six to eight: which five are turned over, the new counter among them."""
 
-    runs: tuple[tuple[int, int], ...]
+    runs: "tuple[tuple[int, int], ...]"
 
     def legal(self, s: Table) -> list[Action]:
         return [Lock(start, end) for start, end in self.runs]

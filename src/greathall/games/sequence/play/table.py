@@ -8,7 +8,7 @@ from greathall.core.declare import (
 )
 from greathall.core.state import DECLARED, State
 from greathall.games.sequence.board import CORNERS, COUNTS, HOMES, LINE, SPACES
-from greathall.games.sequence.model import Card, Stalled, Won
+from greathall.games.sequence.model import Card, Mark, Stalled, Stock, TurnedCard, Won
 
 CARDS = Deck("unseen")
 """SQ-2.4: the two packs."""
@@ -29,7 +29,7 @@ def spaces_of(own: tuple[int, ...]) -> list[int]:
     return spaces
 
 
-def board(s: "Table") -> list[int]:
+def board(s: "Table") -> list[Mark]:
     return spaces_of(tuple(s.own))[:]
 
 
@@ -54,12 +54,12 @@ class Table(State):
     locked: Follows[int]  # bits of counters turned over
     lines: Follows[int]  # the count of each line of five (see board.py)
     made: Annotated[tuple[tuple[int, int], ...], Told(as_told=ends)]  # finished sequences: team, first, last space
-    stock: Annotated[list[int], Public(COUNTERS)]  # counters left, by team
+    stock: Annotated[list[Stock], Public(COUNTERS)]  # counters left, by team
     hands: Annotated[list[list[Card]], Hand(CARDS, "hand", "sizes")]  # your cards, sorted
     piles: Annotated[list[tuple[int, ...]], Public(CARDS)]  # each seat's discard pile, oldest first
     pile: Annotated[list[int], Bag(CARDS)]  # cards left to draw
     shown: Annotated[tuple[int, ...], ByView(CARDS)]  # turned up to find the dealer, before they go back
-    turned: Open[tuple[Card, ...]]  # the last of them, by seat; -1: none
+    turned: Open[tuple[TurnedCard, ...]]  # the last of them, by seat; -1: none
     owed: Open[list[int]]  # draws each seat may still make
     reported: Bits[int]  # seats that have reported coaching since the last turn began
     resigned: Bits[int]
@@ -73,9 +73,17 @@ class Table(State):
         """The count of each line, for who wants to look at many."""
         return COUNTS.unpack(self.lines.to_bytes(COUNTS.size, "little"))
 
+    def playing(self, seat: int) -> bool:
+        """S-39: whoever has resigned is out."""
+        return not self.resigned >> seat & 1
+
     def active(self, seat: int) -> bool:
         """S-17, S-39: a seat with no card, or that has resigned, is passed over."""
-        return bool(self.hands[seat]) and not self.resigned >> seat & 1
+        return bool(self.hands[seat]) and self.playing(seat)
+
+    def awaits_turn(self) -> bool:
+        """S-40: while a turn is awaited nothing else is on the agenda."""
+        return len(self.agenda) == 1 and bool(self.agenda[0].seat == self.turn)
 
     def side(self, team: int) -> list[int]:
         """SQ-2.6, L-17: seat i belongs to team i modulo the number of teams, so that members sit alternately."""

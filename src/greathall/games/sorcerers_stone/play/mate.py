@@ -162,7 +162,7 @@ class SpinOff(Chance):
 class Highest(Step):
     """SS-X09, SS-G14: ties spin again; the numbers spun move nobody. Whoever has given up meanwhile is left out."""
 
-    among: tuple[int, ...]
+    among: "tuple[int, ...]"
 
     def take(self, s: Table, a: None) -> None:
         among = [seat for seat in self.among if s.playing(seat)]
