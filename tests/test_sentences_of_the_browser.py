@@ -33,7 +33,8 @@ def pages() -> dict[Path, str]:
             if "wire" not in file.relative_to(PAGES).parts and not file.name.endswith(".test.ts")}
 
 
-HALL = keys(SOURCE / "core") | keys(SOURCE / "server") | keys(SOURCE / "web")
+DECKS = SOURCE / "web" / "decks"
+HALL = keys(SOURCE / "core") | keys(SOURCE / "server") | keys(SOURCE / "web") | keys(DECKS)
 GAMES = {game.name: keys(game.folder) for game in all_games().values()}
 
 
@@ -65,7 +66,7 @@ def unused(known: set[str], texts: list[str]) -> set[str]:
 
 
 def test_no_sentence_of_the_browser_is_unused() -> None:
-    assert unused(keys(SOURCE / "web"), list(pages().values())) == set()
+    assert unused(keys(SOURCE / "web") | keys(DECKS), list(pages().values())) == set()
 
 
 def test_the_scan_finds_what_it_must() -> None:

@@ -95,6 +95,8 @@ GameName = Annotated[str, PathParameter(pattern=r"^[a-z_]{1,60}$", description="
 
 Language = Annotated[str, QueryParameter(pattern=r"^[a-z]{2,3}$", description="Where it is not spoken here: English.")]
 OnlyAbout = Annotated[bool, QueryParameter(description="Only its name, its variants and its options.")]
+DECK_SENTENCES = Path(greathall.__file__).parent / "web" / "decks"
+"""Only games with decks need them: the front page does without."""
 HALL_WORDS = (catalogue.HERE, Path(__file__).parent, Path(greathall.__file__).parent / "web")
 
 
@@ -154,8 +156,11 @@ def hall_sentences(request: Request[Any, Any, Any], language: Language = ENGLISH
 def sentences(request: Request[Any, Any, Any], game: GameName, language: Language = ENGLISH,
           about: OnlyAbout = False) -> Response[bytes]:
     """`about`: only its name, its variants and its options."""
-    read = catalogue.about if about else catalogue.text
-    return answer(sheet(read(game_named(game).folder, language)), request.headers)
+    found = game_named(game)
+    if about:
+        return answer(sheet(catalogue.about(found.folder, language)), request.headers)
+    places = [DECK_SENTENCES, found.folder] if found.deck_builder else [found.folder]
+    return answer(sheet("\n".join(catalogue.text(place, language) for place in places)), request.headers)
 
 
 # ── guests ───────────────────────────────────────────────────────────────────

@@ -3,6 +3,9 @@ import type { BuilderInfo, DeckReport, Luck, SoloTest } from "../wire/core";
 import type * as hall from "../wire/hall";
 import { say, sentences } from "./sentences.svelte";
 
+/** The levels of bots come with this module, which every page has: by themselves they would be one request more. */
+export { DEFAULT_LEVEL, OFFERED_LEVELS } from "../wire/hall";
+
 export class Refused extends Error {
   constructor(
     readonly status: number,
