@@ -1,6 +1,7 @@
 // A table to be, as the dialogs put it together. What a game offers is the server's word: nothing is decided here.
-import { DEFAULT_LEVEL } from "../lib/api";
-import type { ClockSet, GameInfo, Level, NewTable, OptionInfo, VariantInfo } from "../wire/hall";
+import {
+  type ClockSet, DEFAULT_LEVEL, type GameInfo, type Level, type NewTable, type OptionInfo, type VariantInfo,
+} from "../wire/hall";
 
 export type Choice = OptionInfo["default"];
 
