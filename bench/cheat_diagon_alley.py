@@ -82,7 +82,7 @@ def won(game: int, rivals: str) -> bool:
     others: Policy = GAME.mind.move if medium else at_random
     me, fate, rng = game % SEATS, Fate(f"cheat {game // SEATS}"), Random(f"others {game}")
     cheat = Cheat(me, others, medium, f"lines {game}")
-    return wins(GAME.setup(SEATS, GAME.settled(SEATS, {}), {}, {}), fate, me, cheat.choose, others, rng)
+    return wins(GAME.setup(SEATS, GAME.resolve_options(SEATS, {}), {}, {}), fate, me, cheat.choose, others, rng)
 
 
 def main() -> None:

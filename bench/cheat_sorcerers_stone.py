@@ -60,7 +60,7 @@ def won(challenge: str, seats: int, game: int) -> bool:
     """One game, the cheat on each seat in turn."""
     me, fate, rng = game % seats, Fate(f"cheat {challenge} {game // seats}"), Random(f"others {game}")
     cheat = Cheat(me, f"lines {game}")
-    s = GAME.setup(seats, GAME.settled(seats, {"challenge": challenge}), {}, {})
+    s = GAME.setup(seats, GAME.resolve_options(seats, {"challenge": challenge}), {}, {})
     return wins(s, fate, me, cheat.choose, at_random, rng)
 
 

@@ -24,7 +24,7 @@ MIX = ((4, 0.5), (3, 0.2), (5, 0.15), (6, 0.15))
 
 def positions(seats: int, deal: int) -> list[Position]:
     """Of one game that was decided."""
-    rng, s = Random(f"fit {seats} {deal}"), GAME.setup(seats, GAME.settled(seats, {}), {}, {})
+    rng, s = Random(f"fit {seats} {deal}"), GAME.setup(seats, GAME.resolve_options(seats, {}), {}, {})
     found, wait = [], rng.randrange(EVERY)
     while s.agenda:
         step: Any = s.agenda[-1]

@@ -26,7 +26,7 @@ MIX = ((4, 0.6), (3, 0.15), (2, 0.15), (6, 0.1))
 
 def positions(seats: int, deal: int) -> list[Position]:
     """Of one game that was decided."""
-    rng, s = Random(f"fit {seats} {deal}"), GAME.setup(seats, GAME.settled(seats, {}), {}, {})
+    rng, s = Random(f"fit {seats} {deal}"), GAME.setup(seats, GAME.resolve_options(seats, {}), {}, {})
     found, wait = [], rng.randrange(EVERY)
     while s.agenda:
         step: Any = s.agenda[-1]

@@ -26,7 +26,7 @@ EVERY = 6
 def positions(challenge: str, seats: int, deal: int) -> list[Position]:
     """Of one game, when seats are asked."""
     rng = Random(f"fit {challenge} {seats} {deal}")
-    s = GAME.setup(seats, GAME.settled(seats, {"challenge": challenge}), {}, {})
+    s = GAME.setup(seats, GAME.resolve_options(seats, {"challenge": challenge}), {}, {})
     s.log = None
     found, wait = [], rng.randrange(EVERY)
     while s.agenda:

@@ -24,7 +24,7 @@ EVERY = 3
 def positions(deal: int) -> list[Position]:
     """Of one game, at moments when a turn begins, through the eyes of either."""
     rng = Random(f"fit {deal}")
-    s: Any = GAME.setup(2, GAME.settled(2, {"format": "advanced"}), {}, {})
+    s: Any = GAME.setup(2, GAME.resolve_options(2, {"format": "advanced"}), {}, {})
     s.log = None
     found, wait, turns = [], rng.randrange(EVERY), 0
     while s.agenda:

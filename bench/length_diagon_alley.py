@@ -16,7 +16,7 @@ from greathall.games.diagon_alley.board import DATA, PRINTED_SEATS
 
 def rounds(seats: int, game: int) -> tuple[int, str]:
     """Of one game, and how it ended."""
-    s = GAME.setup(seats, GAME.settled(seats, {}), {}, {})
+    s = GAME.setup(seats, GAME.resolve_options(seats, {}), {}, {})
     s.log = None
     playout(s, Random(f"length {seats} {game}"), move=GAME.mind.move)
     return s.round, s.ended

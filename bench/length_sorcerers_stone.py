@@ -23,7 +23,7 @@ from greathall.games.sorcerers_stone.play.brewing import Brewing
 def turns(seats: int, game: int) -> Counter[str]:
     """Of one game, by challenge."""
     rng, found = Random(f"length {seats} {game}"), Counter[str]()
-    s: Any = GAME.setup(seats, GAME.settled(seats, {}), {}, {})
+    s: Any = GAME.setup(seats, GAME.resolve_options(seats, {}), {}, {})
     s.log = None
     while s.agenda:
         step = s.agenda[-1]

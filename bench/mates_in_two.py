@@ -172,7 +172,7 @@ def problems() -> list[Problem]:
 def table(problem: Problem) -> Table:
     """Two players at complete chess: seat 0 is to move."""
     p = problem.position
-    s: Table = GAME.setup(2, GAME.settled(2, {"challenge": "mcgonagall", "chess": "complete"}), {}, {})
+    s: Table = GAME.setup(2, GAME.resolve_options(2, {"challenge": "mcgonagall", "chess": "complete"}), {}, {})
     s.clear()
     s.squares, s.rights, s.ron, s.hermione, s.turn, s.fresh = p.squares.copy(), 0, -1, -1, 0, []
     s.colour = [p.colour, 1 - p.colour]

@@ -36,8 +36,8 @@ def contestants() -> list[Contestant]:
 
 def opening(game: Game) -> Any:
     """A table nobody listens to."""
-    seats = min(game.usual())
-    s = game.setup(seats, game.settled(seats, {}), {}, {})
+    seats = min(game.default_seats())
+    s = game.setup(seats, game.resolve_options(seats, {}), {}, {})
     s.log = None
     return s
 
@@ -59,8 +59,8 @@ def positions(game: Game) -> list[Any]:
 
 def playing(game: Game) -> Contestant:
     rng = Random(1)
-    seats = min(game.usual())
-    options = game.settled(seats, {})
+    seats = min(game.default_seats())
+    options = game.resolve_options(seats, {})
 
     def work() -> Tally:
         s = game.setup(seats, options, {}, {})
@@ -73,7 +73,7 @@ def playing(game: Game) -> Contestant:
 def duelling(game: Game) -> Contestant:
     """Every game with two decks of its own: few lessons of all subjects, and whatever cards come."""
     rng = Random(5)
-    options = game.settled(2, {"format": "advanced"})
+    options = game.resolve_options(2, {"format": "advanced"})
 
     def work() -> Tally:
         s: Any = game.setup(2, options, {seat: any_deck(rng) for seat in (0, 1)}, {})
@@ -96,7 +96,7 @@ def any_deck(rng: Random) -> str:
 def whole(game: Game, name: str, policy: Policy) -> Contestant:
     """Four seats to the end, however long it takes."""
     rng = Random(4)
-    options = game.settled(FOUR, {})
+    options = game.resolve_options(FOUR, {})
 
     def work() -> Tally:
         s: Any = game.setup(FOUR, options, {}, {})

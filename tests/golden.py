@@ -114,7 +114,7 @@ def spoken(match: greathall.Match) -> dict[str, Callable[[Any], str]]:
     def seat(at: int) -> str:
         return match.names[at] if at >= 0 else game.catalogue.say("name-nobody")
     seated = {field: seat for field, said in game.labels.items() if said == SEATED}
-    return game.names(match.state) | seated | {"seat": seat, "seats": lambda some: " and ".join(map(seat, some))}
+    return game.labellers(match.state) | seated | {"seat": seat, "seats": lambda some: " and ".join(map(seat, some))}
 
 
 def kept(file: Path, text: str) -> str:

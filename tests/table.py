@@ -91,11 +91,11 @@ def refused(game: Game, s: Any, a: Action, seat: int | None = None) -> str:
 
 def refusal(game: Game, s: Any, seat: int, a: Action) -> Refusal:
     """Why it is not legal; to ask changes nothing."""
-    before = [game.view(s, eyes) for eyes in (None, ANN, BOB)]
+    before = [game.view(s, viewer) for viewer in (None, ANN, BOB)]
     no = game.explain(s, seat, a)
     assert no is not None, f"{a} is legal"
-    assert game.admitting(s, seat, a) is None
-    assert [game.view(s, eyes) for eyes in (None, ANN, BOB)] == before
+    assert game.step_admitting(s, seat, a) is None
+    assert [game.view(s, viewer) for viewer in (None, ANN, BOB)] == before
     return no
 
 

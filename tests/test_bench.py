@@ -101,7 +101,7 @@ def test_who_knows_dice_and_cards_wins() -> None:
 
 def test_what_chance_will_say_is_settled_beforehand() -> None:
     game = find_game("diagon_alley")
-    s: Any = game.setup(3, game.settled(3, {}), {}, {})
+    s: Any = game.setup(3, game.resolve_options(3, {}), {}, {})
     one, two = ([Fate("x", said).outcome(s, s.agenda[-1]) for said in (None, Counter(deal=4))] for _ in range(2))
     assert one == two
     assert one[0] != one[1]

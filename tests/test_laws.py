@@ -279,7 +279,7 @@ def judge(game: Game, s: State, seats: int, actions: list[Action], known: dict[s
             no = game.explain(s, seat, a)
             question = game.question(s, seat)
             early = question is not None and question.admits(s, a)
-            assert (no is None) == (early or game.admitting(s, seat, a) is not None)
+            assert (no is None) == (early or game.step_admitting(s, seat, a) is not None)
             if no is not None:
                 assert no.rule in known, no
                 assert game.catalogue.say(no.key, **no.facts)

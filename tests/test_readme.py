@@ -1,4 +1,4 @@
-"""What the papers show works: their Python runs, their links lead somewhere, their commands exist."""
+"""What the documentation shows works: their Python runs, their links lead somewhere, their commands exist."""
 
 import contextlib
 import re
@@ -13,12 +13,12 @@ from greathall.core.words import Illegal
 from greathall.server.settings import as_markdown
 
 ROOT = Path(__file__).parent.parent
-PAPERS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
 def blocks(language: str) -> list[tuple[str, str]]:
-    return [(f"{paper.name}-{number}", block) for paper in PAPERS for number, block in enumerate(
-        re.findall(rf"^```{language}\n(.*?)^```", paper.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL), 1)]
+    return [(f"{document.name}-{number}", block) for document in DOCUMENTS for number, block in enumerate(
+        re.findall(rf"^```{language}\n(.*?)^```", document.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL), 1)]
 
 
 def test_there_is_something_to_run() -> None:
@@ -33,7 +33,7 @@ def test_every_python_example_runs(name: str, code: str, monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("text", [text for _, text in blocks("toml")], ids=[name for name, _ in blocks("toml")])
 def test_every_edition_shown_is_one_a_table_takes(text: str) -> None:
-    settled = find_game("diagon_alley").settled(4, {"edition": text})["edition"]
+    settled = find_game("diagon_alley").resolve_options(4, {"edition": text})["edition"]
     assert tomllib.loads(settled)["name"] == tomllib.loads(text)["name"]
 
 
@@ -45,10 +45,10 @@ def test_the_whole_edition_shown_leaves_nothing_out() -> None:
     assert all(shown[table].keys() == ours[table].keys() for table in ("prices", "spells", "havocs", "coins"))
 
 
-@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.name)
-def test_every_link_leads_to_a_file(paper: Path) -> None:
-    links = re.findall(r"\]\((?!https?:)([^)#\s]+)", paper.read_text(encoding="utf-8"))
-    assert [link for link in links if not (paper.parent / link).exists()] == []
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
+def test_every_link_leads_to_a_file(document: Path) -> None:
+    links = re.findall(r"\]\((?!https?:)([^)#\s]+)", document.read_text(encoding="utf-8"))
+    assert [link for link in links if not (document.parent / link).exists()] == []
 
 
 def test_every_command_shown_exists() -> None:
@@ -67,7 +67,7 @@ def test_every_command_shown_exists() -> None:
 
 def test_every_make_target_shown_exists() -> None:
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
-    shown = {target for paper in PAPERS for target in re.findall(r"(?:^|`)make ([a-z]+)", paper.read_text(
+    shown = {target for document in DOCUMENTS for target in re.findall(r"(?:^|`)make ([a-z]+)", document.read_text(
         encoding="utf-8"), re.MULTILINE)}
     assert {"serve", "test"} <= shown <= targets
 

@@ -81,7 +81,7 @@ def texts(node: ast.expr | None) -> Iterator[str]:
         yield from texts(node.orelse)
 
 
-KEY_AT = {"Refusal": 1, "Reason": 0, "sentence": 0, "say": 0, "BadRecord": 0, "refused": 0}
+KEY_AT = {"Refusal": 1, "Reason": 0, "sentence": 0, "say": 0, "BadRecord": 0, "illegal": 0}
 
 
 def keys_said(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
@@ -112,7 +112,7 @@ def words_of(game: Game) -> set[str]:
     return {"title", "tagline", *(f"do-{kind.__name__}" for kind in game.actions),
             *(f"tell-{kind.__name__}" for kind in game.events), *(f"ask-{step.__name__}" for step in asks),
             *(f"option-{option.name}{more}" for option in game.options for more in ("", "-help")),
-            *(f"luck-{fortune.name}{more}" for fortune in game.fortunes for more in ("", "-title"))}
+            *(f"luck-{measure.name}{more}" for measure in game.luck_measures for more in ("", "-title"))}
 
 
 def figures_of(game: Game) -> set[str]:
@@ -182,7 +182,7 @@ def test_a_sentence_within_another_is_read_where_it_stands() -> None:
 
 @each_game
 def test_how_a_game_ended_can_be_said(game: Game) -> None:
-    for seats in game.usual():
+    for seats in game.default_seats():
         for seed in range(3 * SCALE):
             rng = Random(seed)
             match = greathall.new(game.name, seats, seed=str(seed))

@@ -14,7 +14,7 @@ import msgspec
 import greathall
 from greathall.core.engine import any_kind, apply, interject
 from greathall.core.game import Game
-from greathall.core.match import Match, standing
+from greathall.core.match import Match, effective_entries
 from greathall.core.state import State
 from greathall.core.words import CHANCE, Action, Chance, Field, Illegal, Step
 
@@ -46,14 +46,14 @@ def snapshot(s: State) -> str:
 @cache
 def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
     """Numbers of seats and options that cover each pair of choices, the number of seats being one of them. Of an option
-    that may be written, texts are choices too (WRITTEN, in tests/games/<game>/middle.py)."""
-    texts = middle(game, "WRITTEN")
+    that may be written, texts are choices too (FREE_TEXTS, in tests/games/<game>/middle.py)."""
+    texts = middle(game, "FREE_TEXTS")
     legal: list[dict[str, Any]] = []
     for seats in game.seats:
         rows: list[dict[str, Any]] = [{}]
         for o in game.options:
             rows = [row | chosen for row in rows for chosen in
-                    ([{o.name: c} for c in (*o.choices, *texts.get(o.name, ()))] if o.offered(seats, row) else [{}])]
+                    ([{o.name: c} for c in (*o.choices, *texts.get(o.name, ()))] if o.is_offered(seats, row) else [{}])]
         legal += [{"seats": seats, **row} for row in rows if taken(game, seats=seats, **row)]
     return sorted(((row["seats"], {name: row[name] for name in row if name != "seats"}) for row in cover(legal)),
                   key=lambda table: table[0])
@@ -61,7 +61,7 @@ def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
 
 def taken(game: Game, seats: int, **options: Any) -> bool:
     try:
-        game.settled(seats, options)
+        game.resolve_options(seats, options)
     except Illegal:
         return False
     return True
@@ -317,7 +317,7 @@ def played(game: str, seats: int = 2, seed: object = 0, undo: float = 0.0, **opt
     rng = Random(str(seed))
     match = greathall.new(game, seats, seed=str(seed), options=options)
     while match.seat is not None:
-        before = len(standing(match.entries))
+        before = len(effective_entries(match.entries))
         match.play(rng.choice(match.legal()))
         if match.seat is not None and rng.random() < undo:
             match.undo(before)

@@ -89,7 +89,7 @@ def test_every_level_plays_every_table_to_the_end(game: Game, level: str) -> Non
 
 @pytest.mark.parametrize("seats", [6, 12])
 def test_hard_plays_large_tables(seats: int) -> None:
-    play(SEQUENCE, seats, SEQUENCE.settled(seats, {"teams": 3}), "hard", tries=12)
+    play(SEQUENCE, seats, SEQUENCE.resolve_options(seats, {"teams": 3}), "hard", tries=12)
 
 
 def play(game: Game, seats: int, options: dict[str, Any], level: str, tries: int = 20, most: int = 1 << 30) -> None:
@@ -127,7 +127,7 @@ def test_no_program_grants_a_report_of_coaching(level: str) -> None:
 
 
 def scene(**facts: Any) -> Any:
-    s: Any = SEQUENCE.setup(2, SEQUENCE.settled(2, {}), {}, {})
+    s: Any = SEQUENCE.setup(2, SEQUENCE.resolve_options(2, {}), {}, {})
     s.agenda[:] = [TURN[0]]
     s.dealer, s.turn = 1, 0
     s.hands = [[CARD["5h"]], [CARD["6h"]]]

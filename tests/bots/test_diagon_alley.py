@@ -113,7 +113,7 @@ def test_more_coins_and_fewer_needs_are_never_much_worse() -> None:
 
 @pytest.mark.parametrize("edition", ["", *OTHERS.values()], ids=["ours", *OTHERS])
 def test_a_lap_can_be_reckoned_on_every_board_whatever_the_purse(edition: str) -> None:
-    board = board_of(GAME.settled(4, {"edition": edition})["edition"] if edition else OURS)
+    board = board_of(GAME.resolve_options(4, {"edition": edition})["edition"] if edition else OURS)
     lap = lap_of(board)
     for place in range(board.inside + len(board.door_of)):
         for coins in ([0, 0, 0], [9, 0, 1]):
@@ -305,7 +305,7 @@ def test_games_among_medium_bots_end_at_home(seats: int) -> None:
     for younger in (False, True):
         for _ in range(3 * SCALE):
             chosen: dict[str, Any] = {"younger": younger} | ({"two_players": True} if seats == 2 else {})
-            s: Any = GAME.setup(seats, GAME.settled(seats, chosen), {}, {})
+            s: Any = GAME.setup(seats, GAME.resolve_options(seats, chosen), {}, {})
             playout(s, rng, move=GAME.mind.move)
             assert s.ended == "home"
 
@@ -326,7 +326,7 @@ def positions(how_many: int) -> list[Table]:
     """Questions with a choice, of games between bots that stray, so that every kind of question is met."""
     rng, found = Random(11), []
     for deal in range(how_many):
-        s: Any = GAME.setup(4, GAME.settled(4, {"younger": deal % 4 == 3}), {}, {})
+        s: Any = GAME.setup(4, GAME.resolve_options(4, {"younger": deal % 4 == 3}), {}, {})
         while s.agenda:
             step = s.agenda[-1]
             if step.seat >= 0 and len(step.legal(s)) > 1 and rng.random() < 0.1:

@@ -66,7 +66,7 @@ def test_the_odds_are_those_of_tokens_that_are_moved() -> None:
     """The reckoning against the engine: how often tokens come to rest where, over a few thousand turns."""
     rng, rests, turns = Random(5), Counter[int](), 0
     while turns < 6000:
-        s: Any = GAME.setup(2, GAME.settled(2, {"max_rounds": 100}), {}, {})
+        s: Any = GAME.setup(2, GAME.resolve_options(2, {"max_rounds": 100}), {}, {})
         while s.agenda:
             step, where, began = s.agenda[-1], list(s.at), s.turns
             a = step.sample(s, rng) if step.seat == CHANCE else quiet(step, s)
@@ -273,7 +273,7 @@ def test_with_nothing_to_do_the_bots_sleep() -> None:
 def test_games_between_bots_end_and_never_loop_on_trades(seats: int) -> None:
     """Also that every choice is legal and has its reasons in words."""
     for deal in range(2 * SCALE):
-        rng, s = Random(f"{seats} {deal}"), GAME.setup(seats, GAME.settled(seats, {}), {}, {})
+        rng, s = Random(f"{seats} {deal}"), GAME.setup(seats, GAME.resolve_options(seats, {}), {}, {})
         while s.agenda:
             step = s.agenda[-1]
             a: Action = step.sample(s, rng) if step.seat == CHANCE else GAME.mind.move(s, rng)
@@ -314,10 +314,10 @@ def test_bots_ask_for_their_rent_in_time() -> None:
 
 # ── hard ─────────────────────────────────────────────────────────────────────
 def test_ideas_are_weighed_without_luck() -> None:
-    """What the dice would say has no part in it: equal ideas weigh the same, whatever the seed."""
+    """What the dice would say has no part in it: equal candidates weigh the same, whatever the seed."""
     s = scene(landing("burrow"), seats=4)
-    ideas = [Buy(), Decline(), Buy()]
-    one, two = (weighed(GAME.mind, s.clone(), ideas, Random(seed)) for seed in (1, 2))
+    candidates = [Buy(), Decline(), Buy()]
+    one, two = (weighed(GAME.mind, s.clone(), candidates, Random(seed)) for seed in (1, 2))
     assert one == two
     assert len({worth for worth, a in one if a == Buy()}) == 1
     assert len({worth for worth, a in one}) == 2
@@ -348,9 +348,9 @@ def test_on_a_dead_board_hard_agrees_to_what_is_fair() -> None:
     rest = "violet sky_blue purple yellow green blue common_rooms utilities"
     s = scene(owns={ANN: one, BOB: two, CAT: rest}, cash={ANN: 900})
     assert answered(s, "honeydukes", "grimmauld_place") == Accept()
-    assert [r.action for r in GAME.mind.ideas(s)] == [Accept()]
+    assert [r.action for r in GAME.mind.candidates(s)] == [Accept()]
     s.owner[space("privet_drive")] = BANK
-    assert [r.action for r in GAME.mind.ideas(s)] == [Accept(), Decline()]
+    assert [r.action for r in GAME.mind.candidates(s)] == [Accept(), Decline()]
 
 
 @pytest.mark.parametrize("seats", [2, 4])

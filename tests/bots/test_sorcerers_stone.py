@@ -232,7 +232,7 @@ def test_hard_sees_what_medium_sees() -> None:
 def played(seats: int, chosen: dict[str, Any], rng: Random, astray: float = 0.0) -> tuple[Table, list[Table]]:
     """A game among medium bots that stray so often, and some of the questions with a choice that it asked, not those
     of chess."""
-    s: Any = GAME.setup(seats, GAME.settled(seats, chosen), {}, {})
+    s: Any = GAME.setup(seats, GAME.resolve_options(seats, chosen), {}, {})
     s.log, found, made = None, [], 0
     while s.agenda:
         step = s.agenda[-1]

@@ -194,7 +194,7 @@ def walks(how_many: int) -> Iterator[Table]:
     """Questions of the chess from random games, in both forms and at all numbers of seats."""
     rng = Random(5)
     for form, seats in TABLES * how_many:
-        s: Any = GAME.setup(seats, GAME.settled(seats, {"challenge": "mcgonagall", "chess": form}), {}, {})
+        s: Any = GAME.setup(seats, GAME.resolve_options(seats, {"challenge": "mcgonagall", "chess": form}), {}, {})
         while s.agenda and s.quiet < 40:
             yield s
             apply(s, rng.choice(legal(s)))

@@ -10,7 +10,7 @@ import pytest
 from greathall.cli import main, parser
 from greathall.cli.play import seated
 from greathall.cli.screen import Screen
-from greathall.core.catalogue import ENGLISH, Tongue
+from greathall.core.catalogue import ENGLISH, Locale
 from greathall.games.tcg.decks import LISTS
 from greathall.games.tcg.lists import read, written
 from tests.cli.terminal import refused, say
@@ -22,7 +22,7 @@ SLOPPY = "A deck of mine\nStarting character: harry poter\nSpells (2)\n2x vermil
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     yield
-    Tongue.language = ENGLISH
+    Locale.language = ENGLISH
 
 
 def run(capsys: Any, *args: str) -> tuple[int, str, str]:

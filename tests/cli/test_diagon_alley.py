@@ -240,7 +240,7 @@ def test_our_board_is_printed_and_can_be_played_as_an_edition(tmp_path: Path, ca
     match = greathall.replay(record.loads((tmp_path / "game.json").read_text()))
     assert main(["verify", str(tmp_path / "game.json")]) == 0
     game = find_game("diagon_alley")
-    assert match.options["edition"] == game.settled(3, {"edition": own})["edition"], "the record holds it"
+    assert match.options["edition"] == game.resolve_options(3, {"edition": own})["edition"], "the record holds it"
     t = Terminal(tmp_path, "play", "--load", "game.json")
     t.wait()
     assert "Aunt Jo's" in t.shown

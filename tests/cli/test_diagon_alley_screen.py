@@ -12,7 +12,7 @@ from greathall.cli import boards
 from greathall.cli.boards.diagon_alley import parse
 from greathall.cli.screen import THEME
 from greathall.core import catalogue
-from greathall.core.catalogue import ENGLISH, Tongue
+from greathall.core.catalogue import ENGLISH, Locale
 from greathall.core.words import Event
 from greathall.games.diagon_alley import GAME
 from greathall.games.diagon_alley.board import BUILDINGS, DOOR, PICKPOCKET, QUICK_STEPS
@@ -31,7 +31,7 @@ SMALL, LARGE = (80, 24), (120, 40)
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     yield
-    Tongue.language = ENGLISH
+    Locale.language = ENGLISH
 
 
 def drawn(s: Table, *lately: Event, size: tuple[int, int] = SMALL, me: int | None = ANN) -> list[str]:
@@ -92,7 +92,7 @@ def test_the_board_fits_its_terminal(seats: int, size: tuple[int, int], edition:
     assert all(any(f" {name} " in line for line in lines) for name in NAMED[:seats])
     said = " ".join(lines)
     for shop in range(len(BUILDINGS)):
-        assert GAME.called("shop", shop).removeprefix("the ") in said
+        assert GAME.label("shop", shop).removeprefix("the ") in said
 
 
 @pytest.mark.parametrize(("edition", "swirls"), [("", 10), (CROOKED, 7)])

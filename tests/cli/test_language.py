@@ -6,14 +6,14 @@ import pytest
 
 from greathall.cli import main
 from greathall.core import catalogue
-from greathall.core.catalogue import ENGLISH, Tongue, sentence
+from greathall.core.catalogue import ENGLISH, Locale, sentence
 from greathall.core.game import find_game
 
 
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     yield
-    Tongue.language = ENGLISH
+    Locale.language = ENGLISH
 
 
 def test_rules_in_german(capsys: pytest.CaptureFixture[str]) -> None:
@@ -21,7 +21,7 @@ def test_rules_in_german(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out
     assert "SQ-1.1" in said
     assert "Eine Sequenz" in said
-    assert find_game("sequence").called("team", 1) == "Onyx"
+    assert find_game("sequence").label("team", 1) == "Onyx"
 
 
 def test_verify_in_german(capsys: pytest.CaptureFixture[str]) -> None:
@@ -38,7 +38,7 @@ def test_by_the_environment(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
 def test_a_language_nobody_speaks_here(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--language", "xx", "rules", "sequence"]) == 2
     assert "en, de" in capsys.readouterr().err
-    assert Tongue.language == ENGLISH
+    assert Locale.language == ENGLISH
 
 
 def test_what_is_said_follows_the_language() -> None:

@@ -152,7 +152,7 @@ class Two:
         held: dict[str, list[str]] = {"Ann": [], "Ben": []}
         for space, owner in enumerate(view.owner):
             if owner >= 0:
-                held[match.names[owner]].append(match.game.called("space", space))
+                held[match.names[owner]].append(match.game.label("space", space))
         return held
 
 

@@ -11,7 +11,7 @@ from greathall.cli import boards
 from greathall.cli.boards.monopoly import narrowed
 from greathall.cli.screen import THEME
 from greathall.core import catalogue
-from greathall.core.catalogue import ENGLISH, Tongue
+from greathall.core.catalogue import ENGLISH, Locale
 from greathall.core.words import Event, Field
 from greathall.games.monopoly import GAME
 from greathall.games.monopoly.board import GROUPS, NAMES
@@ -31,7 +31,7 @@ SMALL, LARGE = (80, 24), (120, 40)
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     yield
-    Tongue.language = ENGLISH
+    Locale.language = ENGLISH
 
 
 def drawn(s: Table, lately: tuple[Event, ...] = (), size: tuple[int, int] = SMALL, me: int | None = ANN) -> list[str]:

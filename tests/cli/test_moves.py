@@ -10,7 +10,7 @@ from greathall.cli.moves import MOST, Move, folded, in_one_breath, named, tags
 from greathall.cli.reading import Reader
 from greathall.cli.speech import Speech
 from greathall.core import catalogue
-from greathall.core.catalogue import ENGLISH, Tongue
+from greathall.core.catalogue import ENGLISH, Locale
 from greathall.core.words import Action
 from greathall.games.diagon_alley.model import Call, Cart, Enter, Floo, Pickpocket, Rob, Roll, Shove, Take, Through
 from greathall.games.monopoly.board import NAMES
@@ -87,7 +87,7 @@ def test_a_well_formed_move_is_read_whether_legal_or_not(typed: str, action: Act
 def german() -> Iterator[None]:
     catalogue.speak("de")
     yield
-    Tongue.language = ENGLISH
+    Locale.language = ENGLISH
 
 
 def read(game: str, text: str, only: str = "") -> list[Action]:

@@ -59,7 +59,7 @@ def test_a_choice_inside_a_row_is_said_as_choices_are(game: Game) -> None:
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_every_game_can_be_told_in_rows(game: Game) -> None:
     """Also those that have a drawing. Every row is a named field of the view, and what it is called by has labels."""
-    match = greathall.new(game.name, game.usual()[0], "rows")
+    match = greathall.new(game.name, game.default_seats()[0], "rows")
     view = match.view(0)
     assert boards.plain.draw(view, match.names, []) is not None
     known = {*view.__struct_fields__}

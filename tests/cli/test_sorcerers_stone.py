@@ -11,7 +11,7 @@ import pytest
 from greathall.cli import main
 from greathall.cli.replay import moments
 from greathall.core import ledger, record
-from greathall.core.catalogue import ENGLISH, Tongue
+from greathall.core.catalogue import ENGLISH, Locale
 from greathall.games.sorcerers_stone import GAME
 from tests.cli.terminal import Terminal, refused, say
 
@@ -26,7 +26,7 @@ SURE = "(yes/no) "
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     yield
-    Tongue.language = ENGLISH
+    Locale.language = ENGLISH
 
 
 def asked(shown: str) -> str:

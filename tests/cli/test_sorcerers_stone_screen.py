@@ -15,7 +15,7 @@ from greathall.cli.reading import Reader
 from greathall.cli.screen import THEME
 from greathall.cli.speech import Speech
 from greathall.core import catalogue
-from greathall.core.catalogue import ENGLISH, Tongue
+from greathall.core.catalogue import ENGLISH, Locale
 from greathall.core.words import Action, Event, Outcome
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import CHALLENGES
@@ -37,7 +37,7 @@ SMALL, LARGE = (80, 24), (120, 40)
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     yield
-    Tongue.language = ENGLISH
+    Locale.language = ENGLISH
 
 
 def drawn(s: Table, *lately: Event, size: tuple[int, int] = SMALL, me: int | None = ANN) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 from greathall.cli import main
 from greathall.cli.replay import moments
 from greathall.core import record
-from greathall.core.catalogue import ENGLISH, Tongue
+from greathall.core.catalogue import ENGLISH, Locale
 from tests.cli.terminal import Terminal, say
 
 TURN = "Your turn: what do you do?"
@@ -21,7 +21,7 @@ CURTAIN = "press Enter. "
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     yield
-    Tongue.language = ENGLISH
+    Locale.language = ENGLISH
 
 
 def playable(shown: str) -> list[str]:

@@ -16,7 +16,7 @@ from greathall.cli.reading import Reader
 from greathall.cli.screen import THEME
 from greathall.cli.speech import Speech
 from greathall.core import catalogue
-from greathall.core.catalogue import ENGLISH, Tongue
+from greathall.core.catalogue import ENGLISH, Locale
 from greathall.core.words import Action, Event, Field, Form, Illegal, Outcome, Step
 from greathall.games.tcg import GAME
 from greathall.games.tcg.model import (
@@ -39,7 +39,7 @@ SMALL, LARGE = (80, 24), (120, 40)
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     yield
-    Tongue.language = ENGLISH
+    Locale.language = ENGLISH
 
 
 def shown(what: Any, size: tuple[int, int] = SMALL) -> list[str]:

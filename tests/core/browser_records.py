@@ -14,7 +14,7 @@ import greathall
 from greathall.cli import verify
 from greathall.core import fairness
 from greathall.core.game import find_game
-from greathall.core.match import Match, standing
+from greathall.core.match import Match, effective_entries
 from greathall.core.record import dumps
 from greathall.core.words import CHANCE
 
@@ -26,7 +26,7 @@ def played(match: Match, undo: int = 0) -> dict[str, Any]:
     """Everybody takes the last option; every so many moves one is taken back and made again."""
     moves = 0
     while match.seat is not None:
-        before, moves = len(standing(match.entries)), moves + 1
+        before, moves = len(effective_entries(match.entries)), moves + 1
         match.play(match.legal()[-1])
         if undo and moves % undo == 0 and match.seat is not None:
             match.undo(before)
@@ -40,7 +40,7 @@ def seeded(game: str, *seeds: str, **more: Any) -> Match:
     match = Match(find_game(game), 2, more.pop("options", {}), secret=secret, names=["Ann", "Bo 🦉"], verifiable=True,
                   commitment=fairness.commitment(secret), **more)
     for seat, seed in enumerate(seeds):
-        match.contribute(seat, seed)
+        match.add_seed(seat, seed)
     return match
 
 

@@ -39,10 +39,10 @@ def test_bounds_are_read_from_the_types_of_a_view() -> None:
 @pytest.mark.parametrize("game", all_games().values(), ids=all_games())
 def test_what_a_view_tells_lies_within_its_bounds(game: Game) -> None:
     """All numbers of a seat's views on the way through random games, at the smallest and the largest table."""
-    for seats in {min(game.usual()), max(game.usual())}:
+    for seats in {min(game.default_seats()), max(game.default_seats())}:
         for number in range(2 * SCALE):
             rng = Random(number)
-            s = game.setup(seats, game.settled(seats, {}), {}, {})
+            s = game.setup(seats, game.resolve_options(seats, {}), {}, {})
             for _ in range(500):
                 view = game.view(s, number % seats)
                 for field, (low, high) in game.bounds.items():

@@ -8,8 +8,8 @@ import pytest
 import greathall
 from greathall.core.catalogue import hall as sentences
 from greathall.core.game import CATCH_ALL, Game, Option, all_games, find_game, game_of, spoken
-from greathall.core.package import SEATED
 from greathall.core.mind import Mind
+from greathall.core.package import SEATED
 from greathall.core.state import State
 from greathall.core.words import Ask, Refusal, Result
 
@@ -64,22 +64,22 @@ def test_of_any_two_options_one_that_is_wrong_is_enough() -> None:
     for good, bad in [*combinations(game.options, 2), *combinations(reversed(game.options), 2)]:
         for choice in good.choices:
             with pytest.raises(greathall.Illegal) as no:
-                game.settled(12, {good.name: choice, bad.name: "nonsense"})
+                game.resolve_options(12, {good.name: choice, bad.name: "nonsense"})
             assert no.value.rule == bad.rule
 
 
 def test_options_are_filled_in_and_only_those_offered() -> None:
     game = find_game("sequence")
-    assert game.settled(2, {}) == {"dealer": "lowest", "draw_on_demand": False}
-    assert game.settled(6, {"teams": 3})["teams"] == 3
-    assert list(game.settled(12, {"dealer": "chance"})) == ["teams", "dealer", "draw_on_demand", "coaching_penalty"]
+    assert game.resolve_options(2, {}) == {"dealer": "lowest", "draw_on_demand": False}
+    assert game.resolve_options(6, {"teams": 3})["teams"] == 3
+    assert list(game.resolve_options(12, {"dealer": "chance"})) == ["teams", "dealer", "draw_on_demand", "coaching_penalty"]
 
 
 @pytest.mark.parametrize(("seats", "options"), [
     (2, {"teams": 2}), (3, {"teams": 3}), (4, {"teams": 2}), (9, {"teams": 3}), (2, {"coaching_penalty": False})])
 def test_naming_what_is_so_anyway_is_taken_and_changes_nothing(seats: int, options: dict[str, Any]) -> None:
     game = find_game("sequence")
-    assert game.settled(seats, options) == game.settled(seats, {})
+    assert game.resolve_options(seats, options) == game.resolve_options(seats, {})
     assert greathall.new("sequence", seats, options=options, seed="so").record() == greathall.new(
         "sequence", seats, seed="so").record()
 
@@ -88,16 +88,16 @@ def test_naming_what_is_so_anyway_is_taken_and_changes_nothing(seats: int, optio
     (2, {"teams": 2.0}), (3, {"teams": 2}), (4, {"teams": 3}), (9, {"teams": 2}), (2, {"coaching_penalty": 0})])
 def test_what_is_not_so_is_refused_where_there_is_nothing_to_choose(seats: int, options: dict[str, Any]) -> None:
     with pytest.raises(greathall.Illegal, match="not offered"):
-        find_game("sequence").settled(seats, options)
+        find_game("sequence").resolve_options(seats, options)
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_of_every_game_what_is_not_offered_may_be_said_to_be_as_it_is(game: Game) -> None:
-    for seats in game.usual():
-        plain = game.settled(seats, {})
+    for seats in game.default_seats():
+        plain = game.resolve_options(seats, {})
         for option in game.options:
             if option.name not in plain:
-                assert game.settled(seats, {option.name: option.fixed.get(seats, option.default)}) == plain
+                assert game.resolve_options(seats, {option.name: option.fixed.get(seats, option.default)}) == plain
 
 
 # ── what a table writes itself ───────────────────────────────────────────────
@@ -105,55 +105,55 @@ class Writing(Game):
     """A game whose board may be a text of the table's own: kept in small letters, and never about dragons."""
 
     seats = (2, 3)
-    options = (Option("board", ("", "round"), "", "WR-1", written=True), Option("rounds", (5, 10), 5, "WR-2"))
+    options = (Option("board", ("", "round"), "", "WR-1", free_text=True), Option("rounds", (5, 10), 5, "WR-2"))
     catalogue = sentences()
 
-    def written(self, option: str, text: str) -> str | Refusal:
+    def parse_text(self, option: str, text: str) -> str | Refusal:
         return Refusal("WR-1", "no-turn") if "dragon" in text else f"{option}: {text.lower()}"
 
-    def entitled(self, option: str, text: str) -> str:
+    def text_title(self, option: str, text: str) -> str:
         return text.split()[1]
 
 
 @pytest.mark.parametrize(("value", "kept"), [("", ""), ("round", "round"), ("A Lane", "board: a lane")])
 def test_a_written_option_is_one_of_its_choices_or_a_text_as_the_game_keeps_it(value: str, kept: str) -> None:
-    assert Writing().settled(2, {"board": value})["board"] == kept
+    assert Writing().resolve_options(2, {"board": value})["board"] == kept
 
 
 def test_a_text_that_the_game_does_not_keep_is_refused_by_its_rule() -> None:
     with pytest.raises(greathall.Illegal) as no:
-        Writing().settled(2, {"board": "a dragon"})
+        Writing().resolve_options(2, {"board": "a dragon"})
     assert (no.value.rule, no.value.key) == ("WR-1", "no-turn")
 
 
 @pytest.mark.parametrize("value", [5, True, None, 1.5, ["round"], b"round"])
 def test_what_is_no_text_is_refused(value: Any) -> None:
     with pytest.raises(greathall.Illegal, match="must be a text") as no:
-        Writing().settled(2, {"board": value})
+        Writing().resolve_options(2, {"board": value})
     assert (no.value.rule, no.value.facts) == ("WR-1", {"option": "board"})
 
 
 def test_other_options_are_not_written() -> None:
     with pytest.raises(greathall.Illegal, match="5, 10"):
-        Writing().settled(2, {"rounds": "many"})
+        Writing().resolve_options(2, {"rounds": "many"})
 
 
 def test_a_table_is_told_what_its_texts_are_called_and_not_the_texts() -> None:
     game = Writing()
-    own = game.settled(2, {"board": "Lane of owls"})
-    assert game.titles(own) == {"board": "lane"}
-    assert game.shown(own) == {"rounds": 5}
-    assert game.titles(game.settled(2, {"board": "round"})) == {}
-    assert game.shown(game.settled(2, {})) == {"board": "", "rounds": 5}
+    own = game.resolve_options(2, {"board": "Lane of owls"})
+    assert game.text_titles(own) == {"board": "lane"}
+    assert game.public_options(own) == {"rounds": 5}
+    assert game.text_titles(game.resolve_options(2, {"board": "round"})) == {}
+    assert game.public_options(game.resolve_options(2, {})) == {"board": "", "rounds": 5}
 
 
 def test_a_game_without_such_texts_keeps_any_and_has_nothing_to_begin_with() -> None:
-    assert (Game().written("board", "x"), Game().template("board"), Game().entitled("board", "x")) == ("x", "", "")
+    assert (Game().parse_text("board", "x"), Game().template("board"), Game().text_title("board", "x")) == ("x", "", "")
 
 
 def test_the_usual_numbers_of_players_need_no_option() -> None:
-    assert find_game("diagon_alley").usual() == [3, 4, 5, 6]
-    assert Writing().usual() == [2, 3]
+    assert find_game("diagon_alley").default_seats() == [3, 4, 5, 6]
+    assert Writing().default_seats() == [2, 3]
 
 
 @pytest.mark.parametrize("series", [5, [], {}, {"game": 1}, {"game": "1", "carry": {}}, {"game": 1, "carry": []}])
@@ -193,8 +193,8 @@ def test_a_bare_game_says_what_it_lacks_and_what_it_need_not_have() -> None:
     for lacking in (lambda: bare.setup(2, {}, {}, {}), lambda: bare.view(s, 0), lambda: bare.result(s)):
         with pytest.raises(NotImplementedError):
             lacking()
-    assert (bare.asides(s, 0), bare.census(s), bare.names(s)) == (None, None, {})
-    assert bare.admitting(s, 0, greathall.Action()) is None
+    assert (bare.asides(s, 0), bare.census(s), bare.labellers(s)) == (None, None, {})
+    assert bare.step_admitting(s, 0, greathall.Action()) is None
 
 
 CALLED = {"card": ["ace", "owl"], "to": SEATED}
@@ -205,7 +205,7 @@ def test_what_is_called_by_a_seat_has_no_name_of_its_own() -> None:
     class Called(Game):
         labels = CALLED
         catalogue = sentences()
-    names = Called().names(State())
+    names = Called().labellers(State())
     assert list(names) == ["card"]
     assert [names["card"](card) for card in (1, 2, -1)] == ["owl", "?", "?"]
 

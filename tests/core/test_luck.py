@@ -10,9 +10,9 @@ import pytest
 
 import greathall
 from greathall.core import luck
-from greathall.core.luck import GREAT, NOTABLE, Tally, called, reckoned
-from greathall.core.match import Match, standing
-from greathall.core.record import checked
+from greathall.core.luck import GREAT, NOTABLE, LuckTally, called, measure
+from greathall.core.match import Match, effective_entries
+from greathall.core.record import validate
 from greathall.core.words import CHANCE
 from greathall.games.sequence.board import CARD, HOMES, PRINTED, card_name, space_name
 from greathall.games.sequence.luck import Dead, Jacks, Needed
@@ -24,15 +24,15 @@ from tests.walks import played
 TWO_DICE = [(float(one + other), 1) for one, other in product(range(1, 7), repeat=2)]
 
 
-def tallied(odds: list[tuple[float, int]], *came: float) -> Tally:
-    tally = Tally()
+def tallied(odds: list[tuple[float, int]], *came: float) -> LuckTally:
+    tally = LuckTally()
     for one in came:
         tally.count(one, odds)
     return tally
 
 
 def rows(match: Match, over: bool = True) -> list[luck.Luck]:
-    return reckoned(checked(match.record(resume=True)), over)
+    return measure(validate(match.record(resume=True)), over)
 
 
 # ── one draw ─────────────────────────────────────────────────────────────────
@@ -71,10 +71,10 @@ def test_of_what_is_bad_less_is_luck() -> None:
 
 
 # ── Sequence ─────────────────────────────────────────────────────────────────
-def expected(s: Any, fortune: Any, seat: int = ANN) -> float:
+def expected(s: Any, measure: Any, seat: int = ANN) -> float:
     step = EndDraw(seat)
     odds = step.odds(s)
-    return float(sum(fortune.worth(s, step, a) * weight for a, weight in odds) / step.whole(s))
+    return float(sum(measure.worth(s, step, a) * weight for a, weight in odds) / step.whole(s))
 
 
 @rule("SQ-7.1", "SQ-7.2")
@@ -149,9 +149,9 @@ def test_luck_is_unbiased(level: str) -> None:
 def test_what_was_taken_back_does_not_count() -> None:
     match = played("sequence", seed=3, undo=0.2)
     assert sum(entry.seat == -3 for entry in match.entries) > 3
-    record = checked(match.record())
-    straight = msgspec.structs.replace(record, entries=standing(record.entries))
-    assert reckoned(record, over=True) == reckoned(straight, over=True)
+    record = validate(match.record())
+    straight = msgspec.structs.replace(record, entries=effective_entries(record.entries))
+    assert measure(record, over=True) == measure(straight, over=True)
     drawn = sum(entry.seat == CHANCE and entry.stream == "deck" for entry in straight.entries)
     assert sum(row.draws for row in rows(match) if row.name == "jacks") <= drawn
 
@@ -169,7 +169,7 @@ def test_while_a_match_runs_only_what_everybody_saw_is_told() -> None:
 
 def test_what_is_told_is_open_and_seen_by_everybody() -> None:
     lots, sequence = greathall.new("parlour", 2, seed="open").game, scene()
-    [value] = lots.fortunes
+    [value] = lots.luck_measures
     [seen_by_all] = value.steps
 
     class Closed(type(value)):  # type: ignore[misc]
@@ -182,7 +182,7 @@ def test_what_is_told_is_open_and_seen_by_everybody() -> None:
 
         open = True
 
-    assert luck.told(value, None, seen_by_all())
-    assert not luck.told(Closed(), None, seen_by_all())
-    assert not luck.told(Shouted(), sequence, EndDraw(ANN))
-    assert not luck.told(Jacks(), sequence, EndDraw(ANN))
+    assert luck.is_public(value, None, seen_by_all())
+    assert not luck.is_public(Closed(), None, seen_by_all())
+    assert not luck.is_public(Shouted(), sequence, EndDraw(ANN))
+    assert not luck.is_public(Jacks(), sequence, EndDraw(ANN))

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import greathall
-from greathall.core.match import standing
+from greathall.core.match import effective_entries
 from greathall.core.words import CHANCE, Chance, Form, Held, Undone
 from greathall.games.sequence.model import Place
 from tests.table import ANN, BOB, CAT
@@ -306,7 +306,7 @@ def test_undo_may_follow_undo() -> None:
     match.play(bid(5))
     match.undo(1)
     assert match.seat == ANN
-    assert [e.seat for e in standing(match.entries)] == [CHANCE]
+    assert [e.seat for e in effective_entries(match.entries)] == [CHANCE]
     finish(match)
     assert greathall.replay(match.record()).record() == match.record()
 
@@ -336,10 +336,10 @@ def test_there_is_no_going_back_to_a_moment_that_never_was(to: Any) -> None:
 # ── seeds and names ──────────────────────────────────────────────────────────
 def test_a_players_seed_changes_all_chance_and_comes_before_it() -> None:
     plain, seeded = greathall.new("sequence", 2, seed="x"), greathall.new("sequence", 2, seed="x")
-    seeded.contribute(BOB, "mine")
+    seeded.add_seed(BOB, "mine")
     assert plain.view(ANN) != seeded.view(ANN)
     with pytest.raises(greathall.Illegal, match="begun"):
-        seeded.contribute(ANN, "late")
+        seeded.add_seed(ANN, "late")
     assert seeded.record()["seeds"] == ["", "mine"]
 
 
@@ -347,7 +347,7 @@ def test_a_players_seed_changes_all_chance_and_comes_before_it() -> None:
 def test_a_seed_is_a_short_text_of_a_seat(seat: int, seed: Any) -> None:
     match = greathall.new("sequence", 2)
     with pytest.raises(greathall.Illegal, match="seat" if seat != ANN else "seed"):
-        match.contribute(seat, seed)
+        match.add_seed(seat, seed)
     assert match.seeds == ["", ""]
 
 

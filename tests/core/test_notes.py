@@ -5,7 +5,7 @@ import pytest
 import greathall
 from greathall.cli.verify import FALSE, fault, findings
 from greathall.core.game import find_game
-from greathall.core.match import Match, standing
+from greathall.core.match import Match, effective_entries
 from greathall.core.record import BadRecord, replay
 from greathall.core.words import TakenBack
 
@@ -44,7 +44,7 @@ def test_marks_are_in_the_record_and_in_its_first_head() -> None:
 def test_an_undo_says_on_whose_word_it_was_made() -> None:
     match = opened()
     match.play(match.legal()[0])
-    last = len(standing(match.entries)) - 2
+    last = len(effective_entries(match.entries)) - 2
     match.undo(last, by="practice")
     assert match.events(0)[-1] == TakenBack(last)
     record = played_out(match).record()
@@ -56,9 +56,9 @@ def test_an_undo_says_on_whose_word_it_was_made() -> None:
 def test_a_match_that_went_on_under_newer_rules_says_so_and_replays() -> None:
     match = opened(rules=0)
     match.play(match.legal()[0])
-    match.move_to(match.game.rules)
+    match.note_rules_version(match.game.rules)
     match.play(match.legal()[0])
-    match.undo(len(standing(match.entries)) - 2)
+    match.undo(len(effective_entries(match.entries)) - 2)
     record = played_out(match).record()
     assert record["rules"] == 0
     assert replay(record).result == match.result

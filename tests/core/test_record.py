@@ -21,7 +21,7 @@ def played(game: str = "sequence", seats: int = 2, moves: int = 1000, names: lis
            **more: Any) -> greathall.Match:
     match = greathall.new(game, seats, seed="record", names=names or [], **more)
     match.verifiable = True  # as if the secret had been drawn, so that a failing test fails again
-    match.contribute(0, "owl")
+    match.add_seed(0, "owl")
     rng = Random(seats)
     while match.seat is not None and moves:
         match.play(rng.choice(match.legal()), by=rng.choice(["person", "bot:easy", "timeout"]))

@@ -33,11 +33,11 @@ def refuse(ask: Callable[..., Any], seat: Any, facts: dict[str, Any]) -> None:
 
 @EVERY
 def test_every_function_of_a_game_refuses_who_is_not_at_the_table(game: Game) -> None:
-    match = greathall.new(game.name, game.usual()[0], seed="seats")
+    match = greathall.new(game.name, game.default_seats()[0], seed="seats")
     begun, over = match.state, match.state.clone()
     over.clear()
     functions = asking(Game)
-    assert {"view", "asides", "admitting", "question", "explain", "side", "hasty"} <= set(functions)
+    assert {"view", "asides", "step_admitting", "question", "explain", "side", "has_urgent_aside"} <= set(functions)
     for name, takes in functions.items():
         for s in (begun, over):
             facts = {fact: thing for fact, thing in {"s": s, "a": match.legal()[0]}.items() if fact in takes}
@@ -47,11 +47,11 @@ def test_every_function_of_a_game_refuses_who_is_not_at_the_table(game: Game) ->
 
 @EVERY
 def test_every_function_of_a_match_refuses_who_is_not_at_the_table(game: Game) -> None:
-    match = greathall.new(game.name, game.usual()[0], seed="seats")
+    match = greathall.new(game.name, game.default_seats()[0], seed="seats")
     word = match.legal()[0]
-    nobody = {"legal", "form", "view", "events", "play", "say"}  # without a seat: who is asked, or a spectator
+    nobody = {"legal", "form", "view", "events", "play", "submit"}  # without a seat: who is asked, or a spectator
     functions = asking(Match)
-    assert nobody | {"why_not", "early", "contribute"} == set(functions)
+    assert nobody | {"why_not", "early", "add_seed"} == set(functions)
     before = match.record(resume=True)
     for name, takes in functions.items():
         facts = {fact: thing for fact, thing in {"action": word, "seed": "x"}.items() if fact in takes}
@@ -62,19 +62,19 @@ def test_every_function_of_a_match_refuses_who_is_not_at_the_table(game: Game) -
 
 @EVERY
 def test_nobody_who_is_not_at_the_table_brings_anything(game: Game) -> None:
-    seats = game.usual()[0]
+    seats = game.default_seats()[0]
     for seat in (*strangers(seats)[:-1], None):
         refuse(lambda seat: greathall.new(game.name, seats, seed="seats", brings={seat: "hermione"}), seat, {})
 
 
 @EVERY
 def test_a_seat_at_the_table_may_always_be_asked_about(game: Game) -> None:
-    match = greathall.new(game.name, game.usual()[0], seed="seats")
+    match = greathall.new(game.name, game.default_seats()[0], seed="seats")
     over = match.state.clone()
     over.clear()
     for s in (match.state, over):
         for seat in range(len(match.names)):
             assert game.side(s, seat) in range(len(match.names))
-            assert game.hasty(s, seat) in (True, False)
+            assert game.has_urgent_aside(s, seat) in (True, False)
             assert game.asides(s, seat) is None or s.agenda, "when it is over nobody has anything to say"
             game.view(s, seat)

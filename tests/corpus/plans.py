@@ -9,7 +9,7 @@ from msgspec import Struct
 
 import greathall
 from greathall.core.engine import any_kind
-from greathall.core.match import Match, standing
+from greathall.core.match import Match, effective_entries
 from greathall.core.words import Action
 from tests.games.diagon_alley.middle import CROOKED
 from tests.walks import filled
@@ -99,7 +99,7 @@ def played(plan: Plan) -> Iterator[Match]:
                               brings=dict(plan.brings), names=["Ann", "Bo 🦉"],
                               series=None if plan.series is None else dict(plan.series))
         for seat, seed in enumerate(plan.seeds):
-            match.contribute(seat, seed)
+            match.add_seed(seat, seed)
         play(match, plan, Random(f"{plan.name} {number}"))
         if (match.seat is None) == (plan.end in ("whole", "resigned")):
             yield match
@@ -107,9 +107,9 @@ def played(plan: Plan) -> Iterator[Match]:
 
 def play(match: Match, plan: Plan, rng: Random) -> None:
     while match.seat is not None and len(match.entries) < plan.most:
-        before = len(standing(match.entries))
+        before = len(effective_entries(match.entries))
         match.play(**choice(match, rng, plan.bot))
-        if plan.undo and rng.random() < 1 / plan.undo and before < len(standing(match.entries)):
+        if plan.undo and rng.random() < 1 / plan.undo and before < len(effective_entries(match.entries)):
             match.undo(before, by="consent")
     while match.seat is not None and plan.end == "resigned":
         match.play(**resignation(match) or choice(match, rng, plan.bot))

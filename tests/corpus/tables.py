@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from greathall.core import fairness
 from greathall.core.words import as_dict
-from greathall.server import paper as papers
+from greathall.server import table_meta
 from greathall.server.bodies import ClockSet
 from greathall.server.store import Store
-from greathall.server.table import DIGEST_EVERY, Table
+from greathall.server.table import DIGEST_EVERY, LiveTable
 from greathall.server.writer import Change
 from tests.corpus.plans import OWN_DECK, SEEDS, TRIES, VARIANTS, choice
 from tests.games.diagon_alley.middle import CROOKED
@@ -54,7 +54,7 @@ SITTINGS = [
 ]
 
 
-def sat(sitting: Sitting) -> Iterator[tuple[Table, list[Change]]]:
+def sat(sitting: Sitting) -> Iterator[tuple[LiveTable, list[Change]]]:
     """Yield tables that were played on until a digest was taken, with what the store is told of each."""
     for number in range(TRIES):
         rng, table = Random(f"{sitting.id} {number}"), laid_out(sitting, number)
@@ -68,42 +68,42 @@ def sat(sitting: Sitting) -> Iterator[tuple[Table, list[Change]]]:
             yield table, changes
 
 
-def laid_out(sitting: Sitting, number: int) -> Table:
+def laid_out(sitting: Sitting, number: int) -> LiveTable:
     secret = fairness.secret_from(f"{sitting.id} {number}").hex()
     table = laid(sitting.game, *sitting.owners, secret=secret, start=False, options=sitting.options,
                  clock=sitting.clock)
-    table.paper.id = sitting.id
-    for chair, seed in zip(table.paper.seats, SEEDS, strict=False):
-        chair.seed = seed if chair.owner else ""
-    for chair, bring in zip(table.paper.seats, sitting.brings, strict=False):
-        chair.bring = bring
+    table.meta.id = sitting.id
+    for sitter, seed in zip(table.meta.seats, SEEDS, strict=False):
+        sitter.seed = seed if sitter.owner else ""
+    for sitter, bring in zip(table.meta.seats, sitting.brings, strict=False):
+        sitter.bring = bring
     return table
 
 
-def far_enough(table: Table, sitting: Sitting) -> bool:
-    return table.seq > DIGEST_EVERY and (bool(table.paper.held) or not sitting.early)
+def far_enough(table: LiveTable, sitting: Sitting) -> bool:
+    return table.seq > DIGEST_EVERY and (bool(table.meta.held) or not sitting.early)
 
 
-def told(table: Table) -> Iterator[Change]:
+def told(table: LiveTable) -> Iterator[Change]:
     """Yield what the store is told now, if anything. The paper is copied, for it goes on changing."""
     change = table.change()
     if change is not None:
-        yield Change(change.table, change.lines, change.paper and papers.read(change.paper.written()), change.secret)
+        yield Change(change.table, change.lines, change.meta and table_meta.read(change.meta.written()), change.secret)
         table.written()
 
 
-def step(table: Table, sitting: Sitting, rng: Random) -> None:
+def step(table: LiveTable, sitting: Sitting, rng: Random) -> None:
     """Play somebody's next move."""
-    match, paper = table.match, table.paper
+    match, meta = table.match, table.meta
     assert match is not None
     said = choice(match, rng)
-    chair = paper.seats[said["seat"]]
-    if chair.bot:
-        table.play_for(said["seat"], table.seq, said["action"], f"bot:{chair.bot}", 0.0)
+    sitter = meta.seats[said["seat"]]
+    if sitter.bot:
+        table.play_for(said["seat"], table.seq, said["action"], f"bot:{sitter.bot}", 0.0)
     else:
-        table.play(chair.owner, said["seat"], table.seq, as_dict(said["action"]), 0.0)
+        table.play(sitter.owner, said["seat"], table.seq, as_dict(said["action"]), 0.0)
         if sitting.undo and rng.random() < 1 / sitting.undo and table.asked is not None:
-            table.ask_undo(chair.owner, said["seat"], 0.0)
+            table.ask_undo(sitter.owner, said["seat"], 0.0)
 
 
 def sql_of(tables: list[list[Change]]) -> str:

@@ -10,10 +10,10 @@ import pytest
 import greathall
 from greathall.core.record import dumps, loads
 from greathall.core.words import as_dict
-from greathall.server.paper import Held
-from greathall.server.revive import recorded, replayed, revived
+from greathall.server.restore import recorded, replayed, restore_table
 from greathall.server.store import Kept, Store
-from greathall.server.table import Table
+from greathall.server.table import LiveTable
+from greathall.server.table_meta import Held
 from tests.corpus import HERE, prompt_of
 from tests.server.shelf import opened_file
 
@@ -67,20 +67,20 @@ def test_a_stored_table_comes_back_at_its_prompt_and_is_played_on(
     kept, prompt = halls[folder].table(name), dict(PROMPTS[folder]["tables"][name])
     assert kept is not None
     assert any(line.digest for line in kept.lines)
-    assert replayed(kept.paper, kept).head == recorded(kept.paper, kept).head == prompt.pop("head")
+    assert replayed(kept.meta, kept).head == recorded(kept.meta, kept).head == prompt.pop("head")
     table = at_its_prompt(kept, prompt)
     play(table)
     change = table.change()
     assert change is not None
     assert table.match is not None
-    at_its_prompt(Kept(table.paper, kept.secret, [*kept.lines, *change.lines]), prompt_of(table.match))
+    at_its_prompt(Kept(table.meta, kept.secret, [*kept.lines, *change.lines]), prompt_of(table.match))
 
 
-def at_its_prompt(kept: Kept, prompt: dict[str, Any]) -> Table:
+def at_its_prompt(kept: Kept, prompt: dict[str, Any]) -> LiveTable:
     """Return the table out of the store: not suspended, with the same question and the same early answers."""
-    before = dict(kept.paper.held)
-    table = revived(kept, 0.0)
-    assert (table.paper.status, table.paper.why) == ("playing", "")
+    before = dict(kept.meta.held)
+    table = restore_table(kept, 0.0)
+    assert (table.meta.status, table.meta.why) == ("playing", "")
     assert table.match is not None
     assert prompt_of(table.match) == prompt
     held = {seat: Held(as_dict(action), by, at) for seat, (action, by, at) in table.match.held.items()}
@@ -88,13 +88,13 @@ def at_its_prompt(kept: Kept, prompt: dict[str, Any]) -> Table:
     return table
 
 
-def play(table: Table) -> None:
+def play(table: LiveTable) -> None:
     """Give the first answer there is, by whoever plays the seat asked."""
     match, seat = table.match, table.asked
     assert match is not None
     assert seat is not None
-    chair, action = table.paper.seats[seat], match.legal()[0]
-    if chair.bot:
-        assert table.play_for(seat, table.seq, action, f"bot:{chair.bot}", 0.0)
+    sitter, action = table.meta.seats[seat], match.legal()[0]
+    if sitter.bot:
+        assert table.play_for(seat, table.seq, action, f"bot:{sitter.bot}", 0.0)
     else:
-        table.play(chair.owner, seat, table.seq, as_dict(action), 0.0)
+        table.play(sitter.owner, seat, table.seq, as_dict(action), 0.0)

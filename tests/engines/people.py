@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
-from greathall.server.gate import COOKIE
+from greathall.server.middleware import COOKIE
 from tests.engines.driver import Driver
 from tests.engines.page import Expected, Found, Page, until
 from tests.server.hall import Person

@@ -23,7 +23,7 @@ def house(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def moody(monkeypatch: pytest.MonkeyPatch) -> Game:
-    """The game of the thinkers' own tests."""
+    """The game of the workers' own tests."""
     games = importlib.import_module("greathall.games")
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(HERE / "hall")])
     return find_game("moody")

@@ -15,8 +15,9 @@ import pytest
 from greathall.core import fairness
 from greathall.core.game import find_game
 from greathall.core.words import Illegal
-from greathall.server import paper as papers, sight
+from greathall.server import messages, table_meta
 from greathall.server.bodies import ClockSet, NewTable
+from greathall.server.bot_pool import BotPool
 from greathall.server.client import Client
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
@@ -25,13 +26,12 @@ from greathall.server.limits import Buckets
 from greathall.server.lobby import Lobby
 from greathall.server.metrics import Metrics
 from greathall.server.notice import Notices
-from greathall.server.paper import Paper, Seated
-from greathall.server.revive import revived
+from greathall.server.restore import restore_table
 from greathall.server.settings import Settings
 from greathall.server.socket import Socket
-from greathall.server.store import GuestRow, Kept, Line, Store
-from greathall.server.table import Table
-from greathall.server.thinkers import Thinkers
+from greathall.server.store import GuestRow, Kept, Store, StoredLine
+from greathall.server.table import LiveTable
+from greathall.server.table_meta import Seated, TableMeta
 from tests.server.conftest import HERE, HOUSE
 
 ENVIRON = {**os.environ, "GREATHALL_GAMES": os.pathsep.join(map(str, [HERE.parent / "hall", *HOUSE]))}
@@ -41,58 +41,58 @@ ANN, BOB, CAT, DAN, EVE = range(5)
 
 
 # ── tables by themselves ─────────────────────────────────────────────────────
-def table(game: str, *owners: str, secret: str = "07" * 32, start: bool = True, **paper: Any) -> Table:
+def table(game: str, *owners: str, secret: str = "07" * 32, start: bool = True, **meta: Any) -> LiveTable:
     """A table whose seats belong to these guests; `bot:easy` is a bot's. It has begun at time 0, with all present."""
     chairs = [Seated(bot=name[4:]) if name.startswith("bot:") else Seated(name, name) for name in owners]
     found = find_game(game)
-    options = found.settled(len(owners), paper.pop("options", {}))
-    written = Paper("table", game, found.rules, options, chairs, owners[0], 0,
-                    fairness.commitment(bytes.fromhex(secret)), **paper)
-    made = Table(written, secret, new=True)
+    options = found.resolve_options(len(owners), meta.pop("options", {}))
+    written = TableMeta("table", game, found.rules, options, chairs, owners[0], 0,
+                    fairness.commitment(bytes.fromhex(secret)), **meta)
+    made = LiveTable(written, secret, new=True)
     made.present = {name for name in owners if name and not name.startswith("bot:")}
     if start:
         made.start(0.0)
     return made
 
 
-def seen(table: Table, eyes: int | None, since: int = 0, now: float = 0.0) -> dict[str, Any]:
-    """The message to these eyes."""
-    chairs = sight.chairs(table.paper, table.present)
-    told: dict[str, Any] = json.loads(bytes(sight.message(table, eyes, since, now, chairs)))
+def seen(table: LiveTable, viewer: int | None, since: int = 0, now: float = 0.0) -> dict[str, Any]:
+    """The message to this viewer."""
+    chairs = messages.seat_infos(table.meta, table.present)
+    told: dict[str, Any] = json.loads(bytes(messages.message(table, viewer, since, now, chairs)))
     return told
 
 
-def snapshot(table: Table) -> tuple[Any, ...]:
+def snapshot(table: LiveTable) -> tuple[Any, ...]:
     """All that a deed could have changed."""
     match, clock = table.match, table.clock
     played = match and (match.entries[:], match.log[:], match.head, dict(match.held), match.state.digest())
-    return (table.paper.written(), table.dirty, table.saved, table.gone, sorted(table.present), table.reasons[:],
+    return (table.meta.written(), table.dirty, table.saved, table.gone, sorted(table.present), table.reasons[:],
             (clock.running, clock.asked, clock.since), played)
 
 
-def again(table: Table, now: float = 0.0) -> Table:
+def again(table: LiveTable, now: float = 0.0) -> LiveTable:
     """The same table out of the store."""
     entries = table.match.entries if table.match else []
-    lines = [Line(0, msgspec.json.encode(entries))] if entries else []
-    return revived(Kept(papers.read(table.paper.written()), table.secret, lines), now)
+    lines = [StoredLine(0, msgspec.json.encode(entries))] if entries else []
+    return restore_table(Kept(table_meta.read(table.meta.written()), table.secret, lines), now)
 
 
-def play(table: Table, seat: int, action: Any, now: float = 0.0) -> None:
+def play(table: LiveTable, seat: int, action: Any, now: float = 0.0) -> None:
     """The owner of the seat says it."""
-    table.play(table.paper.seats[seat].owner, seat, table.seq, action, now)
+    table.play(table.meta.seats[seat].owner, seat, table.seq, action, now)
 
 
 # ── a whole hall ─────────────────────────────────────────────────────────────
 class Room:
-    def __init__(self, folder: Path, hub: type[Hub] = Hub, thinkers: type[Thinkers] = Thinkers,
+    def __init__(self, folder: Path, hub: type[Hub] = Hub, bot_pool: type[BotPool] = BotPool,
                  **settings: Any) -> None:
         chosen = {"pace": 0.0, "grace": 0.0, "think": 0.05, "workers": 1, "message_rate": 1e5, **settings}
         self.settings = Settings(data=folder, **chosen)
         self.store = Store.at(folder)
         self.notices = Notices(self.settings.private_notices, pauses=())
         self.metrics = Metrics()
-        self.thinkers = thinkers(self.settings.workers, ENVIRON)
-        self.hub = hub(self.settings, self.store, self.thinkers, self.notices, self.metrics, "http://hall.test")
+        self.bot_pool = bot_pool(self.settings.workers, ENVIRON)
+        self.hub = hub(self.settings, self.store, self.bot_pool, self.notices, self.metrics, "http://hall.test")
         self.lobby = Lobby(self.hub)
         self.keeper = Keeper(b"key")
         self.socket = Socket(self.hub, Guests(self.keeper, self.store, Buckets(1.0, 1.0)))
@@ -109,14 +109,14 @@ class Room:
         ann, bob = await self.come("Ann"), await self.come("Bob")
         table_id = await ann.make(game, 2, **wanted)
         if clock is not None:
-            (await self.table(table_id)).paper.clock = clock
+            (await self.table(table_id)).meta.clock = clock
         await self.lobby.join(table_id, bob.row, BOB)
         await self.lobby.start(table_id, ann.id, None)
         await ann.sit(table_id)
         await bob.sit(table_id)
         return table_id, ann, bob
 
-    async def table(self, table_id: str) -> Table:
+    async def table(self, table_id: str) -> LiveTable:
         return await self.hub.look(table_id)
 
     async def time_up(self, table_id: str) -> None:

@@ -7,22 +7,22 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from greathall.server.paper import Paper, Seated
-from greathall.server.store import DAY, Change, GuestRow, Line, Store
 from greathall.server.sentences import Refused
+from greathall.server.store import DAY, Change, GuestRow, Store, StoredLine
+from greathall.server.table_meta import Seated, TableMeta
 
 
-def paper(name: str, *owners: str, status: Any = "playing", made: int = 0) -> Paper:
-    return Paper(name, "sequence", 1, {}, [Seated(owner) for owner in owners], owners[0] if owners else "ann", made,
+def meta(name: str, *owners: str, status: Any = "playing", made: int = 0) -> TableMeta:
+    return TableMeta(name, "sequence", 1, {}, [Seated(owner) for owner in owners], owners[0] if owners else "ann", made,
                  "c0ffee", status=status)
 
 
 def new_table(name: str, *owners: str, status: Any = "playing") -> Change:
-    return Change(name, (), paper(name, *owners, status=status), "ab" * 32)
+    return Change(name, (), meta(name, *owners, status=status), "ab" * 32)
 
 
 def move(table: str, seq: int, body: bytes = b"[]") -> Change:
-    return Change(table, (Line(seq, body),))
+    return Change(table, (StoredLine(seq, body),))
 
 
 def guest(name: str, seen: int = 0) -> GuestRow:

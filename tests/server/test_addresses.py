@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from greathall.server.addresses import (
-    allowed_hosts, base_url, crowd, host_allowed, network_address, parsed, qr_svg, qr_text, same_origin,
+    allowed_hosts, base_url, rate_limit_key, host_allowed, network_address, parsed, qr_svg, qr_text, same_origin,
 )
 from greathall.server.settings import Settings
 
@@ -99,7 +99,7 @@ def test_a_host_is_a_name_and_a_port() -> None:
     ("fe80::1%eth0", "fe80::/64"), ("", "unknown"), ("testclient", "unknown"),
 ])
 def test_whom_a_limit_counts_together(address: str, together: str) -> None:
-    assert crowd(address) == together
+    assert rate_limit_key(address) == together
 
 
 def test_a_code_for_the_terminal() -> None:

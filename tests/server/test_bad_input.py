@@ -181,7 +181,7 @@ def test_tokens_that_are_not_the_halls(door: Hall, ann: Person, bob: Person, tab
             assert stranger.get("/api/identity", headers=how).status_code == 401, kind
             told = refused(door, stranger.delete(f"/api/tables/{table}/seats/0", headers=how), 401)
             assert told["key"] == "guest-unknown", kind
-            assert refused(door, stranger.get(f"/api/tables/{table}/replay?eyes=0", headers=how), 403), kind
+            assert refused(door, stranger.get(f"/api/tables/{table}/replay?viewer=0", headers=how), 403), kind
     for kind in ("another hall's", "another's name", "truncated", "a recovery link"):
         assert knocked(door, table, forgeries(door, ann, bob)[kind]) == 4401, kind
     assert standing(ann, table) == before

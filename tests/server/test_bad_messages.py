@@ -117,13 +117,13 @@ def test_moves_that_are_not_ones_own(door: Hall, ann: Person, bob: Person, table
     asked, other = turns(ann, bob)
     seq, mine, theirs = asked.now["seq"], asked.now["seat"], other.now["seat"]
     good = asked.now["ask"]["legal"][0]
-    watcher = Person(door, "Cat")
-    watcher.sit(table)
+    spectator = Person(door, "Cat")
+    spectator.sit(table)
     before = standing(ann, table)
     tries = [
         (other, {"seq": seq, "seat": theirs, "action": good}, None),  # out of turn
         (other, {"seq": seq, "seat": mine, "action": good}, "table-not-yours"),
-        (watcher, {"seq": seq, "seat": mine, "action": good}, "table-not-yours"),
+        (spectator, {"seq": seq, "seat": mine, "action": good}, "table-not-yours"),
         (asked, {"seq": seq - 1, "seat": mine, "action": good}, "table-late"),
         (asked, {"seq": 0, "seat": mine, "action": good}, "table-late"),
         (asked, {"seq": seq + 1, "seat": mine, "action": good}, "table-late"),

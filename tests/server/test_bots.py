@@ -14,11 +14,11 @@ import pytest
 
 import greathall
 from greathall.bots import Choice, bot
-from greathall.core.record import written
+from greathall.core.record import make_record
 from greathall.server.bodies import ClockSet
+from greathall.server.bot_pool import BotPool
 from greathall.server.hub import Hub
-from greathall.server.table import Table
-from greathall.server.thinkers import Thinkers
+from greathall.server.table import LiveTable
 from tests.server.hall import Person, hall
 from tests.server.room import ANN, BOB, Room, Visitor, in_a_room, until
 
@@ -36,7 +36,7 @@ async def alone(room: Room, game: str, seats: int, levels: list[str], **wanted: 
     return ann
 
 
-async def play_out(somebody: Visitor, rng: Random) -> Table:
+async def play_out(somebody: Visitor, rng: Random) -> LiveTable:
     """At random to the end."""
     for _ in range(2000):
         await somebody.until(lambda now: now["status"] == "over" or (now["ask"] and now["ask"]["legal"]))
@@ -53,7 +53,7 @@ async def asked_alone(somebody: Visitor) -> None:
         slot.thinking is None or slot.thinking[1].done()))
 
 
-def by_seat(at: Table, seat: int) -> set[str]:
+def by_seat(at: LiveTable, seat: int) -> set[str]:
     assert at.match is not None
     return {entry.by for entry in at.match.entries if entry.seat == seat}
 
@@ -67,7 +67,7 @@ async def test_one_person_and_four_bots_play_whole_games(room: Room) -> None:
         assert by_seat(at, ANN) == {"person"}
         assert [by_seat(at, seat) for seat in range(1, 5)] == [{f"bot:{level}"} for level in levels]
         assert at.match is not None
-        assert greathall.replay(written(at.match)).result == at.paper.result
+        assert greathall.replay(make_record(at.match)).result == at.meta.result
 
 
 @in_a_room()
@@ -92,8 +92,8 @@ async def test_many_tables_think_at_once(room: Room) -> None:
     """Less time each; no table waits for ever."""
     people = [await alone(room, "cellar", 3, ["hard", "easy"]) for _ in range(12)]
     ended = await asyncio.gather(*(play_out(person, Random(n)) for n, person in enumerate(people)))
-    assert {at.paper.status for at in ended} == {"over"}
-    assert (room.thinkers.queued, room.thinkers.busy) == (0, 0)
+    assert {at.meta.status for at in ended} == {"over"}
+    assert (room.bot_pool.queued, room.bot_pool.busy) == (0, 0)
 
 
 def test_a_person_and_bots_over_real_sockets(tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ async def test_an_answer_for_whose_time_is_up_has_a_pause_too(room: Room) -> Non
 class Patient(Paced):
     """Keeps account of how long a bot was willing to wait for a person, and waits for nothing."""
 
-    def _patience(self, table: Table) -> float:
+    def _patience(self, table: LiveTable) -> float:
         self.waits = [*getattr(self, "waits", []), super()._patience(table)]
         return 0.0
 
@@ -179,29 +179,29 @@ async def test_a_bot_waits_longer_for_a_person_with_a_card_to_ask_for(room: Room
 
 # ── whatever becomes of the thought ──────────────────────────────────────────
 @in_a_room(think=2.0)
-async def test_a_thinker_killed_in_mid_thought_costs_no_move(room: Room) -> None:
+async def test_a_worker_killed_in_mid_thought_costs_no_move(room: Room) -> None:
     ann = await alone(room, "sequence", 2, ["hard"])
-    await ann.until(lambda now: now["ask"]["legal"] or room.thinkers._alive)
+    await ann.until(lambda now: now["ask"]["legal"] or room.bot_pool._alive)
     if ann.now["ask"]["legal"]:
         await ann.play(ann.now["ask"]["legal"][0])
-    await until(lambda: [worker for worker in room.thinkers._alive if worker.asked])
-    (worker,) = room.thinkers._alive
+    await until(lambda: [worker for worker in room.bot_pool._alive if worker.asked])
+    (worker,) = room.bot_pool._alive
     os.kill(worker.process.pid, signal.SIGKILL)
     await ann.until(lambda now: now["ask"]["legal"])
     assert by_seat(await room.table(ann.at), BOB) == {"bot:hard"}
-    assert room.thinkers.replaced == 1
+    assert room.bot_pool.replaced == 1
 
 
 @in_a_room()
-async def test_without_any_thinker_the_first_option_is_played(room: Room) -> None:
-    await room.thinkers.stop()
+async def test_without_any_worker_the_first_option_is_played(room: Room) -> None:
+    await room.bot_pool.stop()
     at = await play_out(await alone(room, "cellar", 3, ["hard", "easy"]), Random(1))
     assert at.match is not None
     assert {e.do["type"] for e in at.match.entries if e.seat > 0} == {"Wait"}
     assert [by_seat(at, seat) for seat in (1, 2)] == [{"bot:hard"}, {"bot:easy"}]
 
 
-class Wild(Thinkers):
+class Wild(BotPool):
     """Answers that are no answers, and asides that fail."""
 
     async def choose(self, game: Any, view: Any, level: str, seconds: float, seed: str | None = None) -> Choice:
@@ -213,19 +213,19 @@ class Wild(Thinkers):
         raise ZeroDivisionError
 
 
-@in_a_room(thinkers=Wild)
+@in_a_room(bot_pool=Wild)
 async def test_a_mind_that_answers_nonsense_does_not_stop_the_table(room: Room) -> None:
     at = await play_out(await alone(room, "cellar", 3, ["medium"]), Random(1))
     assert at.match is not None
     assert {e.do["type"] for e in at.match.entries if e.seat > 0} == {"Wait"}
 
 
-class Mute(Thinkers):
+class Mute(BotPool):
     async def aside(self, game: Any, view: Any, level: str) -> Any:
         raise ZeroDivisionError
 
 
-@in_a_room(thinkers=Mute)
+@in_a_room(bot_pool=Mute)
 async def test_a_mind_that_fails_to_say_something_unasked_still_answers(room: Room) -> None:
     ann = await alone(room, "sequence", 2, ["easy"])
     await ann.until(lambda now: now["ask"]["legal"])
@@ -249,11 +249,11 @@ async def test_bots_alone_play_for_whoever_looks_on(room: Room) -> None:
 @in_a_room()
 async def test_public_reasons_come_with_the_move_and_private_ones_never(room: Room) -> None:
     ann = await alone(room, "cellar", 3, ["medium", "easy"], options={"rounds": 5})
-    watcher = await room.come("Cat")
-    await watcher.sit(ann.at)
+    spectator = await room.come("Cat")
+    await spectator.sit(ann.at)
     at = await play_out(ann, Random(2))
     assert at.match is not None
-    for person in (ann, watcher):
+    for person in (ann, spectator):
         messages = person.all("table")
         told = [(m["seq"], r["seat"], r["reason"]["key"]) for m in messages for r in m["reasons"]]
         assert len(told) > 6
@@ -268,17 +268,17 @@ async def test_public_reasons_come_with_the_move_and_private_ones_never(room: Ro
 @in_a_room()
 async def test_hints_are_for_the_seat_asked_and_for_nobody_else(room: Room) -> None:
     table_id, ann, bob = await room.two(hints=True)
-    watcher = await room.come("Cat")
-    await watcher.sit(table_id)
+    spectator = await room.come("Cat")
+    await spectator.sit(table_id)
     bob.listen()
-    watcher.listen()
+    spectator.listen()
     (hints,) = await ann.say(hint=ANN, seq=ann.now["seq"])
     assert (hints["type"], hints["seat"], hints["seq"]) == ("hints", ANN, ann.now["seq"])
     assert 1 <= len(hints["best"]) <= 3
     assert all(best["action"] in ann.now["ask"]["legal"] for best in hints["best"])
-    assert bob.listen() == watcher.listen() == []
+    assert bob.listen() == spectator.listen() == []
     for person, seat, seq, key in ((bob, BOB, 0, "table-late"), (bob, BOB, None, "table-late"),
-                                   (bob, ANN, None, "table-not-yours"), (watcher, ANN, None, "table-not-yours"),
+                                   (bob, ANN, None, "table-not-yours"), (spectator, ANN, None, "table-not-yours"),
                                    (ann, ANN, 0, "table-late")):
         (no,) = await person.say(hint=seat, seq=person.now["seq"] if seq is None else seq)
         assert (no["type"], no["key"]) == ("refusal", key)

@@ -8,8 +8,8 @@ import pytest
 
 from greathall.bots import Choice
 from greathall.server.bodies import ClockSet
-from greathall.server.table import STAND_IN, Table
-from greathall.server.thinkers import Thinkers
+from greathall.server.bot_pool import BotPool
+from greathall.server.table import STAND_IN, LiveTable
 from tests.server.room import ANN, BOB, CAT, Room, again, in_a_room, play, seen, table, until
 
 pytestmark = pytest.mark.usefixtures("house")
@@ -18,7 +18,7 @@ MOVE = ClockSet("move", 60)
 PLAYER = ClockSet("player", 60, 5)
 
 
-def clocks(at: Table, now: float) -> tuple[list[float], int | None]:
+def clocks(at: LiveTable, now: float) -> tuple[list[float], int | None]:
     told = seen(at, None, now=now)["clocks"]
     return told["left"], told["running"]
 
@@ -27,7 +27,7 @@ def clocks(at: Table, now: float) -> tuple[list[float], int | None]:
 def test_without_a_clock_there_is_no_hurry() -> None:
     at = table("cellar", "ann", "bob")
     assert seen(at, ANN)["clocks"] is None
-    assert (at.due(), at.late(1e9)) == (None, None)
+    assert (at.due(), at.seat_out_of_time(1e9)) == (None, None)
 
 
 def test_per_move_everybody_has_the_whole_time_for_each_answer() -> None:
@@ -165,9 +165,9 @@ def test_a_stopped_clock_loses_nothing_twice() -> None:
 # ── time is up ───────────────────────────────────────────────────────────────
 def test_the_seat_whose_time_is_up() -> None:
     at = table("cellar", "ann", "bob", clock=MOVE)
-    assert [at.late(now) for now in (0, 59.9, 60, 1e6)] == [None, None, ANN, ANN]
+    assert [at.seat_out_of_time(now) for now in (0, 59.9, 60, 1e6)] == [None, None, ANN, ANN]
     at.hand("ann", ANN, "easy", 10)
-    assert at.late(1e6) is None
+    assert at.seat_out_of_time(1e6) is None
 
 
 async def told_by(room: Room, late: Any, action: dict[str, Any] | None = None) -> tuple[Any, list[Any]]:
@@ -198,7 +198,7 @@ async def test_where_no_choice_is_harmless_the_easy_bot_chooses(room: Room) -> N
     assert room.metrics.thoughts._value.get() == thoughts + 1
 
 
-class Slow(Thinkers):
+class Slow(BotPool):
     """Thinks when it is let."""
 
     go: asyncio.Event
@@ -208,10 +208,10 @@ class Slow(Thinkers):
         return await super().choose(*asked, **more)
 
 
-@in_a_room(thinkers=Slow)
+@in_a_room(bot_pool=Slow)
 async def test_one_time_out_is_one_thought_whatever_happens_meanwhile(room: Room) -> None:
-    assert isinstance(room.thinkers, Slow)
-    room.thinkers.go = asyncio.Event()
+    assert isinstance(room.bot_pool, Slow)
+    room.bot_pool.go = asyncio.Event()
     table_id, ann, bob = await room.two(clock=MOVE)
     await ann.play(THROW)
     await room.time_up(table_id)
@@ -220,7 +220,7 @@ async def test_one_time_out_is_one_thought_whatever_happens_meanwhile(room: Room
         await bob.say(chat="well?")
         await asyncio.sleep(0)
     assert room.metrics.thoughts._value.get() == 1
-    room.thinkers.go.set()
+    room.bot_pool.go.set()
     await bob.until(lambda now: now["ask"]["seat"] == BOB)
 
 
@@ -235,8 +235,8 @@ async def test_the_table_may_choose_the_easy_bot_for_every_time_out(room: Room) 
 @in_a_room()
 async def test_the_table_may_hand_the_seat_to_a_bot(room: Room) -> None:
     at, _ = await told_by(room, "bot")
-    assert at.paper.seats[ANN].bot == STAND_IN
-    assert not at.paper.seats[ANN].away  # Ann is here: she takes it back when she likes
+    assert at.meta.seats[ANN].bot == STAND_IN
+    assert not at.meta.seats[ANN].away  # Ann is here: she takes it back when she likes
 
 
 @in_a_room()
@@ -254,11 +254,11 @@ def test_a_table_where_nobody_ever_answers_ends() -> None:
     at = table("cellar", "ann", "bob", "cat", clock=PLAYER)
     assert at.match is not None
     now = 0.0
-    while at.paper.status == "playing":
+    while at.meta.status == "playing":
         due = at.due()
         assert due is not None
         now = max(now, due)
-        seat = at.late(now)
+        seat = at.seat_out_of_time(now)
         assert seat is not None
         assert seat == at.asked
         assert at.play_for(seat, at.seq, at.match.legal()[0], "timeout", now)
@@ -272,7 +272,7 @@ def test_seconds_are_written_with_the_move() -> None:
     play(at, ANN, WAIT, 20)
     change = at.change()
     assert change is not None
-    assert change.paper is not None
-    assert msgspec.json.decode(change.paper.written())["left"] == [45, 60, 60]
-    assert again(at, 0.0).paper.left == [45, 60, 60]
+    assert change.meta is not None
+    assert msgspec.json.decode(change.meta.written())["left"] == [45, 60, 60]
+    assert again(at, 0.0).meta.left == [45, 60, 60]
     assert again(at, 0.0).clock.running == BOB != CAT

@@ -28,7 +28,7 @@ SECONDS = 900
 # ── newer rules ──────────────────────────────────────────────────────────────
 def in_turning(rules: str, program: str, *args: str) -> subprocess.CompletedProcess[str]:
     """A small program that knows the game by these rules."""
-    begin = "import os, sys; from greathall.server.thinker import add_games; add_games(os.environ);"
+    begin = "import os, sys; from greathall.server.bot_worker import add_games; add_games(os.environ);"
     environ = {**os.environ, "GREATHALL_GAMES": HALL2, "TURNING": rules}
     return subprocess.run([sys.executable, "-c", begin + program, *args], capture_output=True, text=True, env=environ,
                           timeout=WAIT)
@@ -46,11 +46,11 @@ def revived_by(rules: str, data: Path) -> dict[str, list[str]]:
     """Status and reason of every table, as a hall with these rules finds it."""
     program = """
 import json, pathlib
-from greathall.server.revive import revived
+from greathall.server.restore import restore_table
 from greathall.server.store import Store
 store = Store.at(pathlib.Path(sys.argv[1]))
-papers = [revived(store.table(table), 0.0).paper for table in store.unfinished()]
-print(json.dumps({paper.id: [paper.status, paper.why] for paper in papers}))
+metas = [restore_table(store.table(table), 0.0).meta for table in store.unfinished()]
+print(json.dumps({meta.id: [meta.status, meta.why] for meta in metas}))
 store.close()
 """
     done = in_turning(rules, program, str(data))
@@ -217,7 +217,7 @@ def test_clocks_and_absence_stand_still_while_the_hall_is_down_and_for_the_grace
             seq = person.last[at]["seq"]
             now = person.sit(at)
             assert now["seq"] == seq
-            assert not any(chair["away"] for chair in now["seats"])
+            assert not any(sitter["away"] for sitter in now["seats"])
         assert running(here) == (seat, left)
 
         if not killed:

@@ -7,9 +7,9 @@ import pytest
 
 from greathall.games.tcg.decks import LISTS, SAMPLES
 from greathall.games.tcg.lists import written
-from greathall.server.gate import Gate
-from greathall.server.settings import Settings
+from greathall.server.middleware import Middleware
 from greathall.server.sentences import Refused
+from greathall.server.settings import Settings
 from tests.server.hall import Hall, Person
 from tests.server.rough import refused
 from tests.table import rule
@@ -87,7 +87,7 @@ def test_junk_of_full_length_is_read_quickly(stranger: httpx.Client) -> None:
 
 
 def test_trying_weighs_more_than_asking() -> None:
-    gate = Gate(Settings(request_rate=0.01, request_burst=12), None, None)  # type: ignore[arg-type]
+    gate = Middleware(Settings(request_rate=0.01, request_burst=12), None, None)  # type: ignore[arg-type]
     for path in (ALONE, ALONE, SHELF, DECK):
         gate.check_rate({"path": path, "client": ("127.0.0.1", 1)})
     with pytest.raises(Refused):

@@ -75,7 +75,7 @@ def test_what_cannot_be_written_did_not_happen_and_the_hall_goes_on_when_it_can(
     with kind(tmp_path / "disk") as disk, hall(disk.place / "data", "--pace", "0.1") as door:
         table, people = two_at(door)
         ann, bob = people
-        watcher, bots = bots_at_play(door)
+        spectator, bots = bots_at_play(door)
         for _ in range(10):
             one_move(people, rng)
         assert health(door).status_code == 200
@@ -96,7 +96,7 @@ def test_what_cannot_be_written_did_not_happen_and_the_hall_goes_on_when_it_can(
 
         disk.admit(door)
         until(lambda: health(door).status_code == 200)
-        watcher.until_seq(stuck + 1)  # bots go on by themselves
+        spectator.until_seq(stuck + 1)  # bots go on by themselves
         ann.chat("there is room again")
         play_out([ann, bob], rng)
         assert ann.now["result"] is not None
@@ -106,12 +106,12 @@ def test_what_cannot_be_written_did_not_happen_and_the_hall_goes_on_when_it_can(
 
 def bots_at_play(door: Hall) -> tuple[Witness, str]:
     """A table that moves by itself while its owner looks on."""
-    watcher = Witness(door, "Cat")
-    table = watcher.table("sequence", 3, bots={"1": "random", "2": "random"})
-    watcher.start(table)
-    watcher.sit(table)
-    watcher.say(bot="random", seat=0)
-    return watcher, table
+    spectator = Witness(door, "Cat")
+    table = spectator.table("sequence", 3, bots={"1": "random", "2": "random"})
+    spectator.start(table)
+    spectator.sit(table)
+    spectator.say(bot="random", seat=0)
+    return spectator, table
 
 
 def nothing_is_promised(ann: Witness, table: str) -> None:

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from greathall.server.table import Table
+from greathall.server.table import LiveTable
 from tests.server.room import ANN, BOB, CAT, again, play, seen, table
 
 pytestmark = pytest.mark.usefixtures("house")
 
 
-def match_of(table: Table) -> Any:
+def match_of(table: LiveTable) -> Any:
     assert table.match is not None
     return table.match
 
@@ -22,9 +22,9 @@ def bid(coins: int) -> dict[str, Any]:
 # ── early answers ────────────────────────────────────────────────────────────
 def test_an_early_answer_is_held_and_shown_to_nobody_else() -> None:
     at = table("parlour", "ann", "bob", "cat")
-    others = {eyes: seen(at, eyes) for eyes in (ANN, CAT, None)}
+    others = {viewer: seen(at, viewer) for viewer in (ANN, CAT, None)}
     play(at, BOB, bid(7))
-    assert {eyes: seen(at, eyes) for eyes in (ANN, CAT, None)} == others
+    assert {viewer: seen(at, viewer) for viewer in (ANN, CAT, None)} == others
     told = seen(at, BOB)
     assert told["held"]
     assert told["early"]["seat"] == BOB  # it may be given anew
@@ -41,7 +41,7 @@ def test_an_early_answer_may_be_replaced_and_comes_when_it_is_asked_for() -> Non
     kept = [(e.seat, e.do.get("coins"), e.by) for e in match_of(at).entries if e.seat >= 0]
     assert kept == [(ANN, 1, "person"), (BOB, 6, "person"), (CAT, 5, "person")]
     assert at.asked == ANN
-    assert at.paper.held == {}
+    assert at.meta.held == {}
     assert not seen(at, BOB)["held"]
 
 
@@ -51,7 +51,7 @@ def test_an_early_answer_is_judged_again_when_its_question_comes_up() -> None:
     play(at, ANN, bid(7))  # no two bids are equal, so that Bob must think again
     assert at.asked == BOB
     assert not seen(at, BOB)["held"]
-    assert at.paper.held == {}
+    assert at.meta.held == {}
 
 
 def test_an_early_answer_survives_the_server() -> None:

@@ -128,7 +128,7 @@ def test_what_is_sent_says_what_the_edition_is_called_and_not_what_it_says(door:
     ann, bob = people
     listed = ann.ask("GET", "/api/tables")
     for message in (ann.hello, ann.now, bob.now, ann.ask("GET", f"/api/tables/{table}"), tables(ann), listed,
-                    ann.ask("GET", f"/api/tables/{table}/replay?eyes=0")):
+                    ann.ask("GET", f"/api/tables/{table}/replay?viewer=0")):
         assert TEXT not in json.dumps(message)
     assert [one["titles"] for one in listed if one["id"] == table] == [{"edition": NAME}]
     assert "edition" not in ann.hello["options"]
@@ -154,7 +154,7 @@ def test_a_game_on_an_edition_goes_on_after_a_kill_and_its_record_holds_it_whole
             assert person.now["view"]["board"]["name"] == NAME
         assert some_moves(people, Random(3), 3000)
         record = people[0].ask("GET", f"/api/tables/{table}/record")
-        assert record["options"]["edition"] == OWN == GAME.settled(3, record["options"])["edition"]
+        assert record["options"]["edition"] == OWN == GAME.resolve_options(3, record["options"])["edition"]
         assert greathall.replay(record).result is not None
         file = tmp_path / "record.json"
         file.write_text(json.dumps(record))

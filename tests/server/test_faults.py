@@ -70,8 +70,8 @@ class Pair:
             return
         kept_word(data, self.table, self.people)
         disk = found(data, self.table)
-        assert self.table not in self.joined or all(chair.taken for chair in disk.paper.seats)
-        assert self.table not in self.begun or disk.paper.status in ("playing", "over")
+        assert self.table not in self.joined or all(sitter.taken for sitter in disk.meta.seats)
+        assert self.table not in self.begun or disk.meta.status in ("playing", "over")
         back = [person for person in self.people if self.table in person.last]
         for person in self.people:
             person.leave()
@@ -172,7 +172,7 @@ def test_killed_at_any_moment_the_hall_comes_back_with_all_that_it_acknowledged(
             newcomers += lobby.check()
         matches = [finished for group in groups for finished in group.tables]
         told = sum(kept_word(door.data, table, group.people) for group in groups for table in group.tables)
-        over = [table for table in matches if found(door.data, table).paper.status == "over"]
+        over = [table for table in matches if found(door.data, table).meta.status == "over"]
         for table in over[:20]:
             record: dict[str, Any] = groups[0].people[0].ask("GET", f"/api/tables/{table}/record")
             assert record["head"] == found(door.data, table).heads[-1]

@@ -138,7 +138,7 @@ def test_who_never_reads_is_let_go_and_the_others_play_on(door: Hall) -> None:
     with ExitStack() as lines:
         deaf = [lines.enter_context(upgraded(door, table, "", ann.address, room=2048)) for _ in range(3)]
         spoken = 0
-        while ann.ask("GET", f"/api/tables/{table}")["watchers"] > len(talkers):
+        while ann.ask("GET", f"/api/tables/{table}")["spectators"] > len(talkers):
             assert spoken < 100_000, "nobody lets them go"
             for person in talkers * 50:
                 person.say(chat="🕯" * 300)

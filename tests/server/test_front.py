@@ -11,7 +11,7 @@ from fluent.syntax.ast import Junk
 import greathall
 from greathall.core import ledger
 from greathall.core.game import find_game
-from greathall.server.gate import HEADERS
+from greathall.server.middleware import HEADERS
 from tests.server.hall import Hall, Person
 
 

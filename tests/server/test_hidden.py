@@ -16,20 +16,20 @@ import pytest
 
 from greathall.core import fairness
 from greathall.core.game import Game, all_games
-from greathall.core.luck import reckoned
+from greathall.core.luck import measure
 from greathall.core.match import Match
 from greathall.core.words import CHANCE, Action, Chance, as_dict
 from greathall.server.app import Hall
-from greathall.server.bodies import OPEN, Eyes
+from greathall.server.bodies import OPEN, Viewer
 from greathall.server.client import Client
 from greathall.server.openapi import openapi
-from greathall.server.paper import Paper, Seated
 from greathall.server.replay import frames
-from greathall.server.revive import unchained
+from greathall.server.restore import unchained
+from greathall.server.sentences import Refused
 from greathall.server.settings import Settings
 from greathall.server.store import GuestRow
-from greathall.server.table import Table
-from greathall.server.sentences import Refused
+from greathall.server.table import LiveTable
+from greathall.server.table_meta import Seated, TableMeta
 from tests.server.room import Room
 from tests.table import FULL, SCALE
 from tests.test_laws import HIDING, Leaky
@@ -57,21 +57,21 @@ def guest(seat: int | None) -> str:
     return "" if seat is None else f"guest-{seat}"
 
 
-def laid(game: Game, seats: int, options: dict[str, Any], history: list[Entry]) -> Table:
+def laid(game: Game, seats: int, options: dict[str, Any], history: list[Entry]) -> LiveTable:
     """The table before the history; everything about it is the same for twins."""
     chairs = [Seated(guest(seat), f"Guest {seat}") for seat in range(seats)]
-    paper = Paper("the-table", game.name, game.rules, options, chairs, guest(0), 0, fairness.commitment(SECRET),
-                  open=True, status="playing", names=[chair.name for chair in chairs])
-    match = Scripted(game, seats, options, secret=SECRET, commitment=paper.commitment, verifiable=True,
-                     names=paper.names)
+    meta = TableMeta("the-table", game.name, game.rules, options, chairs, guest(0), 0, fairness.commitment(SECRET),
+                  open=True, status="playing", names=[sitter.name for sitter in chairs])
+    match = Scripted(game, seats, options, secret=SECRET, commitment=meta.commitment, verifiable=True,
+                     names=meta.names)
     match.script = deque(entry.action for entry in history if entry.seat == CHANCE)
     assert match.seat is not None
-    return Table(paper, SECRET.hex(), match, new=True)
+    return LiveTable(meta, SECRET.hex(), match, new=True)
 
 
 async def sent(folder: Path, game: Game, seats: int, options: dict[str, Any], history: list[Entry],
                me: int | None) -> list[bytes]:
-    """All that these eyes are sent while the others play the history, and all they can ask for."""
+    """All that this viewer are sent while the others play the history, and all they can ask for."""
     room = Room(folder)
     await room.hub.start()
     try:
@@ -128,15 +128,15 @@ async def looked(room: Room, seats: int, me: int | None) -> list[bytes]:
                        await lobby.mine(guest(me) or "nobody")]
     kept = room.store.table("the-table")
     assert kept is not None
-    record = msgspec.structs.replace(unchained(kept.paper, kept), secret=None)  # a script is not what it gives
-    told.append(reckoned(record, over=False))
-    whose: list[Eyes] = [None, OPEN, *range(seats)]
-    for eyes in whose:
-        if eyes is not None and eyes != me:
+    record = msgspec.structs.replace(unchained(kept.meta, kept), secret=None)  # a script is not what it gives
+    told.append(measure(record, over=False))
+    whose: list[Viewer] = [None, OPEN, *range(seats)]
+    for viewer in whose:
+        if viewer is not None and viewer != me:
             with pytest.raises(Refused):
-                await lobby.replay("the-table", guest(me), eyes, 0, 50)
+                await lobby.replay("the-table", guest(me), viewer, 0, 50)
             continue
-        told.append(frames(record, eyes, 0, 1000, over=False))
+        told.append(frames(record, viewer, 0, 1000, over=False))
     with pytest.raises(Refused) as no:
         await lobby.record("the-table")
     return [msgspec.json.encode(one) for one in [*told, no.value.why]]
@@ -223,20 +223,20 @@ def test_a_guest_is_a_guest(tmp_path: Path) -> None:
     """Whoever owns no seat sees what everybody sees, with or without a name."""
     async def both() -> list[list[bytes]]:
         game = all_games()["sequence"]
-        options = game.settled(2, {})
+        options = game.resolve_options(2, {})
         history = walk(game, 2, options, Random(5))
         history = history[: next(at for at in range(40, len(history)) if history[at].seat != CHANCE)]
         room = Room(tmp_path / "hall")
         await room.hub.start()
         await room.hub.add(laid(game, 2, options, history))
         row = GuestRow(room.keeper.new(), "Eve", "owl")
-        watchers = [Client(who, "w", room.hub.buckets.of(who), 1 << 30) for who in ("", row.id)]
-        for watcher in watchers:
-            await room.hub.attach("the-table", watcher)
+        spectators = [Client(who, "w", room.hub.buckets.of(who), 1 << 30) for who in ("", row.id)]
+        for spectator in spectators:
+            await room.hub.attach("the-table", spectator)
         for entry in history:
             if entry.seat != CHANCE:
                 await play(room, entry)
-        told = [[bytes(data) for data in watcher.waiting] for watcher in watchers]
+        told = [[bytes(data) for data in spectator.waiting] for spectator in spectators]
         await room.hub.stop()
         return told
 

@@ -115,7 +115,7 @@ def test_a_table_is_made_as_it_was_wanted(ann: Person, bob: Person) -> None:
     assert {key: made[key] for key in same} == {key: wanted[key] for key in same}
     assert {key: made["clock"][key] for key in clock} == clock
     assert (made["status"], made["mine"], made["host"], made["series"]) == ("waiting", [1], True, 1)
-    assert [(chair["taken"], chair["bot"], chair["name"]) for chair in made["seats"]] == \
+    assert [(sitter["taken"], sitter["bot"], sitter["name"]) for sitter in made["seats"]] == \
         [(False, "", ""), (True, "", "Ann"), (True, "hard", "")]
     assert len(made["commitment"]) == 64
     assert bob.ask("GET", f"/api/tables/{made['id']}") == {**made, "mine": [], "host": False}
@@ -157,11 +157,11 @@ def test_joining_and_leaving(ann: Person, bob: Person) -> None:
     table = ann.table("candles", seats=3)
     bob.join(table, 2)
     told = ann.ask("GET", f"/api/tables/{table}")
-    assert [chair["name"] for chair in told["seats"]] == ["Ann", "", "Bob"]
+    assert [sitter["name"] for sitter in told["seats"]] == ["Ann", "", "Bob"]
     bob.join(table, 2)  # again is no fault
     assert bob.ask("GET", f"/api/tables/{table}")["mine"] == [2]
     bob.ask("DELETE", f"/api/tables/{table}/seats/2")
-    assert [chair["taken"] for chair in ann.ask("GET", f"/api/tables/{table}")["seats"]] == [True, False, False]
+    assert [sitter["taken"] for sitter in ann.ask("GET", f"/api/tables/{table}")["seats"]] == [True, False, False]
 
 
 def test_a_taken_seat_is_refused_and_stays_taken(ann: Person, bob: Person) -> None:
@@ -176,12 +176,12 @@ def test_a_taken_seat_is_refused_and_stays_taken(ann: Person, bob: Person) -> No
 
 def test_watching_needs_no_name(ann: Person, bob: Person, door: Hall) -> None:
     table = begun(ann, bob)
-    watcher = Person(door, "Cat")
-    watcher.token = ""
-    seen = watcher.sit(table)
+    spectator = Person(door, "Cat")
+    spectator.token = ""
+    seen = spectator.sit(table)
     assert (seen["seat"], seen["seq"], seen["view"]["hand"]) == (None, ann.now["seq"], [])
     assert seen["ask"]["legal"] is None
-    assert ann.ask("GET", f"/api/tables/{table}")["watchers"] == 1
+    assert ann.ask("GET", f"/api/tables/{table}")["spectators"] == 1
 
 
 def test_what_a_seat_brings_is_hidden_until_the_end(ann: Person, bob: Person) -> None:
@@ -269,7 +269,7 @@ def test_a_rematch_goes_on_with_the_series(ann: Person, bob: Person) -> None:
     table = finished(ann, bob, hints=True, clock={"kind": "move", "seconds": 900})
     made = bob.ask("POST", f"/api/tables/{table}/rematch", {"swap": True})
     assert (made["series"], made["before"], made["status"], made["hints"]) == (2, table, "waiting", True)
-    assert [chair["name"] for chair in made["seats"]] == ["Bob", "Ann"]
+    assert [sitter["name"] for sitter in made["seats"]] == ["Bob", "Ann"]
     assert made["clock"]["seconds"] == 900
     assert made["commitment"] != ann.ask("GET", f"/api/tables/{table}")["commitment"]
     assert ann.ask("POST", f"/api/tables/{table}/rematch", {})["id"] == made["id"]  # the second is led to the same
@@ -304,8 +304,8 @@ def test_a_running_match_is_replayed_through_ones_own_eyes(ann: Person, bob: Per
     table = begun(ann, bob)
     ann.play_any(Random(1))
     bob.until_seq(ann.now["seq"])
-    whole = ann.ask("GET", f"/api/tables/{table}/replay?eyes=0")
-    assert (whole["eyes"], whole["whole"]) == (0, ann.now["seq"])
+    whole = ann.ask("GET", f"/api/tables/{table}/replay?viewer=0")
+    assert (whole["viewer"], whole["whole"]) == (0, ann.now["seq"])
     last = whole["frames"][-1]
     assert last["view"] == ann.now["view"]
     assert [event for frame in whole["frames"] for event in frame["events"]] == \
@@ -313,23 +313,23 @@ def test_a_running_match_is_replayed_through_ones_own_eyes(ann: Person, bob: Per
     assert all(frame["action"] is None for frame in whole["frames"])
     spectator = stranger.get(f"/api/tables/{table}/replay").json()
     assert spectator["frames"][-1]["view"]["hand"] == []
-    for asker, eyes in ((ann.http, 1), (bob.http, 0), (stranger, 0)):
-        refused = asker.get(f"/api/tables/{table}/replay?eyes={eyes}")
+    for asker, viewer in ((ann.http, 1), (bob.http, 0), (stranger, 0)):
+        refused = asker.get(f"/api/tables/{table}/replay?viewer={viewer}")
         assert (refused.status_code, refused.json()["key"]) == (403, "table-not-yours")
-    assert ann.ask("GET", f"/api/tables/{table}/replay?eyes=5", status=400)["key"] == "table-no-seat"
+    assert ann.ask("GET", f"/api/tables/{table}/replay?viewer=5", status=400)["key"] == "table-no-seat"
 
 
 def test_a_finished_match_is_replayed_through_any_eyes(ann: Person, bob: Person, stranger: httpx.Client) -> None:
     table = finished(ann, bob)
-    for eyes, person in enumerate((ann, bob)):
-        told = stranger.get(f"/api/tables/{table}/replay?eyes={eyes}").json()
+    for viewer, person in enumerate((ann, bob)):
+        told = stranger.get(f"/api/tables/{table}/replay?viewer={viewer}").json()
         assert told["frames"][-1]["view"] == person.now["view"]
         assert all(frame["action"] for frame in told["frames"][1:])
     part = stranger.get(f"/api/tables/{table}/replay?since=2&most=3").json()
     assert [frame["at"] for frame in part["frames"]] == [2, 3, 4]
     assert part["whole"] == ann.now["seq"]
     assert stranger.get(f"/api/tables/{table}/replay?since=1000000").json()["frames"] == []
-    for query in ("since=-1", "most=0", "most=101", "eyes=x", "eyes=-1"):
+    for query in ("since=-1", "most=0", "most=101", "viewer=x", "viewer=-1"):
         assert stranger.get(f"/api/tables/{table}/replay?{query}").status_code == 400
     waiting = ann.table("candles")
     assert stranger.get(f"/api/tables/{waiting}/replay").json()["key"] == "table-not-begun"

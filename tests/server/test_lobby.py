@@ -9,8 +9,8 @@ import pytest
 import greathall
 from greathall.server.bodies import SeatSet
 from greathall.server.identity import clean_name
-from greathall.server.paper import Paper
 from greathall.server.sentences import Refused
+from greathall.server.table_meta import TableMeta
 from tests.server.receiver import Receiver, running
 from tests.server.room import ANN, BOB, CAT, Room, in_a_room, key_of, to_the_end, until
 
@@ -35,7 +35,7 @@ async def test_a_table_is_as_its_host_wants_it(room: Room) -> None:
     assert len(info.commitment) == 64
     stranger = await room.lobby.info(table_id, "")
     assert (stranger.mine, stranger.host) == ([], False)
-    plain = (await room.table(await ann.make("cellar", 2))).paper
+    plain = (await room.table(await ann.make("cellar", 2))).meta
     assert (plain.options, plain.open, plain.clock.kind, plain.hints, plain.absence, plain.marks) == (
         {"rounds": 2}, False, "none", False, 77.0, [])
 
@@ -64,13 +64,13 @@ async def test_what_can_be_no_table(room: Room) -> None:
 @in_a_room()
 async def test_two_tables_share_neither_chairs_nor_luck(room: Room) -> None:
     ann = await room.come("Ann")
-    papers: list[Paper] = [(await room.table(await ann.make("cellar", 2))).paper for _ in range(2)]
-    assert papers[0].id != papers[1].id
-    assert papers[0].commitment != papers[1].commitment
-    papers[0].seats[0].name = "Else"
-    papers[0].marks.append("x")
-    papers[0].series["game"] = 9
-    assert (papers[1].seats[0].name, papers[1].marks, papers[1].series["game"]) == ("Ann", [], 1)
+    metas: list[TableMeta] = [(await room.table(await ann.make("cellar", 2))).meta for _ in range(2)]
+    assert metas[0].id != metas[1].id
+    assert metas[0].commitment != metas[1].commitment
+    metas[0].seats[0].name = "Else"
+    metas[0].marks.append("x")
+    metas[0].series["game"] = 9
+    assert (metas[1].seats[0].name, metas[1].marks, metas[1].series["game"]) == ("Ann", [], 1)
 
 
 # ── how many ─────────────────────────────────────────────────────────────────
@@ -182,15 +182,15 @@ async def test_while_it_runs_a_replay_shows_what_the_asker_saw_and_no_more(room:
     table_id, ann, bob = await room.two()
     await ann.play({"type": "Peek", "at": BOB})
     replay = await room.lobby.replay(table_id, ann.id, ANN, 0, 50)
-    assert (replay.eyes, replay.whole, len(replay.frames)) == (ANN, 3, 4)
+    assert (replay.viewer, replay.whole, len(replay.frames)) == (ANN, 3, 4)
     assert [frame.action for frame in replay.frames] == [None] * 4
     assert [e.card is not None for frame in replay.frames for e in frame.events] == [True, False, True]
-    for eyes, guest in ((BOB, bob.id), (None, bob.id), (None, "")):
-        seen = await room.lobby.replay(table_id, guest, eyes, 0, 50)
+    for viewer, guest in ((BOB, bob.id), (None, bob.id), (None, "")):
+        seen = await room.lobby.replay(table_id, guest, viewer, 0, 50)
         cards = [e.card for frame in seen.frames for e in frame.events]
-        assert [card is not None for card in cards] == [False, eyes == BOB, False]
-    for eyes, guest in ((ANN, bob.id), (BOB, ann.id), (ANN, ""), (BOB, "stranger")):
-        assert await key_of(room.lobby.replay(table_id, guest, eyes, 0, 50)) == "table-not-yours"
+        assert [card is not None for card in cards] == [False, viewer == BOB, False]
+    for viewer, guest in ((ANN, bob.id), (BOB, ann.id), (ANN, ""), (BOB, "stranger")):
+        assert await key_of(room.lobby.replay(table_id, guest, viewer, 0, 50)) == "table-not-yours"
     assert await key_of(room.lobby.replay(table_id, ann.id, 2, 0, 50)) == "table-no-seat"
 
 
@@ -310,9 +310,9 @@ async def test_hints_that_nobody_chose_end_when_a_second_person_sits_down(room: 
         chosen = {} if hints is None else {"hints": hints}
         table_id = await ann.make("sequence", 2, bots={"1": "easy"}, **chosen)
         at = await room.table(table_id)
-        assert (at.paper.hints, at.paper.marks) == (True, ["hints"])
+        assert (at.meta.hints, at.meta.marks) == (True, ["hints"])
         await room.lobby.join(table_id, bob.row, 1)
-        assert (at.paper.hints, at.paper.marks) == (kept, ["hints"] if kept else [])
+        assert (at.meta.hints, at.meta.marks) == (kept, ["hints"] if kept else [])
 
 
 @in_a_room(tables_each=2)

@@ -10,10 +10,10 @@ import httpx
 import pytest
 
 import greathall
-from greathall.core.match import Match, standing
-from greathall.core.record import checked
+from greathall.core.match import Match, effective_entries
+from greathall.core.record import validate
 from greathall.server.bodies import OPEN, Frames
-from greathall.server.replay import figures, frames
+from greathall.server.replay import frames, stats
 from tests.server.hall import Person, hall, play_out
 from tests.server.room import ANN, BOB, Room, in_a_room, key_of, to_the_end
 from tests.walks import played
@@ -22,8 +22,8 @@ pytestmark = pytest.mark.usefixtures("house")
 WAIT, SHOW, THROW = {"type": "Wait"}, {"type": "Show"}, {"type": "Throw"}
 
 
-def filmed(match: Match, eyes: Any = None, most: int = 10_000, since: int = 0) -> Frames:
-    return frames(checked(match.record()), eyes, since, most, over=True)
+def filmed(match: Match, viewer: Any = None, most: int = 10_000, since: int = 0) -> Frames:
+    return frames(validate(match.record()), viewer, since, most, over=True)
 
 
 # ── moments ──────────────────────────────────────────────────────────────────
@@ -66,17 +66,17 @@ def test_key_events_can_be_found_again() -> None:
 def test_a_key_event_is_told_as_the_eyes_saw_it() -> None:
     match = greathall.new("cellar", 2, seed="peek")
     match.play({"type": "Peek", "at": BOB})
-    record = checked(match.record(resume=True))
-    for eyes, knows in ((None, [False, False, False]), (ANN, [True, False, True]), (BOB, [False, True, False])):
-        film = frames(record, eyes, 0, 10, over=False)
+    record = validate(match.record(resume=True))
+    for viewer, knows in ((None, [False, False, False]), (ANN, [True, False, True]), (BOB, [False, True, False])):
+        film = frames(record, viewer, 0, 10, over=False)
         assert [key.event.card is not None for key in film.keys] == knows
-        assert (film.result, film.figures) == (None, {})
+        assert (film.result, film.stats) == (None, {})
 
 
 def test_with_everything_open_every_hand_is_there() -> None:
     match = played("sequence", 3)
     film = filmed(match, OPEN)
-    assert film.eyes == "open"
+    assert film.viewer == "open"
     for frame in film.frames:
         assert frame.view.me is None
         assert [view.me for view in frame.views] == [0, 1, 2]
@@ -91,14 +91,14 @@ def test_with_everything_open_every_hand_is_there() -> None:
 def test_figures_count_what_stands() -> None:
     match = played("sequence", seed="figures", undo=0.2)
     assert any(entry.seat == -3 for entry in match.entries)
-    counted = filmed(match).figures
-    placed = [sum(entry.seat == seat and entry.do["type"] == "Place" for entry in standing(match.entries))
+    counted = filmed(match).stats
+    placed = [sum(entry.seat == seat and entry.do["type"] == "Place" for entry in effective_entries(match.entries))
               for seat in (ANN, BOB)]
     assert counted["Placed"] == placed
-    assert filmed(match).moves == [sum(entry.seat == seat for entry in standing(match.entries)) for seat in (ANN, BOB)]
+    assert filmed(match).moves == [sum(entry.seat == seat for entry in effective_entries(match.entries)) for seat in (ANN, BOB)]
     assert "Won" not in counted  # a side's, not a seat's
     straight = played("cellar", 2, rounds=5)
-    assert sum(figures(checked(straight.record()), straight).get("Waited", [])) == sum(
+    assert sum(stats(validate(straight.record()), straight).get("Waited", [])) == sum(
         entry.do["type"] == "Wait" for entry in straight.entries)
 
 
@@ -140,8 +140,8 @@ async def test_a_record_is_replayed_as_its_table_would_be(room: Room) -> None:
     await ann.play({"type": "Pay", "coins": 1})
     await to_the_end(ann, bob)
     record = await room.lobby.record(table_id)
-    for eyes in (None, OPEN, ANN, BOB):
-        assert await room.lobby.replay_of(record, eyes, 1, 4) == await room.lobby.replay(table_id, "", eyes, 1, 4)
+    for viewer in (None, OPEN, ANN, BOB):
+        assert await room.lobby.replay_of(record, viewer, 1, 4) == await room.lobby.replay(table_id, "", viewer, 1, 4)
     assert await room.lobby.luck_of(record) == await room.lobby.luck(table_id)
     assert await key_of(room.lobby.replay_of(record, 2, 0, 5)) == "table-no-seat"
 
@@ -190,10 +190,10 @@ def test_a_record_goes_in_and_its_moments_come_out(tmp_path: Path) -> None:
         play_out([ann, bob], Random(1))
         record = ann.ask("GET", f"/api/tables/{table}/record")
         with httpx.Client(base_url=door.url) as stranger:
-            film = stranger.post("/api/replay?eyes=open&since=1&most=3", json=record)
-            assert film.json() == stranger.get(f"/api/tables/{table}/replay?eyes=open&since=1&most=3").json()
+            film = stranger.post("/api/replay?viewer=open&since=1&most=3", json=record)
+            assert film.json() == stranger.get(f"/api/tables/{table}/replay?viewer=open&since=1&most=3").json()
             assert [frame["at"] for frame in film.json()["frames"]] == [1, 2, 3]
-            assert film.json()["eyes"] == "open"
+            assert film.json()["viewer"] == "open"
             assert stranger.post("/api/luck", json=record).json() == []  # nobody calls anything luck in Candles
             assert stranger.get(f"/api/tables/{table}/luck").json() == []
             for path in ("/api/replay", "/api/luck"):
@@ -205,5 +205,5 @@ def test_a_record_goes_in_and_its_moments_come_out(tmp_path: Path) -> None:
                 assert (large.status_code, large.json()["key"]) == (413, "gate-large")
                 elsewhere = stranger.post(path, json=record, headers={"origin": "http://elsewhere.test"})
                 assert elsewhere.status_code == 403
-            for query in ("eyes=64", "eyes=all", "eyes=", "most=101"):
+            for query in ("viewer=64", "viewer=all", "viewer=", "most=101"):
                 assert stranger.post(f"/api/replay?{query}", json=record).status_code == 400

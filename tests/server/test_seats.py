@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from greathall.server.bodies import SeatSet
-from greathall.server.table import STAND_IN, Table
+from greathall.server.table import STAND_IN, LiveTable
 from tests.server.hall import Person, hall
 from tests.server.room import ANN, BOB, CAT, Room, Visitor, again, in_a_room, play, table, until
 
@@ -15,8 +15,8 @@ pytestmark = pytest.mark.usefixtures("house")
 WAIT, HUM = {"type": "Wait"}, {"type": "Hum"}
 
 
-def bots(at: Table) -> list[str]:
-    return [chair.bot for chair in at.paper.seats]
+def bots(at: LiveTable) -> list[str]:
+    return [sitter.bot for sitter in at.meta.seats]
 
 
 # ── one screen passed around ─────────────────────────────────────────────────
@@ -31,7 +31,7 @@ async def around(room: Room) -> tuple[str, Visitor, Visitor]:
     return table_id, ann, bob
 
 
-def eyes(message: dict[str, Any]) -> list[int]:
+def viewer(message: dict[str, Any]) -> list[int]:
     """Whose cards a message shows."""
     cards = [n for n, card in enumerate(message["view"]["cards"]) if card is not None]
     told = {e["at"] for e in message["events"] if e["type"] == "Looked" and e["card"] is not None}
@@ -43,15 +43,15 @@ def eyes(message: dict[str, Any]) -> list[int]:
 async def test_only_the_seat_whose_curtain_is_open_is_sent(room: Room) -> None:
     _, ann, bob = await around(room)
     assert ann.last("hello")["seats"] == [ANN, BOB]
-    assert (ann.now["seat"], eyes(ann.now)) == (None, [])
-    assert [chair["name"] for chair in ann.now["seats"]] == ["Ann 1", "Ann 2", "Bob"]
+    assert (ann.now["seat"], viewer(ann.now)) == (None, [])
+    assert [sitter["name"] for sitter in ann.now["seats"]] == ["Ann 1", "Ann 2", "Bob"]
     await ann.say(open=ANN)
-    assert (ann.now["seat"], eyes(ann.now)) == (ANN, [ANN])
+    assert (ann.now["seat"], viewer(ann.now)) == (ANN, [ANN])
     await ann.say(open=BOB)
-    assert (ann.now["seat"], eyes(ann.now)) == (BOB, [BOB])
+    assert (ann.now["seat"], viewer(ann.now)) == (BOB, [BOB])
     await ann.say(open=None)
-    assert (ann.now["seat"], eyes(ann.now)) == (None, [])
-    assert (bob.now["seat"], eyes(bob.now)) == (CAT, [CAT])
+    assert (ann.now["seat"], viewer(ann.now)) == (None, [])
+    assert (bob.now["seat"], viewer(bob.now)) == (CAT, [CAT])
 
 
 @in_a_room()
@@ -61,13 +61,13 @@ async def test_the_curtain_closes_when_another_of_the_guests_seats_is_asked(room
     await bob.say(seq=bob.now["seq"], seat=CAT, action=HUM)
     assert ann.now["seat"] == ANN  # still the one who is asked
     await ann.play(WAIT)
-    assert (ann.now["seat"], eyes(ann.now), ann.now["ask"]["seat"]) == (None, [], BOB)
+    assert (ann.now["seat"], viewer(ann.now), ann.now["ask"]["seat"]) == (None, [], BOB)
     await ann.say(open=BOB)
     assert ann.now["ask"]["legal"]
     await ann.play(WAIT)
     assert (ann.now["seat"], ann.now["ask"]["seat"]) == (BOB, CAT)  # Bob's turn: nobody needs the screen
     await bob.play(WAIT)
-    assert (ann.now["seat"], eyes(ann.now), ann.now["ask"]["seat"]) == (None, [], ANN)
+    assert (ann.now["seat"], viewer(ann.now), ann.now["ask"]["seat"]) == (None, [], ANN)
 
 
 @in_a_room()
@@ -87,7 +87,7 @@ async def test_every_message_to_a_shared_screen_shows_one_seat_at_most(room: Roo
     assert ann.now["status"] == "over"
     messages = [m for m in ann.all("table") if m["status"] == "playing"]
     assert len(messages) > 10
-    assert all(eyes(m) in ([], [m["seat"]]) for m in messages)
+    assert all(viewer(m) in ([], [m["seat"]]) for m in messages)
 
 
 @in_a_room()
@@ -174,31 +174,31 @@ async def test_a_seat_is_taken_back_while_its_bot_thinks_and_handed_over_once_mo
 # ── away ─────────────────────────────────────────────────────────────────────
 def test_who_keeps_others_waiting_is_played_for_by_a_bot_and_finds_the_seat_free_again() -> None:
     at = table("cellar", "ann", "bob", absence=120.0)
-    at.departed("ann", 10.0)
+    at.mark_absent("ann", 10.0)
     assert at.due() == 130
     at.absent(129.9)
     assert bots(at) == ["", ""]
     at.absent(130.0)
-    assert (bots(at), at.paper.seats[ANN].away, at.due()) == ([STAND_IN, ""], True, None)
-    at.arrived("ann", 500.0)
-    assert (bots(at), at.paper.seats[ANN].away, at.asked) == (["", ""], False, ANN)
+    assert (bots(at), at.meta.seats[ANN].away, at.due()) == ([STAND_IN, ""], True, None)
+    at.mark_present("ann", 500.0)
+    assert (bots(at), at.meta.seats[ANN].away, at.asked) == (["", ""], False, ANN)
 
 
 def test_who_is_back_in_time_is_not_replaced() -> None:
     at = table("cellar", "ann", "bob", absence=120.0)
-    at.departed("ann", 10.0)
-    at.arrived("ann", 100.0)
+    at.mark_absent("ann", 10.0)
+    at.mark_present("ann", 100.0)
     assert at.due() is None
     at.absent(1000.0)
     assert bots(at) == ["", ""]
-    at.departed("ann", 1000.0)
+    at.mark_absent("ann", 1000.0)
     assert at.due() == 1120
 
 
 def test_who_came_in_by_another_door_is_here_all_the_same() -> None:
     """Somebody who looked on sits down: present before the seat was theirs."""
     at = table("cellar", "ann", "bob", absence=5.0)
-    at.departed("ann", 0.0)
+    at.mark_absent("ann", 0.0)
     at.present.add("ann")
     at.absent(100.0)
     assert bots(at) == ["", ""]
@@ -206,7 +206,7 @@ def test_who_came_in_by_another_door_is_here_all_the_same() -> None:
 
 def test_nobody_waits_for_somebody_whose_turn_it_is_not() -> None:
     at = table("cellar", "ann", "bob", absence=120.0)
-    at.departed("bob", 10.0)
+    at.mark_absent("bob", 10.0)
     assert at.due() is None
     play(at, ANN, WAIT, 900.0)
     assert at.due() == 1020
@@ -216,13 +216,13 @@ def test_nobody_waits_for_somebody_whose_turn_it_is_not() -> None:
 
 def test_nobody_is_replaced_while_nobody_waits() -> None:
     at = table("cellar", "ann", "bob", "bot:easy", absence=120.0)
-    at.departed("ann", 10.0)
-    at.departed("bob", 20.0)
+    at.mark_absent("ann", 10.0)
+    at.mark_absent("bob", 20.0)
     assert at.due() is None
     at.absent(1e6)
-    at.arrived("stranger", 1e6)  # looks on, and plays no part
+    at.mark_present("stranger", 1e6)  # looks on, and plays no part
     assert at.due() is None
-    at.arrived("bob", 2e6)
+    at.mark_present("bob", 2e6)
     assert at.due() == 2e6 + 120
 
 
@@ -231,13 +231,13 @@ def test_bots_and_ones_own_other_seats_and_those_who_left_do_not_wait(others: li
     at = table("cellar", "ann", *others, absence=120.0)
     if others == ["bob"]:
         at.hand("bob", BOB, "easy", 0.0)
-    at.departed("ann", 10.0)
+    at.mark_absent("ann", 10.0)
     assert at.due() is None
 
 
 def test_absence_may_be_for_ever() -> None:
     at = table("cellar", "ann", "bob", absence=0.0)
-    at.departed("ann", 10.0)
+    at.mark_absent("ann", 10.0)
     assert at.due() is None
     at.absent(1e9)
     assert bots(at) == ["", ""]
@@ -246,10 +246,10 @@ def test_absence_may_be_for_ever() -> None:
 def test_after_a_restart_everybody_has_a_grace_to_come_back() -> None:
     at = again(table("cellar", "ann", "bob", absence=5.0), 1000.0)
     assert at.due() is None
-    at.arrived("bob", 971.0)
+    at.mark_present("bob", 971.0)
     assert at.due() == 1005
-    at.arrived("ann", 972.0)
-    at.departed("ann", 973.0)
+    at.mark_present("ann", 972.0)
+    at.mark_absent("ann", 973.0)
     assert at.due() == 1005
     at.absent(1005.0)
     assert bots(at) == [STAND_IN, ""]
@@ -258,20 +258,20 @@ def test_after_a_restart_everybody_has_a_grace_to_come_back() -> None:
 def test_a_seat_handed_over_on_purpose_is_not_given_back_unasked() -> None:
     at = table("cellar", "ann", "bob", absence=5.0)
     at.hand("ann", ANN, "hard", 0.0)
-    at.departed("ann", 1.0)
-    at.arrived("ann", 2.0)
+    at.mark_absent("ann", 1.0)
+    at.mark_present("ann", 2.0)
     assert bots(at) == ["hard", ""]
 
 
 def test_who_was_away_at_the_end_changes_nothing_by_coming_back() -> None:
     at = table("cellar", "ann", "bob", options={"rounds": 1}, absence=5.0)
-    at.departed("ann", 0.0)
+    at.mark_absent("ann", 0.0)
     at.absent(5.0)
     assert at.match is not None
     at.play_for(ANN, at.seq, at.match.legal()[0], "bot:medium", 6.0)
     play(at, BOB, WAIT, 7.0)
     at.written()
-    at.arrived("ann", 8.0)
+    at.mark_present("ann", 8.0)
     assert at.change() is None
     assert bots(at) == [STAND_IN, ""]
 
@@ -310,14 +310,14 @@ async def test_who_comes_back_with_the_last_seq_gets_only_what_is_missing(room: 
 async def test_an_early_answer_is_heard_of_by_nobody_else(room: Room) -> None:
     """Not even that there was one."""
     table_id, ann, bob = await room.two("parlour")
-    watcher = Visitor(room, None)
-    await watcher.sit(table_id)
-    for somebody in (ann, bob, watcher):
+    spectator = Visitor(room, None)
+    await spectator.sit(table_id)
+    for somebody in (ann, bob, spectator):
         somebody.listen()
     for coins in (7, 6):
         (told,) = await bob.say(seq=bob.now["seq"], seat=BOB, action={"type": "Bid", "coins": coins})
         assert (told["held"], told["seq"], told["events"]) == (True, ann.now["seq"], [])
-    assert ann.listen() == watcher.listen() == []
+    assert ann.listen() == spectator.listen() == []
     await ann.play({"type": "Bid", "coins": 1})
     assert [e["coins"] for e in ann.now["events"] if e["type"] == "Bade"] == [1, None]
     assert [e["coins"] for e in bob.now["events"] if e["type"] == "Bade"] == [None, 6]

@@ -179,9 +179,9 @@ def test_it_closes_in_order_with_people_at_tables_and_a_bot_in_thought(
             answer = asked.play(asked.now["ask"]["legal"][0])
             for person in people:
                 person.until_seq(answer["seq"])
-        seq, head, thinkers = ann.now["seq"], ann.now["head"], children(door)
+        seq, head, bot_pool = ann.now["seq"], ann.now["head"], children(door)
         assert ended(door, number, times) == (0, "The hall is closed.\n")
-        assert not any(map(alive, thinkers))
+        assert not any(map(alive, bot_pool))
         assert {last_word(person) for person in people} <= {1001, 1012}  # it goes away, or comes again
         if number is signal.SIGTERM:
             door.open()

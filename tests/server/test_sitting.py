@@ -4,15 +4,15 @@
 import pytest
 
 from greathall.server.bodies import SeatSet
-from greathall.server.table import STAND_IN, Table
+from greathall.server.table import STAND_IN, LiveTable
 from tests.server.room import ANN, BOB, CAT, Room, Visitor, again, in_a_room, key_of, seen, until
 
 pytestmark = pytest.mark.usefixtures("house")
 WAIT = {"type": "Wait"}
 
 
-def bots(at: Table) -> list[str]:
-    return [chair.bot for chair in at.paper.seats]
+def bots(at: LiveTable) -> list[str]:
+    return [sitter.bot for sitter in at.meta.seats]
 
 
 # ── sitting down ─────────────────────────────────────────────────────────────
@@ -27,7 +27,7 @@ async def test_a_seat_is_one_guests(room: Room) -> None:
     await room.lobby.join(table_id, bob.row, CAT)  # two on one screen, before the start
     info = await room.lobby.info(table_id, bob.id)
     assert info.mine == [BOB, CAT]
-    assert [chair.name for chair in info.seats] == ["Ann", "Bob", "Bob 3"]
+    assert [sitter.name for sitter in info.seats] == ["Ann", "Bob", "Bob 3"]
 
 
 @in_a_room()
@@ -50,7 +50,7 @@ async def test_a_friend_takes_over_a_bots_seat_in_mid_game(room: Room) -> None:
     at = await room.table(table_id)
     assert at.match is not None
     assert [e.by for e in at.match.entries if e.seat == BOB] == ["bot:medium", "person"]
-    assert again(at).paper.status == "playing"  # its history still holds
+    assert again(at).meta.status == "playing"  # its history still holds
 
 
 @in_a_room()
@@ -59,11 +59,11 @@ async def test_what_a_seat_began_with_stays_with_the_seat(room: Room) -> None:
     ann, bob = await room.come("Ann"), await room.come("Bob")
     table_id = await ann.make("cellar", 2, bots={"1": "medium"})
     at = await room.table(table_id)
-    at.paper.seats[BOB].seed, at.paper.seats[BOB].bring = "bots", 4
+    at.meta.seats[BOB].seed, at.meta.seats[BOB].bring = "bots", 4
     await room.lobby.start(table_id, ann.id, None)
     await room.lobby.join(table_id, bob.row, BOB)
     later = again(at)
-    assert (later.paper.status, later.match and later.match.head) == ("playing", at.match and at.match.head)
+    assert (later.meta.status, later.match and later.match.head) == ("playing", at.match and at.match.head)
 
 
 @in_a_room()
@@ -104,8 +104,8 @@ async def test_who_leaves_before_the_start_leaves_an_empty_seat(room: Room) -> N
     await bob.sit(table_id)
     assert not (await room.lobby.leave(table_id, bob.id, BOB)).seats[BOB].taken
     assert (ann.now["seats"][BOB]["taken"], bob.last("hello")["seats"]) == (False, [])
-    chair = (await room.table(table_id)).paper.seats[BOB]
-    assert (chair.owner, chair.seed, chair.bring) == ("", "", None)
+    sitter = (await room.table(table_id)).meta.seats[BOB]
+    assert (sitter.owner, sitter.seed, sitter.bring) == ("", "", None)
     assert await key_of(room.lobby.leave(table_id, bob.id, BOB)) == "table-not-yours"
 
 
@@ -133,7 +133,7 @@ async def test_a_table_that_everybody_left_before_the_start_is_no_more(room: Roo
     table_id = await ann.make("cellar", 2, open=True, bots={"1": "medium"})
     await bob.sit(table_id)  # looks on
     told = await room.lobby.leave(table_id, ann.id, ANN)
-    assert [chair.taken for chair in told.seats] == [False, True]
+    assert [sitter.taken for sitter in told.seats] == [False, True]
     assert bob.client is not None
     assert bob.client.closing
     assert await key_of(room.lobby.info(table_id, ann.id)) == "hall-no-table"
@@ -169,12 +169,12 @@ async def test_bots_stop_when_nobody_is_there_and_go_on_when_somebody_looks(room
     await until(lambda: slot.thinking is None or slot.thinking[1].done())
     at = await room.table(table_id)
     seq = at.seq
-    assert at.paper.status == "playing"
+    assert at.meta.status == "playing"
     assert not room.hub._bots_wanted(slot, at)
-    watcher = Visitor(room, None)
-    await watcher.sit(table_id)
-    await watcher.until(lambda now: now["status"] == "over")
-    assert watcher.now["seq"] > seq
+    spectator = Visitor(room, None)
+    await spectator.sit(table_id)
+    await spectator.until(lambda now: now["status"] == "over")
+    assert spectator.now["seq"] > seq
 
 
 # ── what the owner may set ───────────────────────────────────────────────────
@@ -188,19 +188,19 @@ async def test_what_is_set_is_set_whole_or_not_at_all(room: Room) -> None:
            (SeatSet(seed="s", bring=[0] * 20_000), "table-large-bring"), (SeatSet(seed="s", name="<b>"), "name-sign"),
            (SeatSet(seed="s", name=" "), "name-empty"), (SeatSet(seed="s", notice="ftp://x/"), "notice-scheme")]
     for wanted, key in bad:
-        before = at.paper.written()
+        before = at.meta.written()
         assert await key_of(room.lobby.set_seat(table_id, bob.id, BOB, wanted)) == key
-        assert at.paper.written() == before
+        assert at.meta.written() == before
     assert await key_of(room.lobby.set_seat(table_id, bob.id, ANN, SeatSet(seed="s"))) == "table-not-yours"
     assert await key_of(room.lobby.set_seat(table_id, "", ANN, SeatSet(seed="s"))) == "table-not-yours"
     await room.lobby.set_seat(table_id, bob.id, BOB, SeatSet("s", 9, "http://127.0.0.1:9999/x", name="  Bo  b "))
-    chair = at.paper.seats[BOB]
-    assert (chair.seed, chair.bring, chair.notice, chair.name) == ("s", 9, "http://127.0.0.1:9999/x", "Bo b")
+    sitter = at.meta.seats[BOB]
+    assert (sitter.seed, sitter.bring, sitter.notice, sitter.name) == ("s", 9, "http://127.0.0.1:9999/x", "Bo b")
     await room.lobby.start(table_id, ann.id, None)
     for wanted in (SeatSet(seed="t"), SeatSet(bring=1), SeatSet(name="Robert")):
         assert await key_of(room.lobby.set_seat(table_id, bob.id, BOB, wanted)) == "table-begun"
     await room.lobby.set_seat(table_id, bob.id, BOB, SeatSet(notice=""))
-    assert (chair.seed, chair.bring, chair.notice) == ("s", 9, "")
+    assert (sitter.seed, sitter.bring, sitter.notice) == ("s", 9, "")
     assert at.match is not None
     assert (at.match.seeds, at.match.brings) == (["", "s"], {BOB: 9})
     assert "Bo b" in seen(at, None)["seats"][BOB]["name"]
@@ -226,13 +226,13 @@ async def test_empty_seats_are_filled_with_bots_or_the_start_waits(room: Room) -
     ann, bob = await room.come("Ann"), await room.come("Bob")
     table_id = await ann.make("cellar", 3)
     await room.lobby.join(table_id, bob.row, CAT)
-    before = (await room.table(table_id)).paper.written()
+    before = (await room.table(table_id)).meta.written()
     assert await key_of(room.lobby.start(table_id, bob.id, "easy")) == "table-host-only"
     assert await key_of(room.lobby.start(table_id, ann.id, None)) == "table-empty-seats"
-    (await room.table(table_id)).paper.seats[CAT].bring = 77  # what no game takes stops the start, and no bot sits down
+    (await room.table(table_id)).meta.seats[CAT].bring = 77  # what no game takes stops the start, and no bot sits down
     assert await key_of(room.lobby.start(table_id, ann.id, "easy")) == "CE-2"
-    (await room.table(table_id)).paper.seats[CAT].bring = None
-    assert (await room.table(table_id)).paper.written() == before
+    (await room.table(table_id)).meta.seats[CAT].bring = None
+    assert (await room.table(table_id)).meta.written() == before
     await room.lobby.start(table_id, ann.id, "medium")
     assert bots(await room.table(table_id)) == ["", "medium", ""]
     assert await key_of(room.lobby.start(table_id, ann.id, "easy")) == "table-begun"

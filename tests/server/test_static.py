@@ -11,9 +11,9 @@ import pytest
 from litestar import Litestar
 
 from greathall.server import static
-from greathall.server.gate import HEADERS, Gate
-from greathall.server.settings import Settings
+from greathall.server.middleware import HEADERS, Middleware
 from greathall.server.sentences import say
+from greathall.server.settings import Settings
 
 SCRIPT = b"export const candles = 7;\n" * 100
 PAGE = b"<!doctype html><title>Hall</title>" + b"<p>" * 700
@@ -38,7 +38,7 @@ def ask(folder: Path, path: str, verb: str = "GET", **headers: str) -> httpx.Res
     """Through the gate, as in a hall."""
     async def asked() -> httpx.Response:
         settings = Settings(hosts=("hall.test",))
-        gate: Any = Gate(settings, Litestar(static.routes(static.leaves(folder)), openapi_config=None), None)  # type: ignore[arg-type]
+        gate: Any = Middleware(settings, Litestar(static.routes(static.leaves(folder)), openapi_config=None), None)  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=httpx.ASGITransport(gate), base_url="http://127.0.0.1") as client:
             told = {"accept-encoding": "identity", **{name.replace("_", "-"): said for name, said in headers.items()}}
             return await client.request(verb, path, headers=told)

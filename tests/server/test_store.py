@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from greathall.server.paper import Paper
-from greathall.server.store import Change, GuestRow, Line, Store, opened
 from greathall.server.sentences import Refused
+from greathall.server.store import Change, GuestRow, Store, StoredLine, opened
+from greathall.server.table_meta import TableMeta
 from tests.server.room import until
-from tests.server.shelf import guest, lines, move, new_table, opened_file, paper, refusals, run
+from tests.server.shelf import guest, lines, meta, move, new_table, opened_file, refusals, run
 from tests.table import SCALE
 
 
@@ -38,12 +38,12 @@ def test_a_change_is_whole_or_not_at_all(tmp_path: Path) -> None:
         await store.write(new_table("one", "ann"))
         await store.write(move("one", 0))
         with pytest.raises(Refused) as no:
-            await store.write(Change("one", (Line(1, b"[]"), Line(0, b"[]")), paper("one", "bob", status="over")))
+            await store.write(Change("one", (StoredLine(1, b"[]"), StoredLine(0, b"[]")), meta("one", "bob", status="over")))
         assert (no.value.status, no.value.key) == (409, "store-clash")
         kept = store.table("one")
         assert kept is not None
-        assert kept.paper.status == "playing"
-        assert [chair.owner for chair in kept.paper.seats] == ["ann"]
+        assert kept.meta.status == "playing"
+        assert [sitter.owner for sitter in kept.meta.seats] == ["ann"]
         assert [table.id for table in store.tables_of("ann", 9)] == ["one"]
         assert not store.tables_of("bob", 9)
 
@@ -206,7 +206,7 @@ def test_the_same_table_is_made_once(tmp_path: Path) -> None:
 def test_one_paper_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
     async def deeds(store: Store) -> None:
         for name in ("one", "two"):
-            await store.write(Change(name, (), paper(name, "ann"), "ab" * 32))
+            await store.write(Change(name, (), meta(name, "ann"), "ab" * 32))
         with opened_file(tmp_path) as file:
             file.execute("UPDATE tables SET paper = x'00', open = 1 WHERE id = 'one'")
             file.execute("UPDATE tables SET open = 1 WHERE id = 'two'")
@@ -227,14 +227,14 @@ def test_what_is_read_is_of_one_moment(tmp_path: Path) -> None:
 
         async def play() -> None:
             for seq in range(200 * SCALE):
-                await store.write(Change("one", (Line(seq, b"[]"),), paper("one", made=0, status="playing")))
-                await store.write(Change("one", (), Paper("one", "sequence", 1, {"moves": seq + 1}, [], "ann", 0, "c")))
+                await store.write(Change("one", (StoredLine(seq, b"[]"),), meta("one", made=0, status="playing")))
+                await store.write(Change("one", (), TableMeta("one", "sequence", 1, {"moves": seq + 1}, [], "ann", 0, "c")))
 
         playing = asyncio.create_task(play())
         while not playing.done():
             kept = await asyncio.to_thread(store.table, "one")
             assert kept is not None
-            assert kept.paper.options.get("moves", len(kept.lines)) == len(kept.lines)
+            assert kept.meta.options.get("moves", len(kept.lines)) == len(kept.lines)
         await playing
 
     run(tmp_path, deeds)

@@ -11,8 +11,8 @@ import pytest
 from greathall.core.game import find_game
 from greathall.core.words import Action, Illegal, as_dict
 from greathall.server.bodies import ClockSet
-from greathall.server.table import DIGEST_EVERY, LONGEST_UNDONE, Table
 from greathall.server.sentences import Refused
+from greathall.server.table import DIGEST_EVERY, LONGEST_UNDONE, LiveTable
 from tests.server.room import ANN, BOB, CAT, again, play, seen, snapshot, table
 from tests.table import SCALE
 
@@ -24,7 +24,7 @@ TOLD = {"type", "seq", "seat", "head", "view", "events", "ask", "early", "aside"
         "undo", "held", "reasons", "after", "why", "commitment"}
 
 
-def match_of(table: Table) -> Any:
+def match_of(table: LiveTable) -> Any:
     assert table.match is not None
     return table.match
 
@@ -33,20 +33,20 @@ def bid(coins: int) -> dict[str, Any]:
     return {"type": "Bid", "coins": coins}
 
 
-def random_deed(table: Table, rng: Random) -> tuple[int, Action]:
+def random_deed(table: LiveTable, rng: Random) -> tuple[int, Action]:
     """Something that some seat may say now; asides are rarer."""
     match = match_of(table)
-    seat = match.seat if rng.random() < 0.8 else rng.randrange(len(table.paper.seats))
+    seat = match.seat if rng.random() < 0.8 else rng.randrange(len(table.meta.seats))
     choices = [a for a in match.legal(seat) if type(a).__name__ != "Resign"]
     return (seat, rng.choice(choices)) if choices else (match.seat, rng.choice(match.legal()))
 
 
-def walked(game: str, rng: Random, most: int = 60) -> Iterator[Table]:
+def walked(game: str, rng: Random, most: int = 60) -> Iterator[LiveTable]:
     """A table of three people, and again after each of its moves."""
     at = table(game, "ann", "bob", "cat", secret=rng.randbytes(32).hex())
     yield at
     for _ in range(most):
-        if at.paper.status != "playing":
+        if at.meta.status != "playing":
             return
         play(at, *random_deed(at, rng))
         yield at
@@ -55,14 +55,14 @@ def walked(game: str, rng: Random, most: int = 60) -> Iterator[Table]:
 # ── what is told ─────────────────────────────────────────────────────────────
 def test_a_message_is_the_table_as_one_seat_may_see_it() -> None:
     at = table("cellar", "ann", "bob", "bot:easy")
-    for eyes in (ANN, BOB, CAT, None):
-        told = seen(at, eyes)
+    for viewer in (ANN, BOB, CAT, None):
+        told = seen(at, viewer)
         assert set(told) == TOLD
-        assert told["seat"] == told["view"]["me"] == eyes
+        assert told["seat"] == told["view"]["me"] == viewer
         assert told["seq"] == at.seq == 3
         assert told["head"] == match_of(at).head
-        assert [card is not None for card in told["view"]["cards"]] == [seat == eyes for seat in range(3)]
-        assert [e["card"] is not None for e in told["events"]] == [seat == eyes for seat in range(3)]
+        assert [card is not None for card in told["view"]["cards"]] == [seat == viewer for seat in range(3)]
+        assert [e["card"] is not None for e in told["events"]] == [seat == viewer for seat in range(3)]
         assert [(c["name"], c["bot"], c["present"]) for c in told["seats"]] == [
             ("ann", "", True), ("bob", "", True), ("", "easy", True)]
     assert "ann" not in json.dumps(seen(at, BOB)).replace('"name": "ann"', "")  # ids of guests are nobody's business
@@ -73,31 +73,31 @@ def test_options_go_to_the_seat_they_belong_to_and_to_nobody_else(game: str) -> 
     given = 0
     for seed in range(3 * SCALE):
         for at in walked(game, Random(seed)):
-            for eyes in (ANN, BOB, CAT, None):
-                told = seen(at, eyes)
+            for viewer in (ANN, BOB, CAT, None):
+                told = seen(at, viewer)
                 if told["ask"] is not None:
-                    assert (told["ask"]["legal"] is not None) == (told["ask"]["seat"] == eyes)
+                    assert (told["ask"]["legal"] is not None) == (told["ask"]["seat"] == viewer)
                     assert told["ask"]["legal"] or (told["ask"]["legal"], told["ask"]["form"]) == (None, None)
                     given += told["ask"]["legal"] is not None
                 for kind in ("early", "aside"):
-                    assert told[kind] is None or told[kind]["seat"] == eyes is not None
-                assert eyes is not None or (told["early"], told["aside"]) == (None, None)
+                    assert told[kind] is None or told[kind]["seat"] == viewer is not None
+                assert viewer is not None or (told["early"], told["aside"]) == (None, None)
     assert given > 5
 
 
 @each_game
 def test_who_comes_back_gets_only_what_is_missing(game: str) -> None:
     for seed in range(2 * SCALE):
-        for eyes in (ANN, CAT, None):
+        for viewer in (ANN, CAT, None):
             parts: list[Any] = []
             known = 0
             for at in walked(game, Random(seed), 30):
-                told = seen(at, eyes, known)
-                assert seen(at, eyes, at.seq)["events"] == []
-                assert {**told, "events": []} == {**seen(at, eyes), "events": []}
+                told = seen(at, viewer, known)
+                assert seen(at, viewer, at.seq)["events"] == []
+                assert {**told, "events": []} == {**seen(at, viewer), "events": []}
                 parts += told["events"]
                 known = told["seq"]
-            assert parts == seen(at, eyes)["events"] == seen(again(at), eyes)["events"]
+            assert parts == seen(at, viewer)["events"] == seen(again(at), viewer)["events"]
             assert parts
 
 
@@ -110,10 +110,10 @@ def test_a_table_that_waits_tells_who_sits_there() -> None:
 
 
 # ── probing ──────────────────────────────────────────────────────────────────
-def strange(at: Table, rng: Random) -> list[tuple[int, Any]]:
+def strange(at: LiveTable, rng: Random) -> list[tuple[int, Any]]:
     """Things that somebody might say: what others may, what was once possible, outcomes of chance, nonsense."""
     match = match_of(at)
-    seats = range(len(at.paper.seats))
+    seats = range(len(at.meta.seats))
     said: list[tuple[int, Any]] = [(s, as_dict(a)) for s in seats for of in seats for a in match.legal(of)[:6]]
     said += [(rng.choice(seats), entry.do) for entry in match.entries[-4:]]
     nonsense: list[Any] = [
@@ -131,7 +131,7 @@ def test_a_probe_answers_as_playing_would_and_never_plays(game: str) -> None:
         for at in walked(game, rng, 25):
             for seat, action in strange(at, rng):
                 said = json.dumps(action).encode()
-                before, owner = snapshot(at), at.paper.seats[seat].owner
+                before, owner = snapshot(at), at.meta.seats[seat].owner
                 try:
                     no = at.probe(owner, seat, at.seq, said)
                 except Refused as refused:
@@ -203,7 +203,7 @@ def test_what_is_no_moment(seq: Any, key: str) -> None:
     assert snapshot(at) == before
 
 
-def bad_deeds(at: Table) -> list[Deed]:
+def bad_deeds(at: LiveTable) -> list[Deed]:
     """Every deed that must not be possible here: by a stranger, by nobody, by another seat's owner, and of no sense."""
     seq, wait = at.seq, {"type": "Wait"}
     return [
@@ -254,15 +254,15 @@ def test_a_seat_that_a_bot_plays_is_taken_back_before_one_plays_it() -> None:
     play(at, ANN, {"type": "Wait"})
 
 
-def over() -> Table:
+def over() -> LiveTable:
     at = table("cellar", "ann", "bob", options={"rounds": 1})
     play(at, ANN, {"type": "Wait"})
     play(at, BOB, {"type": "Wait"})
-    assert at.paper.status == "over"
+    assert at.meta.status == "over"
     return at
 
 
-def suspended() -> Table:
+def suspended() -> LiveTable:
     at = table("cellar", "ann", "bob")
     at.suspend("so it is")
     return at
@@ -286,16 +286,16 @@ def test_where_nothing_is_played(made: Any, key: str) -> None:
         assert (no.value.status, no.value.key) == (409, key)
     assert at.play_for(ANN, at.seq, match_of(over()).game.actions[0](), "bot:easy", 1.0) is False
     assert snapshot(at) == before
-    assert (at.asked, at.due(), at.late(1e9)) == (None, None, None)
+    assert (at.asked, at.due(), at.seat_out_of_time(1e9)) == (None, None, None)
 
 
 def test_at_the_end_everybody_is_told_how_it_ended() -> None:
     at = over()
-    for eyes in (ANN, BOB, None):
-        told = seen(at, eyes)
+    for viewer in (ANN, BOB, None):
+        told = seen(at, viewer)
         assert (told["status"], told["ask"], told["early"], told["aside"]) == ("over", None, None, None)
         assert told["result"]["reason"] == "end-highest"
-    assert again(at).paper.result == at.paper.result
+    assert again(at).meta.result == at.meta.result
 
 
 def test_who_starts_without_everybody_does_not_start() -> None:
@@ -304,11 +304,11 @@ def test_who_starts_without_everybody_does_not_start() -> None:
     with pytest.raises(Refused) as no:
         at.start(0.0)
     assert no.value.key == "table-empty-seats"
-    at.paper.seats[BOB].owner, at.paper.seats[BOB].bring = "bob", 77
+    at.meta.seats[BOB].owner, at.meta.seats[BOB].bring = "bob", 77
     with pytest.raises(Illegal) as charm:
         at.start(0.0)
     assert charm.value.rule == "CE-2"
-    at.paper.seats[BOB].owner, at.paper.seats[BOB].bring = "", None
+    at.meta.seats[BOB].owner, at.meta.seats[BOB].bring = "", None
     assert snapshot(at) == before
 
 
@@ -337,10 +337,10 @@ def test_everything_is_written_once() -> None:
     rng, at = Random(2), table("sequence", "ann", "bob")
     change = at.change()
     assert change is not None
-    assert (change.paper, change.secret) == (at.paper, at.secret)
+    assert (change.meta, change.secret) == (at.meta, at.secret)
     written: list[Any] = []
     digests = 0
-    while at.paper.status == "playing":
+    while at.meta.status == "playing":
         change = at.change()
         for line in change.lines if change else ():
             assert line.seq == len(written)
@@ -353,7 +353,7 @@ def test_everything_is_written_once() -> None:
         play(at, *random_deed(at, rng))
     change = at.change()
     assert change is not None
-    assert change.paper is at.paper
+    assert change.meta is at.meta
     assert change.secret == ""
     assert written == msgspec.to_builtins(match_of(at).entries[:at.saved])
     assert digests >= 1
@@ -365,7 +365,7 @@ def test_a_plain_move_writes_no_paper() -> None:
     play(at, *random_deed(at, Random(1)))
     change = at.change()
     assert change is not None
-    assert change.paper is None
+    assert change.meta is None
 
 
 def test_history_ends_somewhere() -> None:

@@ -1,23 +1,23 @@
-"""Talk: players to everybody, watchers among themselves until the match is over; partners have quick phrases only."""
+"""Talk: players to everybody, spectators among themselves until the match is over; partners have quick phrases only."""
 
 from typing import Any
 
 import pytest
 
 from greathall.server import talk
-from greathall.server.table import Table
 from greathall.server.sentences import Refused, say
+from greathall.server.table import LiveTable
 from tests.server.room import ANN, BOB, CAT, Room, Visitor, again, in_a_room, play, table
 
 pytestmark = pytest.mark.usefixtures("house")
 WAIT = {"type": "Wait"}
 
 
-def refused(at: Table, *said: Any, **more: Any) -> tuple[int, str]:
-    before = at.paper.talk
+def refused(at: LiveTable, *said: Any, **more: Any) -> tuple[int, str]:
+    before = at.meta.talk
     with pytest.raises(Refused) as no:
         at.speak(*said, **more)
-    assert at.paper.talk is before
+    assert at.meta.talk is before
     return no.value.status, no.value.key
 
 
@@ -35,7 +35,7 @@ def test_a_line_knows_who_said_it() -> None:
     assert line.at > 0
     line = at.speak("cat", "Cat", phrase="nice")
     assert (line.name, line.seat, line.text, line.phrase) == ("Cat", None, "", "nice")
-    assert [kept.text or kept.phrase for kept in at.paper.talk] == ["Hello there", "nice"]
+    assert [kept.text or kept.phrase for kept in at.meta.talk] == ["Hello there", "nice"]
 
 
 @pytest.mark.parametrize(("text", "shown"), [
@@ -73,21 +73,21 @@ def test_partners_have_quick_phrases_only_while_the_game_goes_on() -> None:
     at = table("sequence", *TEAMS, start=False)
     at.speak("ann", "Ann", "Shall we begin?")
     at.start(0.0)
-    assert talk.kind(at.paper, seated=True) == "phrases"
+    assert talk.kind(at.meta, seated=True) == "phrases"
     assert refused(at, "cat", "Cat", "I have a Jack") == (403, "talk-phrases-only")
     at.speak("cat", "Cat", phrase="thinking")
     for seat in (ANN, CAT):
         play(at, seat, {"type": "Resign"})
-    assert at.paper.status == "over"
+    assert at.meta.status == "over"
     at.speak("cat", "Cat", "I had a Jack")
-    assert talk.kind(at.paper, seated=True) == "free"
+    assert talk.kind(at.meta, seated=True) == "free"
 
 
 @pytest.mark.parametrize(("seats", "kind"), [(2, "free"), (3, "free"), (4, "phrases"), (6, "phrases")])
 def test_only_where_there_are_partners(seats: int, kind: str) -> None:
     at = table("sequence", *"abcdef"[:seats])
-    assert talk.kind(at.paper, seated=True) == kind
-    assert talk.kind(at.paper, seated=False) == "watchers"
+    assert talk.kind(at.meta, seated=True) == kind
+    assert talk.kind(at.meta, seated=False) == "spectators"
 
 
 # ── what is kept ─────────────────────────────────────────────────────────────
@@ -96,21 +96,21 @@ def test_so_much_is_kept_and_neither_side_talks_the_others_words_away() -> None:
     for n in range(3):
         at.speak("ann", "Ann", f"player {n}")
     for n in range(10 * talk.MOST):
-        at.speak("cat", "Cat", f"watcher {n}")
-    kept = [line.text for line in at.paper.talk]
+        at.speak("cat", "Cat", f"spectator {n}")
+    kept = [line.text for line in at.meta.talk]
     assert kept[:3] == ["player 0", "player 1", "player 2"]
-    assert kept[3:] == [f"watcher {n}" for n in range(9 * talk.MOST, 10 * talk.MOST)]
+    assert kept[3:] == [f"spectator {n}" for n in range(9 * talk.MOST, 10 * talk.MOST)]
     for n in range(10 * talk.MOST):
         at.speak("ann", "Ann", f"more {n}")
-    assert len(at.paper.talk) == 2 * talk.MOST
-    assert at.paper.talk[-1].text == f"more {10 * talk.MOST - 1}"
+    assert len(at.meta.talk) == 2 * talk.MOST
+    assert at.meta.talk[-1].text == f"more {10 * talk.MOST - 1}"
 
 
 def test_talk_is_there_after_a_restart() -> None:
     at = table("cellar", "ann", "bob")
     at.speak("ann", "Ann", "hello")
     assert at.dirty
-    assert again(at).paper.talk == at.paper.talk
+    assert again(at).meta.talk == at.meta.talk
 
 
 # ── who hears it ─────────────────────────────────────────────────────────────
@@ -128,18 +128,18 @@ async def to_the_end(*players: Visitor) -> None:
 
 
 @in_a_room()
-async def test_players_talk_to_all_and_watchers_among_themselves_until_the_end(room: Room) -> None:
+async def test_players_talk_to_all_and_spectators_among_themselves_until_the_end(room: Room) -> None:
     table_id, ann, bob = await room.two()
     cat, dan = await room.come("Cat"), await room.come("Dan")
     nobody = Visitor(room, None)
-    for watcher in (cat, dan, nobody):
-        await watcher.sit(table_id)
-    assert [somebody.last("hello")["talk"] for somebody in (ann, cat, nobody)] == ["free", "watchers", "watchers"]
+    for spectator in (cat, dan, nobody):
+        await spectator.sit(table_id)
+    assert [somebody.last("hello")["talk"] for somebody in (ann, cat, nobody)] == ["free", "spectators", "spectators"]
     await ann.say(chat="good luck")
     await cat.say(chat="Bob should peek")
     await bob.say(phrase="thanks")
     assert [said(somebody) for somebody in (ann, bob)] == [["good luck", "thanks"]] * 2
-    assert [said(watcher) for watcher in (cat, dan, nobody)] == [["good luck", "Bob should peek", "thanks"]] * 3
+    assert [said(spectator) for spectator in (cat, dan, nobody)] == [["good luck", "Bob should peek", "thanks"]] * 3
     (no,) = await nobody.say(chat="me too")
     assert (no["type"], no["key"]) == ("refusal", "guest-unknown")
     await to_the_end(ann, bob)
@@ -178,7 +178,7 @@ async def test_before_the_start_everybody_in_the_room_may_talk(room: Room) -> No
 
 
 @in_a_room()
-async def test_whoever_sits_down_is_no_watcher_any_more(room: Room) -> None:
+async def test_whoever_sits_down_is_no_spectator_any_more(room: Room) -> None:
     ann, bob, cat = await room.come("Ann"), await room.come("Bob"), await room.come("Cat")
     table_id = await ann.make("cellar", 2, bots={"1": "easy"})
     await room.lobby.start(table_id, ann.id, None)
@@ -189,7 +189,7 @@ async def test_whoever_sits_down_is_no_watcher_any_more(room: Room) -> None:
     await room.lobby.join(table_id, bob.row, BOB)
     assert brought(bob) == []
     await cat.say(chat="two")
-    assert said(bob) == ["one"]  # as a watcher
+    assert said(bob) == ["one"]  # as a spectator
     assert bob.last("hello")["seats"] == [BOB]
 
 
@@ -197,16 +197,16 @@ async def test_whoever_sits_down_is_no_watcher_any_more(room: Room) -> None:
 @in_a_room()
 async def test_everybody_sees_who_is_there(room: Room) -> None:
     table_id, ann, bob = await room.two()
-    present = [[chair["present"] for chair in somebody.now["seats"]] for somebody in (ann, bob)]
+    present = [[sitter["present"] for sitter in somebody.now["seats"]] for somebody in (ann, bob)]
     assert present == [[True, True]] * 2
     await bob.go()
-    assert [chair["present"] for chair in ann.now["seats"]] == [True, False]
+    assert [sitter["present"] for sitter in ann.now["seats"]] == [True, False]
     await bob.sit(table_id)
-    assert [chair["present"] for chair in ann.now["seats"]] == [True, True]
+    assert [sitter["present"] for sitter in ann.now["seats"]] == [True, True]
 
 
 @in_a_room()
-async def test_a_second_tab_is_nobodys_news_and_watchers_are_counted(room: Room) -> None:
+async def test_a_second_tab_is_nobodys_news_and_spectators_are_counted(room: Room) -> None:
     table_id, ann, bob = await room.two()
     ann.listen()
     tab = Visitor(room, bob.row)
@@ -215,9 +215,9 @@ async def test_a_second_tab_is_nobodys_news_and_watchers_are_counted(room: Room)
     await cat.sit(table_id)
     await tab.go()
     assert ann.listen() == []
-    assert [chair["present"] for chair in ann.now["seats"]] == [True, True]
-    assert (await room.lobby.info(table_id, "")).watchers == 1
+    assert [sitter["present"] for sitter in ann.now["seats"]] == [True, True]
+    assert (await room.lobby.info(table_id, "")).spectators == 1
     await cat.go()
-    assert (await room.lobby.info(table_id, "")).watchers == 0
+    assert (await room.lobby.info(table_id, "")).spectators == 0
     assert ann.listen() == []
     assert ann.now["seat"] == ANN

@@ -72,10 +72,10 @@ async def test_a_deed_whose_asker_went_away_happened_or_did_not_but_never_half(r
         assert at.match is not None
         assert (at.seq, at.match.head) == (len(disk.entries), disk.heads[-1])
         assert (mover.now["seq"], mover.now["head"]) == (other.now["seq"], other.now["head"]) == (at.seq, at.match.head)
-        assert disk.paper.talk[-1].text == f"line {ticks}"
+        assert disk.meta.talk[-1].text == f"line {ticks}"
         ticks += 1
         if at.seq == seq:
             await mover.say(**move(mover))
     assert ticks > 12
-    kept = [line.text for line in found(room.settings.data, table).paper.talk]
+    kept = [line.text for line in found(room.settings.data, table).meta.talk]
     assert kept == [f"line {n}" for n in range(ticks)][-talk.MOST:]

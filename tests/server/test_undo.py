@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 import greathall
-from greathall.core.match import standing
-from greathall.core.record import written
+from greathall.core.match import effective_entries
+from greathall.core.record import make_record
 from greathall.core.words import as_dict
 from greathall.server import undo
-from greathall.server.table import Table
 from greathall.server.sentences import Refused
+from greathall.server.table import LiveTable
 from tests.server.room import ANN, BOB, CAT, Room, again, in_a_room, play, seen, snapshot, table
 from tests.table import SCALE
 
@@ -29,16 +29,16 @@ def point(at: int, to: int) -> dict[str, Any]:
     return {"type": "Point", "at": at, "to": to}
 
 
-def match_of(at: Table) -> Any:
+def match_of(at: LiveTable) -> Any:
     assert at.match is not None
     return at.match
 
 
-def refused(at: Table, seat: int = ANN) -> str:
+def refused(at: LiveTable, seat: int = ANN) -> str:
     """The key of the refusal; nothing has changed."""
     before = snapshot(at)
     with pytest.raises(Refused) as no:
-        at.ask_undo(at.paper.seats[seat].owner, seat, 1.0)
+        at.ask_undo(at.meta.seats[seat].owner, seat, 1.0)
     assert snapshot(at) == before
     return no.value.key
 
@@ -49,8 +49,8 @@ def test_what_everybody_agrees_to_is_taken_back() -> None:
     before = match_of(at).state.digest()
     play(at, ANN, WAIT)
     at.ask_undo("ann", ANN, 1.0)
-    for eyes in (ANN, BOB, CAT, None):
-        assert seen(at, eyes)["undo"] == {"seat": ANN, "waiting": [BOB, CAT]}
+    for viewer in (ANN, BOB, CAT, None):
+        assert seen(at, viewer)["undo"] == {"seat": ANN, "waiting": [BOB, CAT]}
     at.consent("cat", CAT, True, 2.0)
     assert seen(at, None)["undo"] == {"seat": ANN, "waiting": [BOB]}
     assert at.asked == BOB
@@ -69,9 +69,9 @@ def test_one_no_is_enough() -> None:
     at.ask_undo("ann", ANN, 1.0)
     at.consent("cat", CAT, True, 2.0)
     at.consent("bob", BOB, False, 3.0)
-    assert (at.seq, at.asked, at.paper.undo) == (seq, BOB, None)
+    assert (at.seq, at.asked, at.meta.undo) == (seq, BOB, None)
     at.ask_undo("ann", ANN, 4.0)  # one may ask again
-    assert at.paper.undo is not None
+    assert at.meta.undo is not None
 
 
 def test_a_request_lapses_when_somebody_plays() -> None:
@@ -79,7 +79,7 @@ def test_a_request_lapses_when_somebody_plays() -> None:
     play(at, ANN, WAIT)
     at.ask_undo("ann", ANN, 1.0)
     play(at, CAT, HUM)
-    assert at.paper.undo is None
+    assert at.meta.undo is None
     with pytest.raises(Refused) as no:
         at.consent("bob", BOB, True, 2.0)
     assert no.value.key == "undo-no-request"
@@ -94,7 +94,7 @@ def test_a_request_falls_when_others_would_have_to_be_asked(deed: Any) -> None:
     play(at, ANN, WAIT)
     at.ask_undo("ann", ANN, 1.0)
     deed(at)
-    assert at.paper.undo is None
+    assert at.meta.undo is None
 
 
 def test_who_asks_may_think_better_of_it_and_nobody_else_may() -> None:
@@ -108,7 +108,7 @@ def test_who_asks_may_think_better_of_it_and_nobody_else_may() -> None:
     assert refused(at) == "undo-waiting"
     assert snapshot(at) == before
     at.consent("ann", ANN, False, 2.0)
-    assert at.paper.undo is None
+    assert at.meta.undo is None
 
 
 def test_one_word_speaks_for_all_seats_of_a_guest() -> None:
@@ -134,8 +134,8 @@ def test_who_has_handed_the_seat_to_a_bot_is_not_asked() -> None:
     at.hand("cat", CAT, "easy", 0.0)
     play(at, ANN, WAIT)
     at.ask_undo("ann", ANN, 1.0)
-    assert at.paper.undo is not None
-    assert at.paper.undo.waiting == [BOB]
+    assert at.meta.undo is not None
+    assert at.meta.undo.waiting == [BOB]
     at.consent("bob", BOB, True, 1.0)
     at.hand("ann", ANN, "easy", 1.0)
     assert refused(at) == "table-bot-plays"
@@ -178,7 +178,7 @@ def test_a_card_that_was_known_already_is_no_reveal() -> None:
     play(at, BOB, WAIT)
     play(at, ANN, peek(BOB))
     at.ask_undo("ann", ANN, 1.0)
-    assert at.paper.undo is not None
+    assert at.meta.undo is not None
 
 
 def test_never_after_a_card_was_laid_open() -> None:
@@ -191,7 +191,7 @@ def test_a_card_that_the_choice_itself_names_is_no_reveal() -> None:
     at = table("candles", "ann", "bob", "cat")
     play(at, ANN, match_of(at).legal()[0])
     at.ask_undo("ann", ANN, 1.0)
-    assert at.paper.undo is not None
+    assert at.meta.undo is not None
 
 
 def test_never_after_chance_has_spoken() -> None:
@@ -213,8 +213,8 @@ def test_never_after_somebody_elses_deed() -> None:
     play(at, ANN, WAIT)
     play(at, ANN, HUM)  # one's own aside is one's own deed
     at.ask_undo("ann", ANN, 1.0)
-    assert at.paper.undo is not None
-    assert at.paper.undo.to == 3
+    assert at.meta.undo is not None
+    assert at.meta.undo.to == 3
 
 
 def test_what_was_seen_is_seen_though_it_was_taken_back() -> None:
@@ -244,7 +244,7 @@ def test_never_after_the_end() -> None:
         at = table("cellar", "ann", others, options={"rounds": 1})
         play(at, ANN, WAIT)
         at.play_for(BOB, at.seq, match_of(at).legal()[0], "bot:easy", 0.0)
-        assert at.paper.status == "over"
+        assert at.meta.status == "over"
         assert refused(at) == "table-over"
 
 
@@ -269,9 +269,9 @@ def test_random_games_never_take_back_what_somebody_could_not_foresee() -> None:
         for _ in range(rng.randrange(1, 5)):
             seat = match_of(at).seat
             play(at, seat, rng.choice(match_of(at).legal()))
-        known = match_of(at).before(len(match_of(at).entries) - 1).knowers
+        known = match_of(at).state_before(len(match_of(at).entries) - 1).knowers
         try:
-            at.ask_undo(at.paper.seats[seat].owner, seat, 0.0)
+            at.ask_undo(at.meta.seats[seat].owner, seat, 0.0)
         except Refused as no:
             reveals += no.key == "undo-reveal"
             continue
@@ -355,10 +355,10 @@ def test_the_record_of_a_match_with_many_undos_replays_and_verifies(game: str) -
         rng = Random(seed)
         at = table(game, "ann", "bot:easy", secret=rng.randbytes(32).hex())
         undos = 0
-        while at.paper.status == "playing":
+        while at.meta.status == "playing":
             length, heads = at.seq, match_of(at).head
             if at.asked == ANN and rng.random() < 0.4 and undos < 30:
-                if not any(undo.chosen(e, ANN) for e in standing(match_of(at).entries)):
+                if not any(undo.chosen(e, ANN) for e in effective_entries(match_of(at).entries)):
                     assert refused(at) == "undo-nothing"
                     continue
                 at.ask_undo("ann", ANN, 0.0)
@@ -369,7 +369,7 @@ def test_the_record_of_a_match_with_many_undos_replays_and_verifies(game: str) -
                 at.play_for(BOB, at.seq, rng.choice(match_of(at).legal()), "bot:easy", 0.0)
             assert at.seq > length
             assert match_of(at).head != heads
-        record = written(match_of(at))
+        record = make_record(match_of(at))
         assert sum(e["by"] == "practice" for e in record["entries"] if "by" in e) == undos
         whole += undos
         assert greathall.replay(record).head == match_of(at).head
@@ -381,16 +381,16 @@ def test_the_record_of_a_match_with_many_undos_replays_and_verifies(game: str) -
 @in_a_room()
 async def test_everybody_sees_the_request_and_what_becomes_of_it(room: Room) -> None:
     table_id, ann, bob = await room.two()
-    watcher = await room.come("Cat")
-    await watcher.sit(table_id)
+    spectator = await room.come("Cat")
+    await spectator.sit(table_id)
     await ann.play(WAIT)
     seq = ann.now["seq"]
     (told,) = await ann.say(undo=ANN)
-    assert told["undo"] == bob.now["undo"] == watcher.now["undo"] == {"seat": ANN, "waiting": [BOB]}
-    (no,) = await watcher.say(consent=True, seat=BOB)
+    assert told["undo"] == bob.now["undo"] == spectator.now["undo"] == {"seat": ANN, "waiting": [BOB]}
+    (no,) = await spectator.say(consent=True, seat=BOB)
     assert (no["type"], no["key"]) == ("refusal", "table-not-yours")
     (told,) = await bob.say(consent=True, seat=BOB)
-    assert ann.now["seq"] == watcher.now["seq"] == told["seq"] == seq + 1
+    assert ann.now["seq"] == spectator.now["seq"] == told["seq"] == seq + 1
     assert told["events"] == [{"type": "TakenBack", "to": 2}]
     assert ann.now["ask"]["seat"] == ANN
     assert [as_dict(a) for a in match_of(await room.table(table_id)).legal()] == ann.now["ask"]["legal"]

@@ -8,27 +8,27 @@ import pytest
 
 import greathall
 from greathall.core.match import Match
-from greathall.core.record import written
+from greathall.core.record import make_record
 from greathall.games.monopoly.model import Buy, Decline, Mortgage, Pass, Seal
-from greathall.server.table import Table
 from greathall.server.sentences import Refused
+from greathall.server.table import LiveTable
 from tests.server.room import again, play, table
 
 OWNERS = ("ann", "bob", "cat")
 STAY, REST = Pass(0), Pass(2)
 
 
-def match_of(at: Table) -> Match:
+def match_of(at: LiveTable) -> Match:
     assert at.match is not None
     return at.match
 
 
-def asked(at: Table) -> str:
+def asked(at: LiveTable) -> str:
     return type(match_of(at).state.agenda[-1]).__name__
 
 
 def until(question: str, *owners: str, does: tuple[Any, ...] = (STAY,), legal: type | None = None,
-          holds: Callable[[Any], bool] = lambda _: True, **options: Any) -> tuple[Table, int]:
+          holds: Callable[[Any], bool] = lambda _: True, **options: Any) -> tuple[LiveTable, int]:
     """A table where a person is asked this and may do that, and this holds; who. Until then all do one of these if they
     may, otherwise as the silent do."""
     for number in range(100):
@@ -36,7 +36,7 @@ def until(question: str, *owners: str, does: tuple[Any, ...] = (STAY,), legal: t
         for _ in range(40):
             match, seat = match_of(at), match_of(at).seat
             assert seat is not None
-            person = bool(at.paper.seats[seat].owner)
+            person = bool(at.meta.seats[seat].owner)
             fits = not legal or any(isinstance(a, legal) for a in match.legal())
             if person and asked(at) == question and fits and holds(match.state):
                 return at, seat
@@ -53,11 +53,11 @@ def about_to_throw(s: Any) -> bool:
     return bool(s.rest[1]) and s.agenda[-1].moment == "throw"
 
 
-def ask(at: Table, seat: int) -> None:
-    at.ask_undo(at.paper.seats[seat].owner, seat, 1.0)
+def ask(at: LiveTable, seat: int) -> None:
+    at.ask_undo(at.meta.seats[seat].owner, seat, 1.0)
 
 
-def refused(at: Table, seat: int) -> str:
+def refused(at: LiveTable, seat: int) -> str:
     with pytest.raises(Refused) as no:
         ask(at, seat)
     return no.value.key
@@ -108,4 +108,4 @@ def test_alone_with_bots_the_same_dice_fall_again() -> None:
     assert fell[0]
     assert fell == [fell[0]] * 3
     assert match_of(again(at)).head == match_of(at).head
-    assert greathall.replay(written(match_of(at))).head == match_of(at).head
+    assert greathall.replay(make_record(match_of(at))).head == match_of(at).head

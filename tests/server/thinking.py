@@ -1,4 +1,4 @@
-"""Thinkers for tests: processes whose every request is kept, games for them to think about, and their end."""
+"""Bot workers for tests: processes whose every request is kept, games for them to think about, and their end."""
 
 import asyncio
 import os
@@ -14,8 +14,8 @@ import uvloop
 
 from greathall.bots import Choice
 from greathall.core.game import Game, find_game
-from greathall.server.thinker import LENGTH, add_games
-from greathall.server.thinkers import Thinkers, Worker
+from greathall.server.bot_pool import BotPool, BotWorker
+from greathall.server.bot_worker import LENGTH, add_games
 from tests.walks import entries, opening, say
 
 TESTS = Path(__file__).parent.parent
@@ -32,8 +32,8 @@ def scripted(game: Game, diary: Path, *script: str, word: int = 5) -> Any:
     return game.view_type(0, word, list(script), str(diary), [game.steps[0](0)])
 
 
-class Recorder(Worker):
-    """Keeps every byte that is written to a thinker."""
+class Recorder(BotWorker):
+    """Keeps every byte that is written to a worker."""
 
     sent: ClassVar[list[bytes]] = []
 
@@ -47,17 +47,17 @@ class Recorder(Worker):
         return [msgspec.json.decode(data[LENGTH.size:]) for data in cls.sent]
 
 
-class Watched(Thinkers):
-    """Thinkers whose requests are kept. On a busy machine none counts as hung, unless a test says when."""
+class Watched(BotPool):
+    """Bot workers whose requests are kept. On a busy machine none counts as hung, unless a test says when."""
 
     worker_type = Recorder
     patience = SOON
 
 
-def with_thinkers(test: Callable[[Watched], Coroutine[Any, Any, None]], workers: int = 1,
+def with_bot_pool(test: Callable[[Watched], Coroutine[Any, Any, None]], workers: int = 1,
                   new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop,
                   patience: float = SOON) -> None:
-    """Run a test with thinkers of its own, none of which is left behind."""
+    """Run a test with workers of its own, none of which is left behind."""
     async def whole() -> None:
         Recorder.sent.clear()
         hall = Watched(workers, ENVIRON)
@@ -75,9 +75,9 @@ def with_thinkers(test: Callable[[Watched], Coroutine[Any, Any, None]], workers:
 
 
 def children() -> list[int]:
-    """The thinkers that run below this process."""
+    """The workers that run below this process."""
     pids = [int(pid) for task in of_process(os.getpid(), "task").glob("*/children") for pid in told_by(task).split()]
-    return [pid for pid in pids if running(pid) and "thinker" in told_by(of_process(pid, "cmdline"))]
+    return [pid for pid in pids if running(pid) and "bot_worker" in told_by(of_process(pid, "cmdline"))]
 
 
 def running(pid: int) -> bool:
@@ -110,8 +110,8 @@ def positions(game: Game, seed: str, how_many: int, options: dict[str, Any] | No
     """Tables at random moments where a seat has more than one choice."""
     rng = Random(seed)
     while how_many:
-        seats = rng.choice(game.usual())
-        s = opening(game, seats, game.settled(seats, options or {}))
+        seats = rng.choice(game.default_seats())
+        s = opening(game, seats, game.resolve_options(seats, options or {}))
         for _, entry in entries(game, s, seats, rng):
             if how_many and s.agenda[-1].seat >= 0 and len(s.agenda[-1].legal(s)) > 1 and rng.random() < 0.2:
                 how_many -= 1
@@ -128,10 +128,10 @@ def told(choice: Choice) -> Choice:
 
 
 def think_forever(diary: str) -> None:
-    """A server whose only thinker is lost in thought; run as a process of its own."""
+    """A server whose only worker is lost in thought; run as a process of its own."""
     add_games(ENVIRON)
     moody = find_game("moody")
-    hall = Thinkers(1, ENVIRON)
+    hall = BotPool(1, ENVIRON)
 
     async def serve() -> None:
         await hall.start()

@@ -14,9 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from greathall.core import fairness
 from greathall.core.match import Entry
 from greathall.core.words import CHANCE
-from greathall.server import paper as papers, talk
-from greathall.server.revive import HEADER, unchained
-from greathall.server.store import Kept, Line
+from greathall.server import table_meta, talk
+from greathall.server.restore import HEADER, unchained
+from greathall.server.store import Kept, StoredLine
 from tests.server.hall import Hall, Person
 
 DOWN = (ConnectionClosed, InvalidMessage, httpx.TransportError, OSError, EOFError)
@@ -75,7 +75,7 @@ class Witness(Person):
 class Found(msgspec.Struct):
     """A table as it lies in the file: the head after each number of entries, and which lines have a digest."""
 
-    paper: papers.Paper
+    meta: table_meta.TableMeta
     entries: list[Entry]
     heads: list[str]
     digests: list[int]
@@ -84,16 +84,16 @@ class Found(msgspec.Struct):
 def found(data: Path, table: str) -> Found:
     with closing(sqlite3.connect(f"file:{data / 'hall.sqlite'}?mode=ro", uri=True)) as file, file:
         file.execute("BEGIN")
-        paper, secret = file.execute("SELECT paper, secret FROM tables WHERE id = ?", (table,)).fetchone()
+        meta, secret = file.execute("SELECT paper, secret FROM tables WHERE id = ?", (table,)).fetchone()
         rows = file.execute("SELECT seq, body, digest FROM entries WHERE table_id = ? ORDER BY seq", (table,))
-        lines = [Line(*row) for row in rows]
-    kept = Kept(papers.read(paper), secret, lines)
-    record = unchained(kept.paper, kept)
+        lines = [StoredLine(*row) for row in rows]
+    kept = Kept(table_meta.read(meta), secret, lines)
+    record = unchained(kept.meta, kept)
     heads = [fairness.first_head({field: getattr(record, field) for field in HEADER} | (
         {"marks": record.marks} if record.marks else {}))]
     for at, entry in enumerate(record.entries):
         heads.append(fairness.next_head(heads[-1], bytes.fromhex(secret), at, msgspec.to_builtins(entry)))
-    return Found(kept.paper, record.entries, heads, [line.seq for line in lines if line.digest])
+    return Found(kept.meta, record.entries, heads, [line.seq for line in lines if line.digest])
 
 
 def kept_word(data: Path, table: str, people: list[Witness]) -> int:
@@ -105,7 +105,7 @@ def kept_word(data: Path, table: str, people: list[Witness]) -> int:
             if head:  # none before the match
                 assert disk.heads[seq] == head, f"{person.name} was told another {seq} at {table}"
         for text in person.talk.get(table, [])[-talk.MOST // 2:]:
-            assert any(line.text == text for line in disk.paper.talk), f"{text} is lost"
+            assert any(line.text == text for line in disk.meta.talk), f"{text} is lost"
     known = max((person.last[table]["seq"] for person in people if table in person.last), default=0)
     assert len(disk.entries) >= known
     owed = [said[table] for person in people for said in (person.open, person.held) if table in said]
@@ -127,7 +127,7 @@ def same_prompt(data: Path, table: str, person: Witness) -> None:
         if table not in person.open:
             assert now["held"] == last["held"]
     if now["held"]:
-        lies = disk.paper.held[now["seat"]].do
+        lies = disk.meta.held[now["seat"]].do
         assert lies in [said[table] for said in (person.held, person.open) if table in said]
         person.held[table] = lies  # an answer that was on its way is known from now on
     person.open.pop(table, None)

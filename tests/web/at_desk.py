@@ -10,9 +10,9 @@ from greathall.core.words import Event
 from tests.web.hands import Keys, Pointer
 from tests.web.laid import Laid
 from tests.web.people import NARROW, Guest
-from tests.web.player import Action, P, Player, Way, asked_of, ending, sees_the_end
-from tests.web.watch import settle
+from tests.web.player import P, Action, Player, Way, asked_of, ending, sees_the_end
 from tests.web.sentences import say
+from tests.web.watch import settle
 
 
 class AtDesk(Player):

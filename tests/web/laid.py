@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute
 
 from greathall.core.game import all_games
 from greathall.core.words import Event, as_dict
-from greathall.server.sight import question
+from greathall.server.messages import question
 from tests.web.people import Guest
 
 _plain = msgspec.to_builtins

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from greathall.server.gate import COOKIE
+from greathall.server.middleware import COOKIE
 from tests.server.hall import Hall, Person, hall
 from tests.web.pseudo import PSEUDO, speak_pseudo
 from tests.web.watch import Watch

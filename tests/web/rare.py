@@ -36,7 +36,7 @@ def come_to(kind: str) -> tuple[dict[str, Any], int, int]:
                 assert seat is not None
                 finish(match)
                 return match.record(), at, seat
-            match.say(likely(match))
+            match.submit(likely(match))
     raise AssertionError
 
 
@@ -44,7 +44,7 @@ def finish(match: Match) -> None:
     """Only from a match that is over one can practise: all resign as soon as they may."""
     while match.result is None:
         tired = next((seat for seat in range(SEATS) if Resign() in match.legal(seat)), None)
-        match.say(likely(match) if tired is None else Resign(), tired)
+        match.submit(likely(match) if tired is None else Resign(), tired)
 
 
 def likely(match: Match) -> Action:

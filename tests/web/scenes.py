@@ -10,9 +10,9 @@ from tests.games.monopoly import scenes as monopoly
 from tests.web.desk_states import STATES
 from tests.web.diagon_scenes import DIAGON
 from tests.web.looks import Look, Scene, into
+from tests.web.sentences import capital, say
 from tests.web.stone_scenes import STONE
 from tests.web.tcg_scenes import TCG
-from tests.web.sentences import capital, say
 
 SCENES: dict[str, Scene] = DIAGON | STONE | TCG
 """Each by its name; a new page, or something new that lies open on one, gets a line below."""
@@ -286,7 +286,7 @@ def verify(look: Look) -> None:
 
 @scene
 def replay(look: Look) -> None:
-    look.open(f"/t/{look.tables.over}/replay?at=60&eyes=open").page.locator("[data-board]").first.wait_for()
+    look.open(f"/t/{look.tables.over}/replay?at=60&viewer=open").page.locator("[data-board]").first.wait_for()
 
 
 @scene

@@ -178,14 +178,14 @@ def test_a_link_opens_the_match_at_its_moment_and_through_those_eyes(person: Per
     table = over(ann, bob)
     moments = turns(ann, table)
     last = len(moments) - 1
-    page = stranger.open(f"/t/{table}/replay?at={moments[9]}&eyes=1")
+    page = stranger.open(f"/t/{table}/replay?at={moments[9]}&viewer=1")
     expect(page.get_by_text(place(9, last))).to_be_visible()
-    [then] = ann.program.ask("GET", f"/api/tables/{table}/replay?eyes=1&since={moments[9]}&most=1")["frames"]
+    [then] = ann.program.ask("GET", f"/api/tables/{table}/replay?viewer=1&since={moments[9]}&most=1")["frames"]
     expect(page.locator("[data-hand] [data-element]")).to_have_count(len(then["view"]["hand"]))
     page.get_by_role("button", name=say("replay-next"), exact=True).click()
     expect(page.get_by_text(place(10, last))).to_be_visible()
     link = page.get_by_label(say("replay-link")).input_value()
-    assert link == f"{stranger.place.address}/t/{table}/replay?at={moments[10]}&eyes=1"
+    assert link == f"{stranger.place.address}/t/{table}/replay?at={moments[10]}&viewer=1"
     expect(page).to_have_url(link)
     page.reload()
     expect(page.get_by_text(place(10, last))).to_be_visible()
@@ -245,7 +245,7 @@ def test_while_a_match_runs_one_looks_back_through_ones_own_eyes(person: Person)
 def test_practice_goes_on_from_the_moment_one_looks_at(person: Person) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = over(ann, bob)
-    page = bob.open(f"/t/{table}/replay?at={turns(ann, table)[6]}&eyes=1")
+    page = bob.open(f"/t/{table}/replay?at={turns(ann, table)[6]}&viewer=1")
     page.get_by_role("button", name=say("replay-practise")).click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("radio", name="Bob")).to_be_checked()

@@ -11,9 +11,9 @@ from tests.games.tcg.scenes import card
 from tests.web.conftest import Person, network
 from tests.web.hands import Keys, Pointer
 from tests.web.people import NARROW, Guest, axe
+from tests.web.sentences import say
 from tests.web.tcg import Duellist, hurries, tell
 from tests.web.test_hall import TABLE
-from tests.web.sentences import say
 
 LANTERNS = GAME.deck_builder.report("lanterns", {}).written
 SLOPPY = """My Sparks!!

@@ -16,9 +16,9 @@ from tests.web.conftest import Person
 from tests.web.hands import Keys, Pointer
 from tests.web.people import Guest
 from tests.web.player import Action, asked_of, sees_the_end
+from tests.web.sentences import say
 from tests.web.stone import Pupil, hurries, seated, tell
 from tests.web.test_after import looks_back
-from tests.web.sentences import say
 
 """Addresses mean nothing to a game: once is enough."""
 RULES = ledger.rules(GAME)

@@ -12,9 +12,9 @@ from tests.web.conftest import Person
 from tests.web.hands import Keys
 from tests.web.people import Guest
 from tests.web.player import all_heard
+from tests.web.sentences import say
 from tests.web.tcg import ByKeys, Duellist, hurries, late, tell
 from tests.web.test_after import looks_back
-from tests.web.sentences import say
 
 RULES = ledger.rules(GAME)
 BOT = {"1": "random"}

@@ -103,7 +103,7 @@ def play_out(match: Match, bots: dict[int, Bot]) -> None:
 def play_on(match: Match, bots: dict[int, Bot]) -> None:
     """Whoever has something to say without being asked says it, then the seat asked moves."""
     for seat, player in bots.items():
-        said = player.aside(match.view(seat)) if match.game.hasty(match.state, seat) else None
+        said = player.aside(match.view(seat)) if match.game.has_urgent_aside(match.state, seat) else None
         if said is not None:
             match.play(said, seat, by=f"bot:{player.level}")
     asked = match.seat
@@ -132,7 +132,7 @@ def contest(tally: Tally, match: Match, turn: int, seed: str) -> float | None:
     play_out(match, bots)
     result = match.result
     assert result is not None
-    return None if result.reason in match.game.stopped else outcome(result, ours, sides(match))
+    return None if result.reason in match.game.limit_reasons else outcome(result, ours, sides(match))
 
 
 def outcome(result: Result, ours: list[int], sides: list[int]) -> float:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from greathall.bots.levels import LEVELS, Level
-from greathall.core.catalogue import refused
+from greathall.core.catalogue import illegal
 from greathall.core.engine import any_kind
 from greathall.core.game import Game, game_of
 from greathall.core.mind import Ranked, Reason
@@ -48,7 +48,7 @@ class Bot:
         """The bot's answer to the question on top of the view's agenda."""
         game, rng, s = self.dream(view)
         if not s.agenda or s.agenda[-1].seat != view.me:  # type: ignore[attr-defined]
-            raise refused("no-question")
+            raise illegal("no-question")
         step = s.agenda[-1]
         legal = step.legal(s)
         if step.person or (len(legal) == 1 and game.mind.frank):
@@ -85,10 +85,10 @@ class Medium(Bot):
 
     def think(self, game: Game, view: Struct, s: Any, rng: Random) -> Choice:
         ranked = game.mind.rank(s)
-        whim = game.mind.whim(s)
-        if not whim:
+        margin = game.mind.tie_margin(s)
+        if not margin:
             return chosen(ranked[0], ranked)
-        least = ranked[0].worth - whim
+        least = ranked[0].worth - margin
         good = [r for r in ranked if r.worth >= least]
         return chosen(good[int(rng.random() * len(good))], ranked)
 
@@ -124,5 +124,5 @@ def bot_class(level: str) -> type[Bot]:
 
     found = next((kind for kind in (Bot, Easy, Medium, Hard) if kind.level == level), None)
     if found is None:
-        raise refused("no-bot", level=str(level)[:40], levels=", ".join(LEVELS))
+        raise illegal("no-bot", level=str(level)[:40], levels=", ".join(LEVELS))
     return found

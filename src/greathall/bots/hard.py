@@ -1,4 +1,4 @@
-"""The hard bot: the game's own search where all lies open and no luck is to come; its ideas weighed; or search over
+"""The hard bot: the game's own search where all lies open and no luck is to come; its candidates weighed; or search over
 imagined worlds, with its mind to guide it."""
 
 from random import Random
@@ -25,14 +25,14 @@ class Hard(Bot):
         solved = game.mind.solve(s, self.seconds, self.clock, rng)
         if solved:
             return chosen(solved[0], solved)
-        ideas = game.mind.ideas(s)
-        return self.weigh(game, s, ideas, rng) if ideas else self.search(game, view, s, rng)
+        candidates = game.mind.candidates(s)
+        return self.weigh(game, s, candidates, rng) if candidates else self.search(game, view, s, rng)
 
-    def weigh(self, game: Game, s: Any, ideas: list[Ranked], rng: Random) -> Choice:
+    def weigh(self, game: Game, s: Any, candidates: list[Ranked], rng: Random) -> Choice:
         """A single idea needs no thought."""
-        if len(ideas) == 1:
-            return chosen(ideas[0], ideas)
-        known = {r.action: r for r in ideas}
+        if len(candidates) == 1:
+            return chosen(candidates[0], candidates)
+        known = {r.action: r for r in candidates}
         ranked = []
         for share, action in weighed(game.mind, s, list(known), rng):
             told = Reason("why-weighed", {"share": f"{round(100 * share)} %"})

@@ -45,12 +45,12 @@ class Search:
         self.root = Node()
         self.tries = self.decisions = 0
         self.dreams = [self.dream()]
-        self.eyes: int = self.dreams[0].agenda[-1].seat
+        self.viewer: int = self.dreams[0].agenda[-1].seat
         self.moves = self.mind.shortlist(self.dreams[0], ROOT_MOVES)  # rests on the view alone, so on any world
 
     def dream(self) -> Any:
         s = self.worlds(self.rng)
-        self.mind.ponder(s)
+        self.mind.prepare(s)
         return s
 
     def run(self, seconds: float, least: int, clock: Callable[[], float], most: int = 1 << 60) -> None:
@@ -94,11 +94,11 @@ class Search:
     def playout(self, s: Any) -> Sequence[float]:
         """On from the leaf by the mind's quick moves: to the cut, or to the end where the mind can't tell before."""
         mind, dice = self.mind, self.dice
-        self.decisions += mind.play_on(s, self.eyes, dice)
-        worth = mind.evaluate(s, self.eyes)
+        self.decisions += mind.play_on(s, self.viewer, dice)
+        worth = mind.evaluate(s, self.viewer)
         if worth is None and s.agenda:
             self.decisions += playout(s, dice, move=mind.move)
-            worth = mind.evaluate(s, self.eyes)
+            worth = mind.evaluate(s, self.viewer)
         return self.game.result(s).scores if worth is None else worth
 
     def ranked(self) -> list[tuple[Action, int, float]]:

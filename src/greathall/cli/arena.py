@@ -13,7 +13,7 @@ from greathall.bots.levels import DEFAULT_LEVEL, STRONGEST
 from greathall.cli.deck import contents
 from greathall.cli.options import options
 from greathall.cli.play import seconds
-from greathall.core.catalogue import refused, sentence
+from greathall.core.catalogue import illegal, sentence
 from greathall.core.deck_builder import fits_at
 from greathall.core.game import Game, find_variant
 
@@ -50,10 +50,10 @@ def at_least_one(text: str) -> int:
 
 def run(args: Namespace) -> int:
     game, variant = find_variant(args.game)
-    seats = game.usual()[0] if args.seats is None else args.seats
+    seats = game.default_seats()[0] if args.seats is None else args.seats
     asked = variant | options(game, args.option or [], None)
     decks = chosen_decks(game, args.decks, asked) if args.decks is not None else {}
-    settled = game.settled(seats, asked)
+    settled = game.resolve_options(seats, asked)
     changed = {o.name: settled[o.name] for o in game.options if settled.get(o.name, o.default) != o.default}
     a = args.a or (DEFAULT_LEVEL if decks else STRONGEST)
     for level in (a, args.b):
@@ -101,7 +101,7 @@ def chosen_decks(game: Game, text: str, asked: dict[str, Any]) -> dict[str, str]
     play."""
     builder = game.deck_builder
     if builder is None:
-        raise refused("arena-no-decks", game=game.name)
+        raise illegal("arena-no-decks", game=game.name)
     shelf = [deck.name for deck in builder.info().shelf]
     named = shelf if text == "all" else filter(None, map(str.strip, text.split(",")))
     decks = {name: builder.report(contents(name, builder), {}) for name in named}
@@ -109,7 +109,7 @@ def chosen_decks(game: Game, text: str, asked: dict[str, Any]) -> dict[str, str]
         asked.setdefault(option, value)
     chosen = {name: deck for name, deck in decks.items() if text != "all" or fits_at(deck.fits, asked)}
     if len(chosen) < 2:
-        raise refused("arena-few-decks")
+        raise illegal("arena-few-decks")
     return {name: name if name in shelf else deck.code for name, deck in chosen.items()}
 
 

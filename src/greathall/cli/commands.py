@@ -13,7 +13,7 @@ from greathall.cli import files
 from greathall.cli.screen import quoted
 from greathall.cli.speech import MOST_ALIKE
 from greathall.core import ledger
-from greathall.core.catalogue import Tongue, sentence
+from greathall.core.catalogue import Locale, sentence
 from greathall.core.words import Illegal
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Commands:
     # ── why and how ──────────────────────────────────────────────────────────
     def rules(self, seat: int | None, rest: str) -> None:
         """The rules at hand; with a word or an id, the rules that have it."""
-        known = ledger.rules(self.match.game, Tongue.language)
+        known = ledger.rules(self.match.game, Locale.language)
         if not rest:
             self._show_rules(self._at_hand(known))
             sections = dict.fromkeys(rule.section for rule in known.values())
@@ -83,7 +83,7 @@ class Commands:
         """What was refused last and by which rule, and what the bots did last and why."""
         if self.at.refused is not None:
             self.screen.say("cli-why-refused", fault=str(self.at.refused))
-            known = ledger.rules(self.match.game, Tongue.language)
+            known = ledger.rules(self.match.game, Locale.language)
             if self.at.refused.rule in known:
                 self._show_rules([known[self.at.refused.rule]])
         for bot, choice in self.at.choices.items():

@@ -8,7 +8,7 @@ from greathall.cli import files
 from greathall.cli.figures import show
 from greathall.cli.options import options
 from greathall.cli.screen import Screen, quoted
-from greathall.core.catalogue import refused, sentence
+from greathall.core.catalogue import illegal, sentence
 from greathall.core.deck_builder import DeckBuilder, DeckReport, Options, UnknownCard, Value, fits_at
 from greathall.core.game import Game, all_games
 from greathall.core.words import Illegal, Refusal
@@ -50,7 +50,7 @@ def run(args: Namespace) -> int:
     found = {name: game for name, game in all_games().items() if game.deck_builder is not None}
     game = found.get(args.game or next(iter(found), ""))
     if game is None or game.deck_builder is None:
-        raise refused("cli-no-decks", game=quoted(args.game or ""))
+        raise illegal("cli-no-decks", game=quoted(args.game or ""))
     return int(args.work(args, game, game.deck_builder))
 
 
@@ -68,7 +68,7 @@ def contents(name: str, builder: DeckBuilder) -> str:
 def report_of(args: Namespace, builder: DeckBuilder, table: Options | None = None) -> DeckReport:
     found = builder.report(contents(args.file, builder), table or {})
     if not found.cards and not found.unknown and not found.lead:
-        raise refused("cli-deck-empty", file=quoted(args.file))
+        raise illegal("cli-deck-empty", file=quoted(args.file))
     return found
 
 
@@ -90,7 +90,7 @@ def list_shelf(_: Namespace, game: Game, builder: DeckBuilder) -> int:
     screen, say = Screen(), game.catalogue.say
     for deck in builder.info().shelf:
         screen.line(f"{deck.name}: {say(f'deck-{deck.name}')}", "amber")
-        lead = [game.called("card", deck.lead)] if deck.lead else []
+        lead = [game.label("card", deck.lead)] if deck.lead else []
         screen.line("  " + " · ".join(filter(None, [*lead, kinds(game, deck.facets), tables(game, deck.fits)])))
         screen.line(f"  {say(f'deck-{deck.name}-about')}", "soft")
     return 0
@@ -114,7 +114,7 @@ def stats(args: Namespace, game: Game, builder: DeckBuilder) -> int:
     table = options(game, args.option or [], None)
     found = builder.report(text, table)
     if not found.cards:
-        raise refused("cli-deck-empty", file=quoted(args.file))
+        raise illegal("cli-deck-empty", file=quoted(args.file))
     tried = builder.solo_test(text, "stats")
     show(game, found, None if isinstance(tried, Refusal) else tried, legal=fits_at(found.fits, table))
     if isinstance(tried, Refusal):
@@ -130,14 +130,14 @@ def take_in(args: Namespace, game: Game, builder: DeckBuilder) -> int:
     for one in found.unknown:
         print(noted(one, game), file=sys.stderr)
     if not found.cards and len(lost) == len(found.unknown):
-        raise refused("cli-deck-empty", file=quoted(args.file))
+        raise illegal("cli-deck-empty", file=quoted(args.file))
     put(args.out, builder.mend(text) + "".join(f"# {noted(one, game)}\n" for one in lost))
     return 1 if lost else 0
 
 
 def noted(one: UnknownCard, game: Game) -> str:
     if one.guesses:
-        card = game.called("card", one.guesses[0])
+        card = game.label("card", one.guesses[0])
         return sentence("cli-deck-guessed", line=one.line, text=quoted(one.text), card=card)
     return sentence("cli-deck-lost", line=one.line, text=quoted(one.text))
 

@@ -18,7 +18,7 @@ UNITS = {"count": "cli-deck-count", "share": "cli-deck-share", "mean": "cli-deck
 def show(game: Game, found: DeckReport, tried: SoloTest | None, legal: bool) -> None:
     screen, told = Screen(), Figures(game)
     screen.say("cli-deck-title", "amber", title=found.title or "–", count=found.size,
-               lead=game.called("card", found.lead) if found.lead else "none")
+               lead=game.label("card", found.lead) if found.lead else "none")
     for fault in found.faults if not legal else []:
         screen.line(str(game.illegal(fault)), "refusal")
     screen.line(told.groups(found))

@@ -20,14 +20,14 @@ def options(game: Game, given: list[str], edition: str | None) -> dict[str, Any]
         known = next((option for option in game.options if option.name == name), None)
         choices = known.choices if known else ()
         found[name] = next((c for c in choices if str(c).casefold() == value.casefold()), value)
-        if known and known.written and found[name] not in choices:
+        if known and known.free_text and found[name] not in choices:
             raise Illegal("", sentence("cli-option-file", option=name))
     return found
 
 
 def written(game: Game) -> Option:
     """The option whose value a table may write itself."""
-    found = next((option for option in game.options if option.written), None)
+    found = next((option for option in game.options if option.free_text), None)
     if found is None:
         raise Illegal("", sentence("cli-no-edition", game=game.title))
     return found

@@ -70,10 +70,10 @@ def run(args: Namespace) -> int:
 # ── a new game ───────────────────────────────────────────────────────────────
 def seated(args: Namespace, screen: Screen) -> Sitting:
     game, variant = find_variant(args.game)
-    seats = game.usual()[0] if args.seats is None else args.seats
+    seats = game.default_seats()[0] if args.seats is None else args.seats
     chosen = variant | options(game, args.option or [], args.edition)
     texts = deck_texts(game, args.deck or [], chosen)
-    game.settled(seats, chosen)  # a wrong number of seats is said before anything that depends on it
+    game.resolve_options(seats, chosen)  # a wrong number of seats is said before anything that depends on it
     brings = brought(game, args.deck or [], texts, seats, chosen)
     levels = bot_levels(args, seats)
     people = seats - len(levels)
@@ -124,7 +124,7 @@ def brought(game: Game, decks: list[str], texts: list[str], seats: int, chosen: 
         raise Illegal("", sentence("cli-too-many-decks", seats=seats))
     for seat, deck in enumerate(decks):
         try:
-            game.setup(seats, game.settled(seats, chosen), {seat: texts[seat]}, {})
+            game.setup(seats, game.resolve_options(seats, chosen), {seat: texts[seat]}, {})
         except Illegal as no:
             raise Illegal(no.rule, sentence("cli-deck-refused", file=files.shown(deck), why=no.why)) from None
     return dict(enumerate(texts))
@@ -138,7 +138,7 @@ def resume(args: Namespace, screen: Screen) -> int:
     if args.game is not None:
         game, variant = find_variant(args.game)
         if game is not match.game or not variant.items() <= match.options.items():
-            title = match.game.titled(match.options)
+            title = match.game.title_for(match.options)
             raise Illegal("", sentence("cli-other-game", file=files.shown(args.load), game=title))
     if match.secret is None:
         raise Illegal("", sentence("no-secret"))
@@ -148,7 +148,7 @@ def resume(args: Namespace, screen: Screen) -> int:
             bots[seat] = greathall.bot(level[1], args.seconds)
     if len(bots) == len(match.names):
         raise Illegal("", sentence("cli-nobody"))
-    screen.say("cli-welcome-back", "amber", game=match.game.titled(match.options), seats=", ".join(match.names))
+    screen.say("cli-welcome-back", "amber", game=match.game.title_for(match.options), seats=", ".join(match.names))
     return Sitting(match, bots, screen, Path(args.load)).run()
 
 
@@ -163,21 +163,21 @@ def pick(args: Namespace, screen: Screen) -> None:
         table.add_row(str(number), *offered(name))
     screen.show(table)
     by_name = {str(n): name for n, name in enumerate(names, 1)} | {name.casefold(): name for name in names} | {
-        titled(name).casefold(): name for name in names}
+        title_of(name).casefold(): name for name in names}
     args.game = by_name[asked(screen, "cli-pick-game", list(by_name), "1")]
     game, _ = find_variant(args.game)
     if args.seats is None:
-        args.seats = int(asked(screen, "cli-pick-seats", [str(n) for n in game.usual()], str(game.usual()[0]),
-                               seats=spoken(game.usual())))
+        args.seats = int(asked(screen, "cli-pick-seats", [str(n) for n in game.default_seats()], str(game.default_seats()[0]),
+                               seats=spoken(game.default_seats())))
     if args.bots is None and not args.hotseat:
         people = sentence("cli-people").casefold()
         chosen = asked(screen, "cli-pick-bots", [*LEVELS, people], DEFAULT_LEVEL, levels=spoken(LEVELS), people=people)
         args.hotseat, args.bots = chosen == people, None if chosen == people else chosen
 
 
-def titled(name: str) -> str:
+def title_of(name: str) -> str:
     game, variant = find_variant(name)
-    return game.titled(variant)
+    return game.title_for(variant)
 
 
 def offered(name: str) -> tuple[Text, str, str]:
@@ -185,7 +185,7 @@ def offered(name: str) -> tuple[Text, str, str]:
     game, variant = find_variant(name)
     key = "tagline" if not variant else "variants" if name == game.variants[0].name else ""
     about = game.catalogue.say(key) if game.catalogue.has(key) else ""
-    return Text(f"  {titled(name)}" if variant else titled(name), "amber"), ", ".join(runs(game.usual())), about
+    return Text(f"  {title_of(name)}" if variant else title_of(name), "amber"), ", ".join(runs(game.default_seats())), about
 
 
 def asked(screen: Screen, key: str, allowed: list[str], default: str, **facts: Any) -> str:

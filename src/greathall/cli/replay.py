@@ -48,7 +48,7 @@ def moments(data: dict[str, object]) -> list[Moment]:
     """Every position in which somebody was asked, and the last."""
     found: list[Moment] = []
     since = 0
-    for match in record.followed(record.checked(data)):
+    for match in record.replay_steps(record.validate(data)):
         asked = not match.state.agenda or match.state.agenda[-1].seat >= 0
         if asked and (match.entries or not found):
             found.append(Moment(match.state.clone(), since, len(match.entries)))
@@ -57,32 +57,32 @@ def moments(data: dict[str, object]) -> list[Moment]:
 
 
 class Film:
-    """`eyes` is a seat, None for a spectator, or ALL. Cards are open when the game is over."""
+    """`viewer` is a seat, None for a spectator, or ALL. Cards are open when the game is over."""
 
     def __init__(self, match: Match, moments: list[Moment], screen: Screen) -> None:
         self.match, self.moments, self.screen = match, moments, screen
         self.speech = Speech(match)
         self.over = match.result is not None
-        self.eyes: int | str | None = ALL if self.over else None
+        self.viewer: int | str | None = ALL if self.over else None
         self.at = 0
 
     def look_as(self, text: str) -> None:
         """A seat's number, or `open`; open only when nothing is left to be hidden."""
         seats = len(self.match.names)
         if text.casefold() == "open":
-            self.eyes = ALL if self.over else None
+            self.viewer = ALL if self.over else None
         elif text.isascii() and text.isdigit() and len(text) < 4 and int(text) in range(1, seats + 1):
-            self.eyes = int(text) - 1
+            self.viewer = int(text) - 1
         else:
             raise Illegal("", sentence("cli-replay-eyes", text=quoted(text), seats=seats))
 
     def print_all(self) -> None:
-        for paragraph in self.speech.told(self.eyes):
+        for paragraph in self.speech.told(self.viewer):
             self.screen.line(paragraph)
         self.show_end()
 
     def run(self) -> None:
-        self.screen.say("cli-replay", "amber", game=self.match.game.titled(self.match.options),
+        self.screen.say("cli-replay", "amber", game=self.match.game.title_for(self.match.options),
                         seats=", ".join(self.match.names),
                         moves=len(self.moments) - 1)
         self.screen.say("cli-replay-help", "soft")
@@ -117,14 +117,14 @@ class Film:
 
     def show(self) -> None:
         moment = self.moments[self.at]
-        game, seat = self.match.game, self.eyes if isinstance(self.eyes, int) else None
-        lately = [e if self.eyes == ALL else e.seen_by(seat) for at, e in self.match.log
+        game, seat = self.match.game, self.viewer if isinstance(self.viewer, int) else None
+        lately = [e if self.viewer == ALL else e.seen_by(seat) for at, e in self.match.log
                   if moment.since <= at < moment.until]
         self.screen.show(boards.draw(game, game.view(moment.state, seat), self.match.names, lately))
-        if self.eyes == ALL:
+        if self.viewer == ALL:
             views = [game.view(moment.state, each) for each in range(len(self.match.names))]
             self.screen.show(boards.hands(game, views, self.match.names))
-        for paragraph in self.speech.told(self.eyes, moment.since, moment.until):
+        for paragraph in self.speech.told(self.viewer, moment.since, moment.until):
             self.screen.line(paragraph)
         if self.at == len(self.moments) - 1:
             self.show_end()

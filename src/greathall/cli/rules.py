@@ -7,7 +7,7 @@ from typing import Any
 
 from greathall.cli.screen import Screen
 from greathall.core import ledger
-from greathall.core.catalogue import Tongue, sentence
+from greathall.core.catalogue import Locale, sentence
 from greathall.core.game import Game, all_games, find_variant
 from greathall.core.words import Illegal
 
@@ -33,10 +33,10 @@ def run(args: Namespace) -> int:
 
 def print_rules(game: Game, options: dict[str, Any], screen: Screen) -> None:
     """All there are; of a variant, those of its own sections."""
-    screen.line(game.titled(options), "amber")
+    screen.line(game.title_for(options), "amber")
     variant = next((variant for variant in game.variants if variant.name == game.variant(options)), None)
     ours = [rule.id for rule in ledger.rules(game).values() if variant is None or rule.section in variant.sections]
-    said = ledger.rules(game, Tongue.language)
+    said = ledger.rules(game, Locale.language)
     for decisions, rules in groupby((said[rule] for rule in ours), key=lambda rule: rule.decision):
         if decisions:
             screen.line()

@@ -35,14 +35,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     settings = Settings.read(vars(args), os.environ)
     try:
-        from greathall.server import logs, thinker
+        from greathall.server import bot_worker, logs
         from greathall.server.app import Hall
     except ImportError as missing:
         raise Illegal("", sentence("cli-no-server", missing=str(missing.name))) from None
     with bound(settings) as door:
         os.umask(0o077)  # what the hall writes is its own
         logs.set_up(settings.log, settings.log_level)
-        thinker.add_games(os.environ)
+        bot_worker.add_games(os.environ)
         more_files(settings.most_sockets + 2 * BESIDE)
         hall = Hall(settings, door.getsockname()[1])
         serve(hall, door)
@@ -81,7 +81,7 @@ def more_files(wanted: int) -> None:
 def serve(hall: "Hall", door: socket.socket) -> None:
     import uvicorn
 
-    from greathall.server.door import protocols
+    from greathall.server.connections import protocols
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:

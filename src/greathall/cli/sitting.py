@@ -56,7 +56,7 @@ class Sitting:
         while True:
             try:
                 seed = self.screen.ask(sentence("cli-add-seed", name=self.match.names[seat]) + " ")
-                self.match.contribute(seat, seed)
+                self.match.add_seed(seat, seed)
                 return
             except Illegal as fault:
                 self.screen.say("cli-sorry", "refusal", fault=str(fault))
@@ -79,7 +79,7 @@ class Sitting:
         asides = [a for a in self.asides(seat) if not self.needs_confirm(a)]
         new = any(a not in self.offered.get(seat, []) for a in asides)
         self.offered[seat] = asides
-        return (new and self.match.game.hasty(self.match.state, seat)) or (bool(asides) and self.knocked(seat))
+        return (new and self.match.game.has_urgent_aside(self.match.state, seat)) or (bool(asides) and self.knocked(seat))
 
     def knocked(self, seat: int) -> bool:
         """Who looks on while others move may press Enter, or type at once what to say. What is no aside is kept for the
@@ -231,20 +231,20 @@ class Sitting:
         return answer.casefold() in sentence("cli-yes").split()
 
     # ── what is shown ────────────────────────────────────────────────────────
-    def draw(self, eyes: int | None, part: str = "") -> None:
-        """The table as these eyes see it; where it has several boards, one that is named."""
-        table = self.match.game, self.match.view(eyes), self.match.names, self.match.events(eyes, self.since(eyes))
+    def draw(self, viewer: int | None, part: str = "") -> None:
+        """The table as this viewer sees it; where it has several boards, one that is named."""
+        table = self.match.game, self.match.view(viewer), self.match.names, self.match.events(viewer, self.since(viewer))
         self.screen.show((boards.part(*table, part) if part else None) or boards.draw(*table))
 
-    def since(self, eyes: int | None) -> int:
+    def since(self, viewer: int | None) -> int:
         """The entry from which on the others have moved lately; for a spectator, the last move."""
         seats = [entry.seat for entry in self.match.entries]
         at = len(seats)
-        while at > 0 and seats[at - 1] in (eyes, CHANCE):
+        while at > 0 and seats[at - 1] in (viewer, CHANCE):
             at -= 1
-        if eyes is None:
+        if viewer is None:
             return max(at - 1, 0)
-        while at > 0 and seats[at - 1] != eyes:
+        while at > 0 and seats[at - 1] != viewer:
             at -= 1
         return at
 
@@ -295,10 +295,10 @@ class Sitting:
         """The result, and a last prompt: now everything may be asked."""
         result = self.match.result
         assert result is not None
-        eyes = self.people[0] if len(self.people) == 1 else None
+        viewer = self.people[0] if len(self.people) == 1 else None
         self.refused = None
-        self.draw(eyes)
-        if eyes is None:
+        self.draw(viewer)
+        if viewer is None:
             for paragraph in self.speech.told(None, self.since(None)):
                 self.screen.line(paragraph)
         self.screen.line(self.speech.ending(result), "amber")
@@ -309,13 +309,13 @@ class Sitting:
         self.screen.say("cli-after", "soft")
         try:
             while line := self.screen.ask(sentence("cli-after-prompt") + " "):
-                self.answered_after(eyes, line)
+                self.answered_after(viewer, line)
         except (EOFError, KeyboardInterrupt):
             self.screen.line()
 
-    def answered_after(self, eyes: int | None, line: str) -> None:
+    def answered_after(self, viewer: int | None, line: str) -> None:
         try:
-            if not self.commands.obey(line, eyes):
+            if not self.commands.obey(line, viewer):
                 raise Illegal("", sentence("no-play-after-end"))
         except Illegal as fault:
             self.screen.say("cli-sorry", "refusal", fault=str(fault))

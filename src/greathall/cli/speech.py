@@ -7,9 +7,9 @@ from operator import itemgetter
 from typing import Any
 
 from greathall.core.catalogue import sentence
-from greathall.core.package import SEATED
 from greathall.core.match import Match
 from greathall.core.mind import Reason
+from greathall.core.package import SEATED
 from greathall.core.words import Action, Event, Result, Step
 
 MOST_ALIKE = 3
@@ -28,7 +28,7 @@ class Speech:
         game = self.match.game
         seated = {field: self.seat for field, said in game.labels.items() if said == SEATED}
         return {"seat": self.seat, "seats": lambda some: ", ".join(map(self.seat, some)), **seated,
-                **game.names(self.match.state)}
+                **game.labellers(self.match.state)}
 
     def seat(self, seat: int) -> str:
         """Who sits there; a game may have somebody who has no seat, such as a bank."""
@@ -48,14 +48,14 @@ class Speech:
         said = self.catalogue.say(result.reason, winners=winners)
         return sentence("cli-ending", rule=result.rule, said=said) if result.rule else said
 
-    def told(self, eyes: int | str | None, since: int = 0, until: int | None = None,
+    def told(self, viewer: int | str | None, since: int = 0, until: int | None = None,
              most_alike: int = MOST_ALIKE) -> Iterator[str]:
         """What happened in entries `since` to `until`, a paragraph for each choice of a seat and what chance added."""
         whole, entry = self.match.log, itemgetter(0)
         last = len(whole) if until is None else bisect_left(whole, until, key=entry)
         log = whole[bisect_left(whole, since, key=entry):last]
         for _, group in groupby(log, key=lambda row: self._chosen_at(row[0])):
-            yield " ".join(self._folded([e if eyes == ALL else e.seen_by(_seat(eyes)) for _, e in group], most_alike))
+            yield " ".join(self._folded([e if viewer == ALL else e.seen_by(_seat(viewer)) for _, e in group], most_alike))
 
     def _chosen_at(self, at: int) -> int:
         """The seat's entry that this entry of chance belongs to."""
@@ -74,5 +74,5 @@ class Speech:
                 yield sentence("log-alike", count=len(alike) - len(shown))
 
 
-def _seat(eyes: int | str | None) -> int | None:
-    return eyes if isinstance(eyes, int) else None
+def _seat(viewer: int | str | None) -> int | None:
+    return viewer if isinstance(viewer, int) else None

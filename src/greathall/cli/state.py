@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from greathall.core import generate
-from greathall.core.catalogue import refused, sentence
+from greathall.core.catalogue import illegal, sentence
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -15,7 +15,7 @@ def run(args: Namespace) -> int:
     folders = generate.folders()
     for name in args.games:
         if name not in folders:
-            raise refused("no-such-game", game=name[:40], games=", ".join(folders))
+            raise illegal("no-such-game", game=name[:40], games=", ".join(folders))
     changed = []
     for name in args.games or folders:
         for path in generate.stale(folders[name]):

@@ -200,17 +200,17 @@ def chained(record: dict[str, Any], secret: bytes | None, shown: str | None) -> 
 def replayed(record: dict[str, Any]) -> Finding:
     """Were n and the outcome of every draw, every action and the result what the rules say?"""
     import greathall  # here, so that the first part needs nothing of it
-    from greathall.core.record import checked
+    from greathall.core.record import validate
 
     try:
-        greathall.core.game.find_game(checked(record).game)
+        greathall.core.game.find_game(validate(record).game)
     except greathall.Illegal as no:
         return OPEN, "verify-replay-not", {"why": str(no)}
     try:
         match = greathall.replay(record)
     except greathall.Illegal as no:
         return FALSE, "verify-replay-false", {"why": str(no)}
-    game = match.game.titled(match.options)
+    game = match.game.title_for(match.options)
     return HOLDS, "verify-replay" if match.result else "verify-replay-unfinished", {"game": game}
 
 

@@ -12,7 +12,7 @@ def arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     from greathall.server import typescript  # here, so that no other command loads the server's messages
 
-    folder = typescript.usual() if args.folder is None else args.folder
+    folder = typescript.default_folder() if args.folder is None else args.folder
     changed = typescript.update(folder, args.check)
     for line in typescript.report(folder, changed, args.check):
         print(line)

@@ -97,7 +97,7 @@ def spell(field: str, value: Any, names: dict[str, Any]) -> Any:
     return value if isinstance(value, int | float | str) else str(value)
 
 
-class Tongue:
+class Locale:
     """The language this process speaks to whoever started it. A server speaks English and lets browsers translate."""
 
     language = ENGLISH
@@ -105,8 +105,8 @@ class Tongue:
 
 def speak(language: str) -> None:
     if language not in languages():
-        raise refused("no-such-language", language=language[:20], languages=", ".join(languages()))
-    Tongue.language = language
+        raise illegal("no-such-language", language=language[:20], languages=", ".join(languages()))
+    Locale.language = language
 
 
 @cache
@@ -115,7 +115,7 @@ def book(folder: Path | None, language: str) -> Catalogue:
 
 
 def hall() -> Catalogue:
-    return book(None, Tongue.language)
+    return book(None, Locale.language)
 
 
 def sentence(key: str, /, **facts: Any) -> str:
@@ -123,6 +123,6 @@ def sentence(key: str, /, **facts: Any) -> str:
     return hall().say(key, **facts)
 
 
-def refused(key: str, /, **facts: Any) -> Illegal:
+def illegal(key: str, /, **facts: Any) -> Illegal:
     """A refusal of the hall's own, where no rule speaks."""
     return Illegal("", sentence(key, **facts), key, facts)

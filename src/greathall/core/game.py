@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from greathall.core.catalogue import refused
+from greathall.core.catalogue import illegal
 from greathall.core.deck_builder import DeckBuilder
-from greathall.core.fortune import Fortune
+from greathall.core.luck_measure import LuckMeasure
 from greathall.core.mind import Mind
 from greathall.core.package import SEATED, Package
 from greathall.core.words import Action, Ask, Event, Illegal, Outcome, Refusal, Result, Step
@@ -20,7 +20,7 @@ from greathall.core.words import Action, Ask, Event, Illegal, Outcome, Refusal, 
 
 CATCH_ALL = "no-option"
 """The sentence of a refusal that names no reason of its own. A law counts how often it is all that is said."""
-BY_SEAT = ("view", "asides", "aside_refusal", "waiting_refusal", "side", "hasty")
+BY_SEAT = ("view", "asides", "aside_refusal", "waiting_refusal", "side", "has_urgent_aside")
 """The functions of a game that are asked about a seat and that games override."""
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -28,7 +28,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 def known_seat(seat: Any, seats: int) -> int:
     """Return this seat of a table with so many; raise Illegal if there is none."""
     if type(seat) is not int or not 0 <= seat < seats:
-        raise refused("no-such-seat", seat=str(seat)[:20])
+        raise illegal("no-such-seat", seat=str(seat)[:20])
     return seat
 
 
@@ -43,8 +43,8 @@ def seat_checked(function: Function) -> Function:
 
 
 class Option(Struct, frozen=True):
-    """A switch the table sets before the game. Only offered with `seats` players, and `given` these choices of options
-    named before it; empty: with any. A `written` one may also be a text of the table's own, which the game settles or
+    """A switch the table sets before the game. Only offered with `seats` players, and `requires` these choices of options
+    named before it; empty: with any. A `free_text` one may also be a text of the table's own, which the game settles or
     refuses. Where it is not offered its default is in force, or what is `fixed` for that number of players."""
 
     name: str
@@ -52,14 +52,14 @@ class Option(Struct, frozen=True):
     default: int | str | bool
     rule: str
     seats: tuple[int, ...] = ()
-    written: bool = False
-    given: Mapping[str, tuple[int | str | bool, ...]] = {}
+    free_text: bool = False
+    requires: Mapping[str, tuple[int | str | bool, ...]] = {}
     fixed: Mapping[int, int | str | bool] = {}
 
-    def offered(self, seats: int, chosen: Mapping[str, Any]) -> bool:
+    def is_offered(self, seats: int, chosen: Mapping[str, Any]) -> bool:
         """Is there anything to choose, with so many seats and what the table has chosen of the options before?"""
         return ((not self.seats or seats in self.seats)
-                and all(chosen.get(name) in choices for name, choices in self.given.items()))
+                and all(chosen.get(name) in choices for name, choices in self.requires.items()))
 
     def in_force(self, seats: int, value: Any) -> bool:
         """Return whether this is so anyway with so many players where there is nothing to choose."""
@@ -93,8 +93,8 @@ class Game(Package):
     confirm_kinds: tuple[type[Action], ...] = ()  # actions that people are asked about once more, for a slip would hurt
     key_events: tuple[type[Event], ...] = ()  # what one would like to find again in a replay
     mind: Mind = Mind()
-    stopped: tuple[str, ...] = ()  # reasons of results that a limit brought about: they decide nothing between bots
-    fortunes: tuple[Fortune, ...] = ()  # what its players call luck
+    limit_reasons: tuple[str, ...] = ()  # reasons of results that a limit brought about: they decide nothing between bots
+    luck_measures: tuple[LuckMeasure, ...] = ()  # what its players call luck
     variants: tuple[Variant, ...] = ()
     deck_builder: DeckBuilder | None = None  # where its players build the decks that they bring
     minutes: int = 20
@@ -158,16 +158,16 @@ class Game(Package):
         """Return what is neither made nor lost while the game goes on: cards, coins, tokens, counted."""
         return self.made.census(s) if hasattr(self.made, "census") else None
 
-    def moved_on(self, carry: dict[str, Any]) -> dict[str, Any]:
+    def rotate_carry(self, carry: dict[str, Any]) -> dict[str, Any]:
         """What is carried over to the next game where everybody has moved one seat on."""
         return carry
 
-    def talk(self, seats: int, options: dict[str, Any]) -> str:
+    def chat_policy(self, seats: int, options: dict[str, Any]) -> str:
         """How players may talk at the table: `free`, or in `phrases` only where a word could help a partner."""
         return "free"
 
     @seat_checked
-    def hasty(self, s: Any, seat: int) -> bool:
+    def has_urgent_aside(self, s: Any, seat: int) -> bool:
         """Has this seat, though it is not asked, something to say that a quick neighbour would cost it?"""
         return False
 
@@ -179,7 +179,7 @@ class Game(Package):
         """Cards that are rules of their own: by id, their section in the ledger and their text."""
         return {}
 
-    def written(self, option: str, text: str) -> str | Refusal:
+    def parse_text(self, option: str, text: str) -> str | Refusal:
         """A text that the table brings for a written option, as the game keeps it, or why it does not."""
         return text
 
@@ -187,16 +187,16 @@ class Game(Package):
         """What a table may begin with that writes its own."""
         return ""
 
-    def entitled(self, option: str, text: str) -> str:
+    def text_title(self, option: str, text: str) -> str:
         """What such a text is called at the table; "" where it has no name."""
         return ""
 
     # ── shared by all games ──────────────────────────────────────────────────
-    def names(self, s: Any) -> dict[str, Callable[[Any], str]]:
+    def labellers(self, s: Any) -> dict[str, Callable[[Any], str]]:
         """How the fields of words are said to people: {"card": ...}."""
-        return {field: partial(self.called, field) for field in self.labels if self.labels[field] != SEATED}
+        return {field: partial(self.label, field) for field in self.labels if self.labels[field] != SEATED}
 
-    def called(self, field: str, number: Any) -> str:
+    def label(self, field: str, number: Any) -> str:
         """A number by its label; a sentence `name-field`, where there is one, says the label in its language."""
         labels, key = self.labels[field], f"name-{field}"
         if type(number) is not int or not 0 <= number < len(labels):
@@ -204,7 +204,7 @@ class Game(Package):
         return self.catalogue.say(key, **{field: labels[number]}) if self.catalogue.has(key) else labels[number]
 
     @seat_checked
-    def admitting(self, s: Any, seat: int, a: Action) -> Step | None:
+    def step_admitting(self, s: Any, seat: int, a: Action) -> Step | None:
         """The step that takes this action of this seat now: the question on top, or the seat's aside."""
         if not s.agenda:
             return None
@@ -231,7 +231,7 @@ class Game(Package):
 
         The question itself knows best; an act of another kind is told when its own moment comes."""
         step = self.question(s, seat)
-        if self.admitting(s, seat, a) or (step is not None and step.admits(s, a)):
+        if self.step_admitting(s, seat, a) or (step is not None and step.admits(s, a)):
             return None
         if isinstance(a, Outcome):
             return Refusal(self.chance_rule, "no-chance")
@@ -252,7 +252,7 @@ class Game(Package):
             return Refusal(self.turn_rule, CATCH_ALL)
         return Refusal(*self.moments[type(a)])
 
-    def settled(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    def resolve_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """The table's options with the defaults filled in; refuses what this game or this number does not offer.
 
         What is so anyway may be named where there is nothing to choose, and is left out."""
@@ -265,22 +265,22 @@ class Game(Package):
                     "option": str(name)[:40], "options": spoken(o.name for o in self.options) or "-"}))
         found: dict[str, Any] = {}
         for o in self.options:
-            if o.offered(seats, found):
-                found[o.name] = self.chosen(o, options.get(o.name, o.default))
+            if o.is_offered(seats, found):
+                found[o.name] = self.resolve_choice(o, options.get(o.name, o.default))
             elif o.name in options and not o.in_force(seats, options[o.name]):
                 key = "no-option-here" if o.seats and seats not in o.seats else "no-option-beside"
                 raise self.illegal(Refusal(o.rule, key, {"option": o.name, "seats": seats}))
         return found
 
-    def chosen(self, option: Option, value: Any) -> int | str | bool:
+    def resolve_choice(self, option: Option, value: Any) -> int | str | bool:
         """One of the option's choices, or a text as the game has settled it."""
         for choice in option.choices:
             if value == choice and type(value) is type(choice):
                 return choice
-        if not option.written:
+        if not option.free_text:
             raise self.illegal(Refusal(option.rule, "no-such-choice", {
                 "option": option.name, "value": str(value)[:40], "choices": spoken(option.choices)}))
-        text = (self.written(option.name, value) if type(value) is str
+        text = (self.parse_text(option.name, value) if type(value) is str
                 else Refusal(option.rule, "no-such-text", {"option": option.name}))
         if isinstance(text, Refusal):
             raise self.illegal(text)
@@ -290,27 +290,27 @@ class Game(Package):
         """Which of its variants a table plays; empty: the game itself."""
         return next((v.name for v in self.variants if v.options.items() <= options.items()), "")
 
-    def titled(self, options: Mapping[str, Any]) -> str:
+    def title_for(self, options: Mapping[str, Any]) -> str:
         """What a table plays, by name."""
         variant = self.variant(options)
         return self.catalogue.say(f"variant-{variant}") if variant else self.title
 
-    def titles(self, options: Mapping[str, Any]) -> dict[str, str]:
+    def text_titles(self, options: Mapping[str, Any]) -> dict[str, str]:
         """By option, what the texts are called that a table has written itself."""
-        own = [o.name for o in self.options if o.written and options.get(o.name, o.default) not in o.choices]
-        return {name: self.entitled(name, options[name]) for name in own}
+        own = [o.name for o in self.options if o.free_text and options.get(o.name, o.default) not in o.choices]
+        return {name: self.text_title(name, options[name]) for name in own}
 
-    def shown(self, options: Mapping[str, Any]) -> dict[str, Any]:
+    def public_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options without such texts, which may be long: as every message tells them."""
-        own = self.titles(options)
+        own = self.text_titles(options)
         return {name: value for name, value in options.items() if name not in own}
 
-    def usual(self) -> list[int]:
+    def default_seats(self) -> list[int]:
         """The numbers of players that need no option."""
         found = []
         for seats in self.seats:
             with suppress(Illegal):
-                self.settled(seats, {})
+                self.resolve_options(seats, {})
                 found.append(seats)
         return found
 
@@ -341,7 +341,7 @@ def all_games() -> dict[str, Game]:
 def find_game(name: Any) -> Game:
     games = all_games()
     if not isinstance(name, str) or name not in games:
-        raise refused("no-such-game", game=str(name)[:40], games=spoken(games))
+        raise illegal("no-such-game", game=str(name)[:40], games=spoken(games))
     return games[name]
 
 
@@ -350,7 +350,7 @@ def find_variant(name: Any) -> tuple[Game, dict[str, Any]]:
     games = all_games()
     variants = {variant.name: (game, dict(variant.options)) for game in games.values() for variant in game.variants}
     if not isinstance(name, str) or name not in {**games, **variants}:
-        raise refused("no-such-game", game=str(name)[:40], games=spoken((*games, *variants)))
+        raise illegal("no-such-game", game=str(name)[:40], games=spoken((*games, *variants)))
     return (games[name], {}) if name in games else variants[name]
 
 
@@ -359,4 +359,4 @@ def game_of(view: Struct) -> Game:
     for game in all_games().values():
         if type(view) is game.view_type:
             return game
-    raise refused("no-such-view")
+    raise illegal("no-such-view")

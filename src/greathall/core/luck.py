@@ -10,10 +10,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from greathall.core.fortune import Fortune
 from greathall.core.game import find_game
-from greathall.core.match import standing
-from greathall.core.record import Record, followed
+from greathall.core.luck_measure import LuckMeasure
+from greathall.core.match import effective_entries
+from greathall.core.record import Record, replay_steps
 from greathall.core.words import CHANCE, Chance
 
 Verdict = Literal["too-few", "much-unluckier", "unluckier", "usual", "luckier", "much-luckier"]
@@ -39,7 +39,7 @@ class Luck(Struct, frozen=True):
     verdict: Verdict
 
 
-class Tally(Struct):
+class LuckTally(Struct):
     """The sums of one thing for one seat."""
 
     draws: int = 0
@@ -76,34 +76,34 @@ def called(by: float) -> Verdict:
     return "much-unluckier" if by <= -GREAT else "unluckier"
 
 
-def reckoned(record: Record, over: bool) -> list[Luck]:
-    """Every fortune of the game, seat by seat. What was taken back does not count. While the match runs, only what
+def measure(record: Record, over: bool) -> list[Luck]:
+    """Every luck measure of the game, seat by seat. What was taken back does not count. While the match runs, only what
     everybody saw."""
-    fortunes = find_game(record.game).fortunes
-    tallies = [[Tally() for _ in record.seats] for _ in fortunes]
+    kinds = find_game(record.game).luck_measures
+    tallies = [[LuckTally() for _ in record.seats] for _ in kinds]
     for s, step, came in draws(record):
         odds = step.odds(s)
-        for fortune, row in zip(fortunes, tallies, strict=True):
-            if isinstance(step, fortune.steps) and (over or told(fortune, s, step)):
-                worth = [(fortune.worth(s, step, outcome), weight) for outcome, weight in odds]
-                row[fortune.whose(s, step)].count(fortune.worth(s, step, came), worth)
-    return [row_of(fortune, seat, tally) for fortune, row in zip(fortunes, tallies, strict=True)
+        for kind, row in zip(kinds, tallies, strict=True):
+            if isinstance(step, kind.steps) and (over or is_public(kind, s, step)):
+                worth = [(kind.worth(s, step, outcome), weight) for outcome, weight in odds]
+                row[kind.whose(s, step)].count(kind.worth(s, step, came), worth)
+    return [row_of(kind, seat, tally) for kind, row in zip(kinds, tallies, strict=True)
             for seat, tally in enumerate(row) if tally.draws]
 
 
 def draws(record: Record) -> Iterator[tuple[Any, Chance, Any]]:
     """Each draw that stands: the table just before it, the step, and what came."""
-    stood = msgspec.structs.replace(record, entries=standing(record.entries))
-    for entry, match in zip(stood.entries, followed(stood), strict=False):  # nothing is drawn after the last
+    stood = msgspec.structs.replace(record, entries=effective_entries(record.entries))
+    for entry, match in zip(stood.entries, replay_steps(stood), strict=False):  # nothing is drawn after the last
         if entry.seat == CHANCE:
             yield match.state, match.state.agenda[-1], match.read(entry.do)
 
 
-def told(fortune: Fortune, s: Any, step: Chance) -> bool:
+def is_public(kind: LuckMeasure, s: Any, step: Chance) -> bool:
     """May everybody know of this draw?"""
-    return fortune.open and step.witnesses(s) is None
+    return kind.open and step.witnesses(s) is None
 
 
-def row_of(fortune: Fortune, seat: int, tally: Tally) -> Luck:
-    return Luck(seat, fortune.name, tally.draws, tally.seen, tally.expected, sqrt(tally.variance),
-                tally.verdict(fortune.good))
+def row_of(kind: LuckMeasure, seat: int, tally: LuckTally) -> Luck:
+    return Luck(seat, kind.name, tally.draws, tally.seen, tally.expected, sqrt(tally.variance),
+                tally.verdict(kind.good))

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from greathall.core import fairness
-from greathall.core.catalogue import refused, sentence
+from greathall.core.catalogue import illegal, sentence
 from greathall.core.engine import apply, interject
 from greathall.core.game import CATCH_ALL, Game, known_seat
 from greathall.core.state import State
@@ -47,12 +47,12 @@ class Match:
         self.game = game
         self.rules = game.rules if rules is None else rules  # the version the match began with
         self.marks = list(marks)  # what a reader should know of how it was played: hints, practice
-        self.options = game.settled(seats, options)
+        self.options = game.resolve_options(seats, options)
         self.secret, self.commitment, self.verifiable = secret, commitment, verifiable
         self.brings = {known_seat(seat, seats): thing for seat, thing in (brings or {}).items()}
         self.brought = fairness.seal(secret, "brings", by_name(self.brings)) if self.brings and secret else ""
-        self.names = named(seats, names)
-        self.series: dict[str, Any] = {"game": 1, "carry": {}} if series is None else counted(series)
+        self.names = seat_names(seats, names)
+        self.series: dict[str, Any] = {"game": 1, "carry": {}} if series is None else check_series(series)
         self.seeds = [""] * seats
         self.entries: list[Entry] = []
         self.log: list[tuple[int, Event]] = []  # (entry, event), for those who may know all
@@ -63,13 +63,13 @@ class Match:
         self._mixed = ""  # the players' seeds
 
     # ── before the first chance ──────────────────────────────────────────────
-    def contribute(self, seat: int, seed: str) -> None:
+    def add_seed(self, seat: int, seed: str) -> None:
         """A player's own seed, mixed into all chance; only before chance has begun."""
         known_seat(seat, len(self.seeds))
         if self._state is not None:
-            raise refused("no-late-seed")
-        if not isinstance(seed, str) or len(seed) > 200 or halved(seed):
-            raise refused("no-such-seed")
+            raise illegal("no-late-seed")
+        if not isinstance(seed, str) or len(seed) > 200 or has_lone_surrogate(seed):
+            raise illegal("no-such-seed")
         self.seeds[seat] = seed
 
     @property
@@ -159,19 +159,19 @@ class Match:
 
         Returns what happened as that seat saw it. Raises Illegal, and then nothing has changed."""
         since = len(self.entries) if self.state.agenda else 0  # chance has spoken
-        who = self.say(action, seat, by)
+        who = self.submit(action, seat, by)
         return self.events(who, since) if len(self.entries) > since else [Held(who)]
 
-    def say(self, action: Action | dict[str, Any] | str | bytes, seat: int | None = None,
+    def submit(self, action: Action | dict[str, Any] | str | bytes, seat: int | None = None,
             by: str = "person") -> int:
         """`play` for those who tell everybody at once: returns who spoke. Without a new entry, the answer is held."""
         s = self.state
         word = self.read(action)
         if not s.agenda:
-            raise refused("no-play-after-end")
+            raise illegal("no-play-after-end")
         self._whole()
         who = s.agenda[-1].seat if seat is None else seat
-        step = self.game.admitting(s, who, word)
+        step = self.game.step_admitting(s, who, word)
         if step is None:
             at = self.game.question_at(s, who)
             if at is None or not s.agenda[at].admits(s, word):
@@ -189,7 +189,7 @@ class Match:
     def read(self, action: Any) -> Action:
         """An action from its JSON form: a dict, or JSON text. A ready action's fields are looked at all the same."""
         if isinstance(action, str | bytes) and len(action) > MOST_BYTES:
-            raise refused("no-huge-action")
+            raise illegal("no-huge-action")
         try:
             text = action if isinstance(action, str | bytes) else msgspec.json.encode(action)
             word: Action = self.game.read(text)
@@ -204,12 +204,12 @@ class Match:
         with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
             action = msgspec.json.decode(action) if isinstance(action, str | bytes) else action
         if isinstance(action, str | bytes):
-            return refused("no-json")
+            return illegal("no-json")
         kinds = [kind.__name__ for kind in self.game.actions]
         if isinstance(action, dict) and action.get("type") in kinds:
-            return refused("no-such-fields", kind=action["type"], fault=str(fault)[:200])
+            return illegal("no-such-fields", kind=action["type"], fault=str(fault)[:200])
         choices = [kind.__name__ for kind in self.game.actions if not issubclass(kind, Outcome)]
-        return refused("no-such-action", kinds=", ".join(choices))
+        return illegal("no-such-action", kinds=", ".join(choices))
 
     def undo(self, to: int, by: str = "table") -> None:
         """Go back to where the table stood before the entry number `to` of those that stand.
@@ -219,31 +219,31 @@ class Match:
         self._go_back(to, by)
         self._settle()
 
-    def settle(self) -> None:
+    def resolve_chance(self) -> None:
         """Let chance answer what it is asked, after a history was followed up to a moment."""
         self._whole()
         self._settle()
 
-    def move_to(self, rules: int) -> None:
+    def note_rules_version(self, rules: int) -> None:
         """All that happened replays the same under this version of the rules; the record notes it."""
         self._append(Entry(TABLE, as_dict(Ruled(rules)), by="table"))
 
     def _go_back(self, to: int, by: str) -> None:
-        kept = standing(self.entries)
+        kept = effective_entries(self.entries)
         if type(to) is not int or to not in range(len(kept)):
-            raise refused("no-such-moment")
+            raise illegal("no-such-moment")
         self.log.append((len(self.entries), TakenBack(to)))
         self._append(Entry(TABLE, as_dict(Undone(to)), by=by))
         self.held.clear()
-        self._state = self.before(to, kept)
+        self._state = self.state_before(to, kept)
         self._counters = {e.stream: e.count + 1 for e in kept[:to] if e.stream is not None and e.count is not None}
 
-    def before(self, to: int, kept: list[Entry] | None = None) -> State:
+    def state_before(self, to: int, kept: list[Entry] | None = None) -> State:
         """The table as it lay before entry `to` of those that stand, built anew."""
         s: State = self.game.setup(len(self.seeds), self.options, self.brings, self.series["carry"])
-        for entry in (standing(self.entries) if kept is None else kept)[:to]:
+        for entry in (effective_entries(self.entries) if kept is None else kept)[:to]:
             word = self.read(entry.do)
-            step = s.agenda[-1] if entry.seat == CHANCE else self.game.admitting(s, entry.seat, word)
+            step = s.agenda[-1] if entry.seat == CHANCE else self.game.step_admitting(s, entry.seat, word)
             assert step is not None
             take(s, step, word)
         s.log = []
@@ -252,7 +252,7 @@ class Match:
     def _whole(self) -> None:
         """Without the secret there is no chance to play on with."""
         if self.secret is None:
-            raise refused("no-secret")
+            raise illegal("no-secret")
 
     # ── moving on ────────────────────────────────────────────────────────────
     def _append(self, entry: Entry) -> None:
@@ -302,9 +302,9 @@ class Match:
     # ── the record ───────────────────────────────────────────────────────────
     def record(self, resume: bool = False) -> dict[str, Any]:
         """The match as JSON-able data. The secret is in it when the game is over, or to `resume` a saved game."""
-        from greathall.core.record import written  # the record reads matches too
+        from greathall.core.record import make_record  # the record reads matches too
 
-        return written(self, resume)
+        return make_record(self, resume)
 
 
 def take(s: State, step: Step, word: Action) -> None:
@@ -315,7 +315,7 @@ def take(s: State, step: Step, word: Action) -> None:
         interject(s, step, word)
 
 
-def standing(entries: list[Entry]) -> list[Entry]:
+def effective_entries(entries: list[Entry]) -> list[Entry]:
     """The entries that still hold after every undo."""
     kept: list[Entry] = []
     for entry in entries:
@@ -331,26 +331,26 @@ def by_name(brings: dict[int, Any]) -> dict[str, Any]:
     return {str(seat): thing for seat, thing in brings.items()}
 
 
-def counted(series: dict[str, Any]) -> dict[str, Any]:
+def check_series(series: dict[str, Any]) -> dict[str, Any]:
     """The how-manieth game of a series this is, and what the last one left to it."""
     fit = isinstance(series, dict) and type(series.get("game")) is int and isinstance(series.get("carry"), dict)
     if not fit:
-        raise refused("no-such-series")
+        raise illegal("no-such-series")
     return series
 
 
-def halved(text: str) -> bool:
+def has_lone_surrogate(text: str) -> bool:
     """Half a character can be in Python's text, never in bytes."""
     return any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
-def shown(text: str) -> bool:
+def is_printable(text: str) -> bool:
     """Can it stand on a screen? The two joiners are invisible, yet Persian names and many emoji need them."""
     return all(letter.isprintable() or letter in "\u200c\u200d" for letter in text)
 
 
-def named(seats: int, names: Sequence[str]) -> list[str]:
+def seat_names(seats: int, names: Sequence[str]) -> list[str]:
     """The seats' names, numbered where nobody gave one."""
-    if len(names) > seats or not all(isinstance(n, str) and len(n) <= 80 and shown(n) for n in names):
-        raise refused("no-such-names", seats=seats)
+    if len(names) > seats or not all(isinstance(n, str) and len(n) <= 80 and is_printable(n) for n in names):
+        raise illegal("no-such-names", seats=seats)
     return [names[i] if i < len(names) and names[i] else sentence("seat", number=i + 1) for i in range(seats)]

@@ -40,10 +40,10 @@ class Mind:
     frank = True
     """Says of an only move that it is the only one; not where that would tell of hidden cards."""
 
-    def ponder(self, s: Any) -> None:
+    def prepare(self, s: Any) -> None:
         """Make an imagined state ready for search, for instance by settling what nobody would leave open."""
 
-    def ideas(self, s: Any) -> list[Ranked]:
+    def candidates(self, s: Any) -> list[Ranked]:
         """The answers worth weighing against each other, the mind's own choice first; none: search the tree."""
         return []
 
@@ -57,7 +57,7 @@ class Mind:
         plain = Reason("why-any")
         return [Ranked(a, 0.0, plain) for a in s.agenda[-1].legal(s)]
 
-    def whim(self, s: Any) -> float:
+    def tie_margin(self, s: Any) -> float:
         """Answers whose worth falls short of the best by no more than this are as good: medium takes one of them by its
         dice. For games without luck, which would else be all alike."""
         return 0.0
@@ -70,15 +70,15 @@ class Mind:
         """A quick sensible move, for playouts."""
         return any_kind(s.agenda[-1].legal(s), rng)
 
-    def play_on(self, s: Any, eyes: int, rng: Random) -> int:
-        """From a leaf of the search of seat `eyes` on by quick moves, to where this mind evaluates; returns how many
+    def play_on(self, s: Any, viewer: int, rng: Random) -> int:
+        """From a leaf of the search of seat `viewer` on by quick moves, to where this mind evaluates; returns how many
         decisions the seats made."""
         made = playout(s, rng, self.cut, self.move)
         roll_on(s, rng)
         return made
 
-    def evaluate(self, s: Any, eyes: int) -> list[float] | None:
-        """Each seat's chance of winning from 0 to 1 as the seat `eyes` can judge it, however the world it imagines
+    def evaluate(self, s: Any, viewer: int) -> list[float] | None:
+        """Each seat's chance of winning from 0 to 1 as the seat `viewer` can judge it, however the world it imagines
         dealt the cards it can't see; None: play on to see."""
         return None
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar, Union, get_args, get_type_hints
 from msgspec import Struct
 from msgspec.json import Decoder
 
-from greathall.core.catalogue import Catalogue, Tongue, book
+from greathall.core.catalogue import Catalogue, Locale, book
 from greathall.core.declare import Named
 from greathall.core.rows import Row, read_rows
 from greathall.core.words import Action, Event, Step
@@ -124,7 +124,7 @@ class Package:
 
     @property
     def catalogue(self) -> Catalogue:
-        return book(self.folder, Tongue.language)
+        return book(self.folder, Locale.language)
 
     @property
     def title(self) -> str:

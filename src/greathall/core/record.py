@@ -52,7 +52,7 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
         return later[-1] if later and type(later[-1]) is int else self.rules
 
 
-def written(match: Match, resume: bool = False) -> dict[str, Any]:
+def make_record(match: Match, resume: bool = False) -> dict[str, Any]:
     """The record of a match. Secret and what the seats brought are in it when it is over, or to resume it."""
     result = match.result
     open_now = resume or result is not None
@@ -85,13 +85,13 @@ def loads(text: str | bytes) -> dict[str, Any]:
 def replay(data: dict[str, Any]) -> Match:
     """The same match again, every entry verified; raises BadRecord at the first that is not possible."""
     try:
-        return _replayed(checked(data))
+        return _replayed(validate(data))
     except RecursionError:
         raise BadRecord("record-unreadable", fault=sentence("record-deep")) from None
 
 
 def _replayed(record: Record) -> Match:
-    *_, match = followed(record)
+    *_, match = replay_steps(record)
     if match.result != record.result:
         raise BadRecord("record-result")
     if match.secret is None:
@@ -106,9 +106,9 @@ def _replayed(record: Record) -> Match:
     return match
 
 
-def followed(record: Record) -> Iterator[Match]:
+def replay_steps(record: Record) -> Iterator[Match]:
     """The match before its first entry and after each, for those who look on the way; always the same match."""
-    match = opened(record)
+    match = start_match(record)
     yield match
     for at, entry in enumerate(record.entries):
         try:
@@ -120,7 +120,7 @@ def followed(record: Record) -> Iterator[Match]:
         yield match
 
 
-def checked(data: dict[str, Any]) -> Record:
+def validate(data: dict[str, Any]) -> Record:
     """The record's form; what it says is judged by replaying it."""
     if not isinstance(data, dict) or type(data.get("format")) is not int or not 0 <= data["format"] < 1000:
         raise BadRecord("record-unreadable", fault="format")
@@ -140,7 +140,7 @@ def checked(data: dict[str, Any]) -> Record:
     return record
 
 
-def opened(record: Record) -> Match:
+def start_match(record: Record) -> Match:
     """The match before its first entry."""
     secret = None
     if record.secret is not None:
@@ -156,7 +156,7 @@ def opened(record: Record) -> Match:
     if len(record.seeds) != len(record.seats):
         raise BadRecord("record-unreadable", fault="seeds")
     for seat, seed in enumerate(record.seeds):
-        match.contribute(seat, seed)
+        match.add_seed(seat, seed)
     if secret is None:
         match.brought = record.brought
     for field, agreed in match.header().items():
@@ -183,7 +183,7 @@ def _enter(match: Match, at: int, entry: Entry) -> None:
         _enter_chance(match, at, entry)
         return
     word, seat = match.read(entry.do), entry.seat
-    step = match.game.admitting(s, seat, word)
+    step = match.game.step_admitting(s, seat, word)
     if step is None:
         raise match.game.illegal(match.why_not(seat, word) or Refusal("", CATCH_ALL))
     match._enter(Entry(seat, as_dict(word), entry.by, secret=step.secret), step, word)
@@ -195,7 +195,7 @@ def _enter_table(match: Match, at: int, entry: Entry) -> None:
     if kind == "Undone" and type(to) is int:
         match._go_back(to, entry.by)
     elif kind == "Ruled" and type(version) is int:
-        match.move_to(version)
+        match.note_rules_version(version)
     else:
         raise BadRecord("record-entry", at, why=sentence("record-undo"))
 

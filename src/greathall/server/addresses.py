@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 
 import segno
 
-from greathall.server.settings import Settings
 from greathall.server.sentences import say
+from greathall.server.settings import Settings
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -95,7 +95,7 @@ def same_origin(origin: str | None, host: str | None) -> bool:
     return (ours[0], ours[1] or usual) == (theirs[0], theirs[1] or usual)
 
 
-def crowd(address: str) -> str:
+def rate_limit_key(address: str) -> str:
     """Whom a limit by address counts together: one IPv4 address, or a /64 of IPv6, which is one home."""
     found = unmapped(address)
     if isinstance(found, ipaddress.IPv6Address):

@@ -15,22 +15,22 @@ from greathall.core.words import Illegal
 from greathall.server import logs, metrics, pages, static
 from greathall.server.addresses import base_url
 from greathall.server.bodies import Fault
+from greathall.server.bot_pool import BotPool
 from greathall.server.decks import decks
-from greathall.server.gate import Gate
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
 from greathall.server.identity import Keeper, Secrets
 from greathall.server.limits import Buckets
 from greathall.server.lobby import Lobby
 from greathall.server.metrics import Metrics
+from greathall.server.middleware import Middleware
 from greathall.server.notice import Notices
 from greathall.server.openapi import described, openapi
 from greathall.server.routes import api, provide_asker
+from greathall.server.sentences import Refused, say
 from greathall.server.settings import Settings
 from greathall.server.socket import Socket
 from greathall.server.store import Store
-from greathall.server.thinkers import Thinkers
-from greathall.server.sentences import Refused, say
 
 
 class Hall:
@@ -44,13 +44,13 @@ class Hall:
         self.store = Store.at(settings.data, self.metrics.committed)
         self.address = base_url(settings, settings.port if port is None else port)
         notices = Notices(settings.private_notices, counted=self.metrics.noticed)
-        self.hub = Hub(settings, self.store, Thinkers(settings.workers), notices, self.metrics, self.address)
+        self.hub = Hub(settings, self.store, BotPool(settings.workers), notices, self.metrics, self.address)
         newcomers = Buckets(settings.newcomer_rate, settings.newcomer_burst)
         self.guests = Guests(Keeper(secret.key), self.store, newcomers)
         self.lobby = Lobby(self.hub)
         self.leaves = static.leaves()
         self.replaced = 0  # thinkers, as far as they were counted
-        self.app = Gate(settings, self.litestar(), Socket(self.hub, self.guests))  # type: ignore[arg-type]
+        self.app = Middleware(settings, self.litestar(), Socket(self.hub, self.guests))  # type: ignore[arg-type]
 
     def litestar(self) -> Litestar:
         provided = {"lobby": Provide(lambda: self.lobby, sync_to_thread=False),
@@ -83,7 +83,7 @@ class Hall:
 
         @get("/metrics", include_in_schema=False, sync_to_thread=False)
         def counted() -> Response[bytes]:
-            replaced, hall.replaced = hall.hub.thinkers.replaced - hall.replaced, hall.hub.thinkers.replaced
+            replaced, hall.replaced = hall.hub.bot_pool.replaced - hall.replaced, hall.hub.bot_pool.replaced
             hall.metrics.thinkers_replaced.inc(replaced)
             return Response(hall.metrics.text(), headers={"content-type": metrics.CONTENT_TYPE})
 

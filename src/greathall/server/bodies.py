@@ -11,13 +11,13 @@ from greathall.core.deck_builder import BuilderInfo, DeckReport, SoloTest
 from greathall.core.luck import Luck
 from greathall.core.rows import Row
 from greathall.core.words import Result
-from greathall.server.wire import Chair, Seat, Seq, Short, Status
+from greathall.server.wire import Seat, SeatInfo, Seq, Short, Status
 
 Text = Annotated[str, Meta(max_length=50_000)]
 """What a table brings in writing. How long it may be is each game's own word; this only keeps floods out."""
 DeckText = Annotated[str, Meta(max_length=20_000)]
 OPEN: Literal["open"] = "open"
-Eyes = int | Literal["open"] | None  # a seat's, a spectator's, or those that see all when a match is over
+Viewer = int | Literal["open"] | None  # a seat's, a spectator's, or those that see all when a match is over
 
 
 class Fault(Struct, frozen=True):
@@ -92,7 +92,7 @@ class Draft(Struct, frozen=True, forbid_unknown_fields=True):
     text: Text
 
 
-class Written(Struct, frozen=True):
+class FreeText(Struct, frozen=True):
     """Such a text as the game keeps it, and what it is called; "": it has no name."""
 
     text: str
@@ -158,11 +158,11 @@ class TableInfo(Struct, frozen=True):
     status: Status
     open: bool
     options: dict[str, Any]
-    seats: list[Chair]
+    seats: list[SeatInfo]
     clock: ClockSet
     hints: bool
     absence: float
-    watchers: int
+    spectators: int
     made: int
     commitment: str
     series: int
@@ -187,7 +187,7 @@ class Invitation(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """`written`: besides the choices, a text of the table's own. `given`: only offered where other options have one of
+    """`free_text`: besides the choices, a text of the table's own. `requires`: only offered where other options have one of
     these choices."""
 
     name: str
@@ -197,8 +197,8 @@ class OptionInfo(Struct, frozen=True):
     seats: list[int]
     title: str
     help: str
-    written: bool = False
-    given: dict[str, list[bool | int | str]] = {}
+    free_text: bool = False
+    requires: dict[str, list[bool | int | str]] = {}
 
 
 class VariantInfo(Struct, frozen=True):
@@ -210,7 +210,7 @@ class VariantInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of this hall. `labels`: by field, how each of its numbers is called at the table; `usual`: of the seats
+    """A game of this hall. `labels`: by field, how each of its numbers is called at the table; `default_seats`: of the seats
     those that need no option; `decks`: everybody may bring a deck of their own; `confirm_kinds`: actions that people
     are asked about once more; `rows`: by field of a view, how the text view tells it."""
 
@@ -221,7 +221,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     rules: int
     labels: dict[str, list[str]]
-    usual: list[int]
+    default_seats: list[int]
     variants: list[VariantInfo] = []
     decks: bool = False
     confirm_kinds: list[str] = []
@@ -269,11 +269,11 @@ class KeyMoment(Struct, frozen=True):
 
 
 class Frames(Struct, frozen=True):
-    """Part of a replay, and what is known of the whole. `eyes` null: a spectator's; `whole`: the number of entries;
-    `turns`: the moments at which a seat was asked, and the end; `figures`: how often an event was each seat's;
+    """Part of a replay, and what is known of the whole. `viewer` null: a spectator's; `whole`: the number of entries;
+    `turns`: the moments at which a seat was asked, and the end; `stats`: how often an event was each seat's;
     `variant`: which of the game's variants it is, if any."""
 
-    eyes: Eyes
+    viewer: Viewer
     game: str
     seats: list[str]
     options: dict[str, Any]
@@ -282,7 +282,7 @@ class Frames(Struct, frozen=True):
     turns: list[int]
     keys: list[KeyMoment]
     moves: list[int]  # by seat
-    figures: dict[str, list[int]]
+    stats: dict[str, list[int]]
     frames: list[Frame]
     variant: str = ""
 
@@ -299,6 +299,6 @@ class HallInfo(Struct, frozen=True):
 
 
 BODIES: tuple[type[Struct], ...] = (
-    Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, Draft, Written, DeckDraft, DeckTrial, SeatSet, Start, Again,
+    Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, Draft, FreeText, DeckDraft, DeckTrial, SeatSet, Start, Again,
     Practice, TableInfo, Invitation, OptionInfo, GameInfo, RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck,
     HallInfo, DeckReport, BuilderInfo, SoloTest)

@@ -1,6 +1,6 @@
 """Clocks: none, so many seconds for each answer, or for all of a player's answers with an increment after each."""
 
-from greathall.server.paper import Paper
+from greathall.server.table_meta import TableMeta
 
 
 class Clock:
@@ -10,8 +10,8 @@ class Clock:
     A clock never goes back: what was thought is thought, also when the move is taken back. For each answer there is
     time once: who hands the seat to a bot and takes it back finds the clock where it stood."""
 
-    def __init__(self, paper: Paper) -> None:
-        self.paper = paper
+    def __init__(self, meta: TableMeta) -> None:
+        self.meta = meta
         self.asked: int | None = None
         self.question: object = None
         self.running: int | None = None
@@ -20,15 +20,15 @@ class Clock:
 
     @property
     def on(self) -> bool:
-        return self.paper.clock.kind != "none"
+        return self.meta.clock.kind != "none"
 
     def wind(self) -> None:
         """At the start everybody has the whole time."""
-        self.paper.left = [self.paper.clock.seconds] * len(self.paper.seats) if self.on else []
+        self.meta.left = [self.meta.clock.seconds] * len(self.meta.seats) if self.on else []
 
     def left(self, seat: int, now: float) -> float:
         spent = max(0.0, now - self.since) if seat == self.running else 0.0
-        return max(0.0, self.paper.left[seat] - spent)
+        return max(0.0, self.meta.left[seat] - spent)
 
     def turn_to(self, seat: int | None, person: bool, question: object, now: float, answered: bool = False) -> bool:
         """The table asks this seat this question now; True if any clock changed.
@@ -39,7 +39,7 @@ class Clock:
         same = not answered and seat == self.asked and question is self.question
         if not self.on or (same and running == self.running):
             return False
-        clock, left = self.paper.clock, self.paper.left
+        clock, left = self.meta.clock, self.meta.left
         if self.running is not None:
             left[self.running] = self.left(self.running, now) + (clock.increment if answered else 0)
         if clock.kind == "move" and seat is not None and not same:
@@ -54,10 +54,10 @@ class Clock:
 
     def due(self) -> float | None:
         """When the time of the seat asked is up."""
-        return None if self.running is None else self.since + self.paper.left[self.running]
+        return None if self.running is None else self.since + self.meta.left[self.running]
 
     def stop(self, now: float) -> None:
         """The server goes down: what was used is used, and no more."""
         if self.running is not None:
-            self.paper.left[self.running] = self.left(self.running, now)
+            self.meta.left[self.running] = self.left(self.running, now)
             self.since = max(now, self.since)

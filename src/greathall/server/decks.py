@@ -11,8 +11,8 @@ from greathall.core.game import Game
 from greathall.core.words import Refusal
 from greathall.server.bodies import DeckDraft, DeckTrial
 from greathall.server.routes import GameName, InLobby, changes, game_named, reads
-from greathall.server.static import answer, sheet
 from greathall.server.sentences import Refused
+from greathall.server.static import answer, sheet
 
 
 def builder_of(game: Game) -> DeckBuilder:

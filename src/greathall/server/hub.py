@@ -7,32 +7,32 @@ import msgspec
 
 import greathall
 from greathall.core.words import Illegal
-from greathall.server import sight, talk
+from greathall.server import messages, talk
+from greathall.server.automation import RETRY, T, Automation, Slot, Update
+from greathall.server.bot_pool import BotPool
 from greathall.server.client import Client
 from greathall.server.limits import Buckets
 from greathall.server.logs import fault, log
 from greathall.server.metrics import Metrics
 from greathall.server.notice import Notices
-from greathall.server.revive import revived
+from greathall.server.restore import restore_table
+from greathall.server.sentences import Refused
 from greathall.server.settings import Settings
 from greathall.server.store import Forget, Store
-from greathall.server.table import Table
-from greathall.server.thinkers import Thinkers
-from greathall.server.waiter import RETRY, Deed, Slot, T, Waiter
+from greathall.server.table import LiveTable
 from greathall.server.wire import Saying
-from greathall.server.sentences import Refused
 
 SWEEP = 30.0
 MOST_LIVE = 5000
 encode = msgspec.json.Encoder().encode
 
 
-class Hub(Waiter):
+class Hub(Automation):
     """Tables, and the clients at them. What happens without anybody asking is the waiter's part."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, notices: Notices, metrics: Metrics,
+    def __init__(self, settings: Settings, store: Store, bot_pool: BotPool, notices: Notices, metrics: Metrics,
                  address: str = "") -> None:
-        super().__init__(settings, thinkers, notices, metrics, address)
+        super().__init__(settings, bot_pool, notices, metrics, address)
         self.store = store
         self.slots: dict[str, Slot] = {}
         self.sockets = 0
@@ -42,7 +42,7 @@ class Hub(Waiter):
     async def start(self) -> None:
         self.store.start()
         self.notices.start()
-        await self.thinkers.start()
+        await self.bot_pool.start()
         self.spawn(self._sweep())
         self.spawn(self._wake_all())
 
@@ -59,21 +59,21 @@ class Hub(Waiter):
             if slot.table is not None and slot.table.clock.running is not None:
                 await self._stop_clock(slot)
         await self.notices.stop()
-        await self.thinkers.stop()
+        await self.bot_pool.stop()
         await asyncio.to_thread(self.store.close)
 
     async def _stop_clock(self, slot: Slot) -> None:
-        def deed(table: Table, now: float) -> None:
+        def update(table: LiveTable, now: float) -> None:
             table.clock.stop(now)
             table.dirty = True
 
         try:
-            await self.change(slot.id, deed)
+            await self.change(slot.id, update)
         except Illegal as no:
             log("clock not written", table=slot.id, why=no.why)
 
     # ── changing a table ─────────────────────────────────────────────────────
-    async def change(self, table_id: str, deed: Deed[T], tell: bool = True) -> T:
+    async def change(self, table_id: str, update: Update[T], tell: bool = True) -> T:
         """The one way anything happens at a table: the deed, the disk, then the clients."""
         slot = self.slot(table_id)
         async with slot.lock:
@@ -81,7 +81,7 @@ class Hub(Waiter):
             now = slot.used = time.monotonic()
             before = table.seq
             try:
-                result = deed(table, now)
+                result = update(table, now)
             except Illegal:
                 raise
             except BaseException:
@@ -94,7 +94,7 @@ class Hub(Waiter):
             self._follow_up(slot, table)
             return result
 
-    async def look(self, table_id: str) -> Table:
+    async def look(self, table_id: str) -> LiveTable:
         """The table as it is now, for those who only read."""
         slot = self.slot(table_id)
         async with slot.lock:
@@ -102,9 +102,9 @@ class Hub(Waiter):
             slot.used = time.monotonic()
             return table
 
-    async def add(self, table: Table) -> None:
+    async def add(self, table: LiveTable) -> None:
         """A new table."""
-        slot = self.slot(table.paper.id)
+        slot = self.slot(table.meta.id)
         async with slot.lock:
             slot.table, slot.used = table, time.monotonic()
             await self._write(slot, table)
@@ -115,7 +115,7 @@ class Hub(Waiter):
         slot = self.slot(table_id)
         async with slot.lock:
             table = slot.table or await self._load(slot)
-            if table.paper.status != "waiting" or table.people():
+            if table.meta.status != "waiting" or table.people():
                 return False
             await self.store.write(Forget([table_id]))
             slot.table = None
@@ -125,7 +125,7 @@ class Hub(Waiter):
             self.slots.pop(table_id, None)
         return True
 
-    async def _write(self, slot: Slot, table: Table) -> None:
+    async def _write(self, slot: Slot, table: LiveTable) -> None:
         change = table.change()
         if change is None:
             return
@@ -135,7 +135,7 @@ class Hub(Waiter):
             slot.table = None  # it did not happen, or nobody knows: what is on disk counts
             self._set_timer(slot, self._revisit, RETRY)
             raise
-        if change.paper is not None:
+        if change.meta is not None:
             slot.seats = None
         table.written()
 
@@ -159,16 +159,16 @@ class Hub(Waiter):
             self.metrics.tables.set(len(self.slots))
         return slot
 
-    async def _load(self, slot: Slot) -> Table:
+    async def _load(self, slot: Slot) -> LiveTable:
         """From the store; clocks and absences go on after a grace."""
         kept = await asyncio.to_thread(self.store.table, slot.id)
         if kept is None:
             if not slot.clients:
                 self.slots.pop(slot.id, None)
             raise Refused(404, "hall-no-table")
-        table = await asyncio.to_thread(revived, kept, time.monotonic() + self.settings.grace)
+        table = await asyncio.to_thread(restore_table, kept, time.monotonic() + self.settings.grace)
         for client in slot.clients:
-            table.arrived(client.guest, time.monotonic())
+            table.mark_present(client.guest, time.monotonic())
         slot.table, slot.seats = table, None
         slot.noticed = table.seq  # whoever is asked was told when the table came to this
         await self._write(slot, table)
@@ -178,13 +178,13 @@ class Hub(Waiter):
         return table
 
     # ── telling ──────────────────────────────────────────────────────────────
-    def _announce(self, slot: Slot, table: Table, now: float) -> None:
-        """Everybody gets what their seat may see; equal eyes share one message."""
-        if slot.status != table.paper.status:
-            slot.status = table.paper.status
+    def _announce(self, slot: Slot, table: LiveTable, now: float) -> None:
+        """Everybody gets what their seat may see; equal viewers share one message."""
+        if slot.status != table.meta.status:
+            slot.status = table.meta.status
             self._greet(slot, table)
         made: dict[tuple[int | None, int], bytes] = {}
-        asked, seq, chairs = table.asked, table.seq, self._chairs(slot, table)
+        asked, seq, seats = table.asked, table.seq, self._seats(slot, table)
         whisper, table.whisper = table.whisper, None
         for client in slot.clients:
             if whisper is not None and client.open != whisper:
@@ -195,8 +195,8 @@ class Hub(Waiter):
             data = made.get(key)
             if data is None:
                 try:
-                    data = made[key] = sight.message(table, *key, now, chairs)
-                except Exception as error:  # a fault of the game's: one pair of eyes, not the table
+                    data = made[key] = messages.message(table, *key, now, seats)
+                except Exception as error:  # a fault of the game's: one viewer, not the table
                     self.metrics.errors.inc()
                     fault("view failed", table=slot.id, error=error)
                     client.close()
@@ -205,18 +205,18 @@ class Hub(Waiter):
             client.sent = seq
         table.reasons.clear()
 
-    def _chairs(self, slot: Slot, table: Table) -> msgspec.Raw:
+    def _seats(self, slot: Slot, table: LiveTable) -> msgspec.Raw:
         if slot.seats is None:
-            slot.seats = msgspec.Raw(encode(sight.chairs(table.paper, table.present)))
+            slot.seats = msgspec.Raw(encode(messages.seat_infos(table.meta, table.present)))
         return slot.seats
 
-    def _greet(self, slot: Slot, table: Table) -> None:
+    def _greet(self, slot: Slot, table: LiveTable) -> None:
         for client in slot.clients:
             client.seated(table.seats_of(client.guest))
-            client.push(encode(sight.hello(table, client.guest, greathall.__version__)))
+            client.push(encode(messages.hello(table, client.guest, greathall.__version__)))
 
     async def regreet(self, table_id: str) -> None:
-        """Seats changed hands: every socket learns which are its own, and sees through those eyes."""
+        """Seats changed hands: every socket learns which are its own, and sees as that viewer."""
         slot = self.slot(table_id)
         async with slot.lock:
             table = slot.table or await self._load(slot)
@@ -225,9 +225,9 @@ class Hub(Waiter):
             self._greet(slot, table)
             self._announce(slot, table, time.monotonic())
 
-    def show(self, slot: Slot, table: Table, client: Client) -> None:
+    def show(self, slot: Slot, table: LiveTable, client: Client) -> None:
         """The table to one client, whose curtain may have moved."""
-        client.push(sight.message(table, client.open, client.sent, time.monotonic(), self._chairs(slot, table)))
+        client.push(messages.message(table, client.open, client.sent, time.monotonic(), self._seats(slot, table)))
         client.sent = table.seq
 
     async def attach(self, table_id: str, client: Client) -> None:
@@ -237,7 +237,7 @@ class Hub(Waiter):
             table = slot.table or await self._load(slot)
             client.sent = min(client.sent, table.seq)
             client.seated(table.seats_of(client.guest))
-            client.push(encode(sight.hello(table, client.guest, greathall.__version__)))
+            client.push(encode(messages.hello(table, client.guest, greathall.__version__)))
             self.show(slot, table, client)
             slot.clients.append(client)
             self._follow_up(slot, table)  # bots that play for lookers-on only begin with the first
@@ -254,7 +254,7 @@ class Hub(Waiter):
             await self._presence(slot, client, here=False)
 
     async def _presence(self, slot: Slot, client: Client, here: bool) -> None:
-        """Others learn of it only where it changes something: watchers and second tabs are nobody's news."""
+        """Others learn of it only where it changes something: spectators and second tabs are nobody's news."""
         if not client.guest or (not here and any(c.guest == client.guest for c in slot.clients)):
             return
         table = slot.table
@@ -262,7 +262,7 @@ class Hub(Waiter):
             return
         slot.seats = None
         try:
-            await self.change(slot.id, lambda t, now: (t.arrived if here else t.departed)(client.guest, now))
+            await self.change(slot.id, lambda t, now: (t.mark_present if here else t.mark_absent)(client.guest, now))
         except Illegal as no:
             log("presence not told", table=slot.id, why=no.why)
 
@@ -280,7 +280,7 @@ class Hub(Waiter):
         slot, table = self.slots[table_id], await self.look(table_id)
         assert isinstance(line, Saying)
         for other in slot.clients:
-            if talk.heard(table.paper, line, bool(other.seats)):
+            if talk.heard(table.meta, line, bool(other.seats)):
                 other.push(encode(line))
 
     # ── keeping house ────────────────────────────────────────────────────────

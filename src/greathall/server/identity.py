@@ -12,7 +12,7 @@ from unicodedata import category, normalize
 
 from msgspec import Struct
 
-from greathall.core.match import shown
+from greathall.core.match import is_printable
 from greathall.core.words import Illegal
 from greathall.server.sentences import Refused, say
 
@@ -164,7 +164,7 @@ def clean_name(text: str) -> str:
     if len(tidy) > MOST:
         raise Refused(400, "name-long", most=MOST)
     for sign in tidy:
-        if sign in "<>" or not shown(sign):
+        if sign in "<>" or not is_printable(sign):
             raise Refused(400, "name-sign", sign=f"U+{ord(sign):04X}")
     if not any(visible(sign) for sign in tidy):
         raise Refused(400, "name-empty")

@@ -11,22 +11,22 @@ import msgspec
 from greathall.core import fairness
 from greathall.core.deck_builder import DeckBuilder, SoloTest
 from greathall.core.game import all_games, find_game
-from greathall.core.luck import Luck, reckoned
-from greathall.core.record import Record, checked, replay
+from greathall.core.luck import Luck, measure
+from greathall.core.record import Record, replay, validate
 from greathall.core.words import Illegal, Refusal
-from greathall.server import sight
-from greathall.server.bodies import Eyes, Frames, NewTable, Practice, SeatSet, TableInfo
+from greathall.server import messages
+from greathall.server.automation import T, Update
+from greathall.server.bodies import Frames, NewTable, Practice, SeatSet, TableInfo, Viewer
 from greathall.server.hub import Hub
 from greathall.server.identity import clean_name
 from greathall.server.logs import log
-from greathall.server.paper import Paper, Seated
+from greathall.server.rematch import from_moment, new_id, next_table
 from greathall.server.replay import fits, frames
-from greathall.server.revive import recorded, unchained
-from greathall.server.sequel import from_moment, new_id, next_table
-from greathall.server.store import GuestRow
-from greathall.server.table import STAND_IN, Table
-from greathall.server.waiter import Deed, T
+from greathall.server.restore import recorded, unchained
 from greathall.server.sentences import Refused, say
+from greathall.server.store import GuestRow
+from greathall.server.table import STAND_IN, LiveTable
+from greathall.server.table_meta import Seated, TableMeta
 
 P = ParamSpec("P")
 MOST_LISTED = 100
@@ -50,22 +50,22 @@ class Lobby:
     # ── making tables ────────────────────────────────────────────────────────
     async def create(self, guest: GuestRow, wanted: NewTable) -> str:
         game = find_game(wanted.game)
-        options = game.settled(wanted.seats, wanted.options)
+        options = game.resolve_options(wanted.seats, wanted.options)
         seats = seated(guest, wanted.seats, wanted.mine, wanted.bots)
-        people = sum(not chair.bot for chair in seats)
+        people = sum(not sitter.bot for sitter in seats)
         hints = people == 1 if wanted.hints is None else wanted.hints
         absence = self.settings.absence if wanted.absence is None else wanted.absence
         secret = fairness.new_secret()
-        paper = Paper(new_id(), game.name, game.rules, options, seats, guest.id, int(time.time()),
+        meta = TableMeta(new_id(), game.name, game.rules, options, seats, guest.id, int(time.time()),
                       fairness.commitment(secret), wanted.open, wanted.clock, hints, absence,
                       marks=["hints"] if hints else [], hints_for_one=wanted.hints is None)
-        return await self._add(guest.id, Table(paper, secret.hex(), new=True))
+        return await self._add(guest.id, LiveTable(meta, secret.hex(), new=True))
 
-    async def _add(self, guest: str, table: Table) -> str:
+    async def _add(self, guest: str, table: LiveTable) -> str:
         async with self._one_at_a_time(guest):
             await self._make_room(guest)
             await self.hub.add(table)
-        return table.paper.id
+        return table.meta.id
 
     async def _make_room(self, guest: str) -> None:
         """Unfinished tables that one guest hosts are bounded; one that everybody has left makes room for another."""
@@ -80,16 +80,16 @@ class Lobby:
 
     async def _given_up(self, table_id: str) -> bool:
         """Ends a table that nobody plays at, looks at or was told they may come back to."""
-        def deed(table: Table, _: float) -> bool:
-            slot, paper = self.hub.slots.get(table_id), table.paper
-            kept = any(chair.person or (chair.away and chair.owner != paper.host) for chair in paper.seats)
-            left = not kept and not (slot is not None and slot.clients) and paper.status == "playing"
+        def update(table: LiveTable, _: float) -> bool:
+            slot, meta = self.hub.slots.get(table_id), table.meta
+            kept = any(sitter.person or (sitter.away and sitter.owner != meta.host) for sitter in meta.seats)
+            left = not kept and not (slot is not None and slot.clients) and meta.status == "playing"
             if left:
                 table.suspend(say("table-left"))
             return left
 
         try:
-            return await self.hub.clear(table_id) or await self.hub.change(table_id, deed)
+            return await self.hub.clear(table_id) or await self.hub.change(table_id, update)
         except Illegal as no:
             log("table not given up", table=table_id, why=no.why)
             return False
@@ -100,36 +100,36 @@ class Lobby:
 
         Then nobody takes a second one: it would show a hand that was played against theirs. One's own seat is taken
         back."""
-        def deed(table: Table, now: float) -> None:
-            chair, mine = table.chair(seat), table.seats_of(guest.id)
-            table.unfinished()
+        def update(table: LiveTable, now: float) -> None:
+            sitter, mine = table.sitter(seat), table.seats_of(guest.id)
+            table.require_unfinished()
             if seat in mine:
                 table.hand(guest.id, seat, "", now)
                 return
-            if chair.owner:
+            if sitter.owner:
                 raise Refused(409, "table-taken")
-            if mine and table.paper.status == "playing":
+            if mine and table.meta.status == "playing":
                 raise Refused(409, "table-one-seat")
             table.sit(guest.id, f"{guest.name} {seat + 1}" if mine else guest.name, guest.avatar, seat, now)
 
-        await self._reseated(table_id, deed)
+        await self._reseated(table_id, update)
 
     async def leave(self, table_id: str, guest: str, seat: int) -> TableInfo:
         """Before the match the seat is free again, and the next person is host; a table nobody sits at is closed.
         In the match a bot plays on, and the owner may come back."""
-        def deed(table: Table, now: float) -> bool:
+        def update(table: LiveTable, now: float) -> bool:
             table.own(guest, seat)
-            if table.paper.status == "playing":
+            if table.meta.status == "playing":
                 table.hand_over(seat, STAND_IN, now)
-            if table.paper.status != "waiting":
+            if table.meta.status != "waiting":
                 return False
-            table.paper.seats[seat] = Seated()
+            table.meta.seats[seat] = Seated()
             table.dirty = True
-            if table.paper.host == guest and not table.seats_of(guest) and table.people():
-                table.paper.host = table.paper.seats[table.people()[0]].owner
+            if table.meta.host == guest and not table.seats_of(guest) and table.people():
+                table.meta.host = table.meta.seats[table.people()[0]].owner
             return not table.people()
 
-        empty = await self._reseated(table_id, deed)
+        empty = await self._reseated(table_id, update)
         told = await self.info(table_id, guest)
         if empty:
             await self.hub.clear(table_id)
@@ -139,35 +139,35 @@ class Lobby:
         if wanted.notice:
             await self.hub.notices.checked(wanted.notice)
 
-        def deed(table: Table, now: float) -> None:
-            if wanted.bot is not None and table.paper.host == guest and not table.chair(seat).owner:
+        def update(table: LiveTable, now: float) -> None:
+            if wanted.bot is not None and table.meta.host == guest and not table.sitter(seat).owner:
                 set_bot(table, seat, wanted.bot)
             else:
                 set_own(table, guest, seat, wanted, now)
 
-        await self._reseated(table_id, deed)
+        await self._reseated(table_id, update)
 
-    async def _reseated(self, table_id: str, deed: Deed[T]) -> T:
+    async def _reseated(self, table_id: str, update: Update[T]) -> T:
         """Seats changed hands: every socket learns which are its own."""
-        result = await self.hub.change(table_id, deed)
+        result = await self.hub.change(table_id, update)
         await self.hub.regreet(table_id)
         return result
 
     async def start(self, table_id: str, guest: str, fill: str | None) -> None:
-        def deed(table: Table, now: float) -> None:
-            if table.paper.host != guest:
+        def update(table: LiveTable, now: float) -> None:
+            if table.meta.host != guest:
                 raise Refused(403, "table-host-only")
-            empty = [s for s, chair in enumerate(table.paper.seats) if not chair.taken]
+            empty = [s for s, sitter in enumerate(table.meta.seats) if not sitter.taken]
             try:
                 for seat in empty if fill else []:
-                    table.paper.seats[seat] = Seated(bot=fill or "")
+                    table.meta.seats[seat] = Seated(bot=fill or "")
                 table.start(now)
             except Illegal:
                 for seat in empty:
-                    table.paper.seats[seat] = Seated()
+                    table.meta.seats[seat] = Seated()
                 raise
 
-        await self.hub.change(table_id, deed)
+        await self.hub.change(table_id, update)
 
     # ── again ────────────────────────────────────────────────────────────────
     async def rematch(self, table_id: str, guest: GuestRow, swap: bool) -> str:
@@ -176,21 +176,21 @@ class Lobby:
             table = await self.hub.look(table_id)
             if not table.seats_of(guest.id):
                 raise Refused(403, "table-not-yours")
-            if table.paper.status != "over" or table.paper.result is None:
+            if table.meta.status != "over" or table.meta.result is None:
                 raise Refused(409, "table-not-over")
-            if table.paper.after:
-                return table.paper.after
-            after = await self._add(guest.id, next_table(table.paper, guest.id, swap))
+            if table.meta.after:
+                return table.meta.after
+            after = await self._add(guest.id, next_table(table.meta, guest.id, swap))
 
-            def deed(old: Table, _: float) -> None:
-                old.paper.after, old.dirty = after, True
+            def update(old: LiveTable, _: float) -> None:
+                old.meta.after, old.dirty = after, True
 
-            await self.hub.change(table_id, deed)
+            await self.hub.change(table_id, update)
             return after
 
     async def practice(self, guest: GuestRow, wanted: Practice) -> str:
         """A table that goes on from a moment of a finished match, with the same luck; marked as practice."""
-        record = checked(await self.record(wanted.table) if wanted.record is None else wanted.record)
+        record = validate(await self.record(wanted.table) if wanted.record is None else wanted.record)
         if record.secret is None or record.result is None:
             raise Refused(409, "record-running")
         seats = len(record.seats)
@@ -203,78 +203,78 @@ class Lobby:
     async def info(self, table_id: str, guest: str) -> TableInfo:
         return self._info(await self.hub.look(table_id), guest)
 
-    def _info(self, table: Table, guest: str) -> TableInfo:
-        slot = self.hub.slots.get(table.paper.id)
-        watchers = sum(not client.seats for client in slot.clients) if slot else 0
-        told = info_of(table.paper, guest, self.hub.address, table.present, watchers)
+    def _info(self, table: LiveTable, guest: str) -> TableInfo:
+        slot = self.hub.slots.get(table.meta.id)
+        spectators = sum(not client.seats for client in slot.clients) if slot else 0
+        told = info_of(table.meta, guest, self.hub.address, table.present, spectators)
         return msgspec.structs.replace(told, asked=table.asked)
 
     async def listed(self, guest: str) -> list[TableInfo]:
         """Open tables: to join, and to watch."""
-        papers = await asyncio.to_thread(self.store.listed, ["waiting", "playing"], MOST_LISTED)
-        return [info_of(paper, guest, self.hub.address) for paper in papers]
+        metas = await asyncio.to_thread(self.store.listed, ["waiting", "playing"], MOST_LISTED)
+        return [info_of(meta, guest, self.hub.address) for meta in metas]
 
     async def mine(self, guest: str) -> list[TableInfo]:
-        papers = await asyncio.to_thread(self.store.tables_of, guest, MOST_LISTED)
-        return [await self._told(paper, guest) for paper in papers]
+        metas = await asyncio.to_thread(self.store.tables_of, guest, MOST_LISTED)
+        return [await self._told(meta, guest) for meta in metas]
 
-    async def _told(self, paper: Paper, guest: str) -> TableInfo:
+    async def _told(self, meta: TableMeta, guest: str) -> TableInfo:
         """With whose turn it is; a table that can't be had now hides no other."""
-        if paper.status == "playing":
+        if meta.status == "playing":
             try:
-                return await self.info(paper.id, guest)
+                return await self.info(meta.id, guest)
             except Illegal as no:
-                log("table not shown", table=paper.id, why=no.why)
-        return info_of(paper, guest, self.hub.address)
+                log("table not shown", table=meta.id, why=no.why)
+        return info_of(meta, guest, self.hub.address)
 
     async def record(self, table_id: str) -> dict[str, Any]:
         """Of a finished match only: it holds every secret."""
         table = await self.hub.look(table_id)
-        if table.paper.status not in ("over", "suspended"):
+        if table.meta.status not in ("over", "suspended"):
             raise Refused(409, "record-running")
         kept = await asyncio.to_thread(self.store.table, table_id)
         if kept is None:
             raise Refused(404, "hall-no-table")
-        record = await asyncio.to_thread(recorded, kept.paper, kept)
+        record = await asyncio.to_thread(recorded, kept.meta, kept)
         return msgspec.to_builtins(record, str_keys=True)  # type: ignore[no-any-return]
 
-    async def replay(self, table_id: str, guest: str, eyes: Eyes, since: int, most: int) -> Frames:
+    async def replay(self, table_id: str, guest: str, viewer: Viewer, since: int, most: int) -> Frames:
         """Moments of a match. While it runs, only through the eyes of the asker's own seat, or a spectator's."""
         table, record = await self._begun(table_id)
-        over = table.paper.status == "over"
-        fits(record, eyes, over)
-        if not over and isinstance(eyes, int):
-            table.own(guest, eyes)
-        return await self._rerunning(frames, record, eyes, since, min(most, MOST_FRAMES), over)
+        over = table.meta.status == "over"
+        fits(record, viewer, over)
+        if not over and isinstance(viewer, int):
+            table.own(guest, viewer)
+        return await self._rerunning(frames, record, viewer, since, min(most, MOST_FRAMES), over)
 
-    async def replay_of(self, data: dict[str, Any], eyes: Eyes, since: int, most: int) -> Frames:
+    async def replay_of(self, data: dict[str, Any], viewer: Viewer, since: int, most: int) -> Frames:
         """The same for a record that somebody brings; every entry is judged first, and its result and head."""
         def judged() -> Frames:
             record, over = verified(data)
-            fits(record, eyes, over)
-            return frames(record, eyes, since, min(most, MOST_FRAMES), over)
+            fits(record, viewer, over)
+            return frames(record, viewer, since, min(most, MOST_FRAMES), over)
 
         return await self._rerunning(judged)
 
     async def luck(self, table_id: str) -> list[Luck]:
         """What chance gave each seat; while the match runs, as far as everybody saw it."""
         table, record = await self._begun(table_id)
-        return await self._rerunning(reckoned, record, table.paper.status == "over")
+        return await self._rerunning(measure, record, table.meta.status == "over")
 
     async def luck_of(self, data: dict[str, Any]) -> list[Luck]:
-        return await self._rerunning(lambda: reckoned(*verified(data)))
+        return await self._rerunning(lambda: measure(*verified(data)))
 
     async def solo_test(self, builder: DeckBuilder, text: str, seed: str | None) -> SoloTest | Refusal:
         return await self._rerunning(builder.solo_test, text, seed)
 
-    async def _begun(self, table_id: str) -> tuple[Table, Record]:
+    async def _begun(self, table_id: str) -> tuple[LiveTable, Record]:
         """A table whose match has begun, and its record as it was last written."""
         table = await self.hub.look(table_id)
         if table.match is None:
             raise Refused(409, "table-not-begun")
         kept = await asyncio.to_thread(self.store.table, table_id)
         assert kept is not None
-        return table, unchained(kept.paper, kept)
+        return table, unchained(kept.meta, kept)
 
     async def _rerunning(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         async with self._rerun:
@@ -284,7 +284,7 @@ class Lobby:
 def verified(data: dict[str, Any]) -> tuple[Record, bool]:
     """A record that tells a possible match, and whether that is over."""
     replay(data)
-    record = checked(data)
+    record = validate(data)
     return record, record.result is not None
 
 
@@ -306,55 +306,55 @@ def seated(guest: GuestRow, seats: int, mine: list[int], bots: dict[str, Any]) -
     return chairs
 
 
-def set_bot(table: Table, seat: int, level: str) -> None:
+def set_bot(table: LiveTable, seat: int, level: str) -> None:
     """Before the start the host puts a bot on a free chair, or takes it away."""
-    table.unfinished()
-    if table.paper.status != "waiting":
+    table.require_unfinished()
+    if table.meta.status != "waiting":
         raise Refused(409, "table-begun")
-    table.paper.seats[seat], table.dirty = Seated(bot=level), True
+    table.meta.seats[seat], table.dirty = Seated(bot=level), True
 
 
-def set_own(table: Table, guest: str, seat: int, wanted: SeatSet, now: float) -> None:
+def set_own(table: LiveTable, guest: str, seat: int, wanted: SeatSet, now: float) -> None:
     """What the owner of a seat may set; all of it is judged before any of it is done."""
-    chair = table.own(guest, seat)
-    name = chair.name if wanted.name is None else clean_name(wanted.name)
+    sitter = table.own(guest, seat)
+    name = sitter.name if wanted.name is None else clean_name(wanted.name)
     if any(thing is not None for thing in (wanted.seed, wanted.bring, wanted.name)):
-        table.unfinished()
-        if table.paper.status != "waiting":
+        table.require_unfinished()
+        if table.meta.status != "waiting":
             raise Refused(409, "table-begun")
     if wanted.bring not in (None, NOTHING_BROUGHT):
         bring_fits(table, seat, wanted.bring)
     if wanted.bot is not None:
         table.hand(guest, seat, wanted.bot, now)
-    chair.name, table.dirty = name, True
-    chair.seed = chair.seed if wanted.seed is None else wanted.seed
-    chair.bring = chair.bring if wanted.bring is None else None if wanted.bring == NOTHING_BROUGHT else wanted.bring
-    chair.notice = chair.notice if wanted.notice is None else wanted.notice
+    sitter.name, table.dirty = name, True
+    sitter.seed = sitter.seed if wanted.seed is None else wanted.seed
+    sitter.bring = sitter.bring if wanted.bring is None else None if wanted.bring == NOTHING_BROUGHT else wanted.bring
+    sitter.notice = sitter.notice if wanted.notice is None else wanted.notice
 
 
-def bring_fits(table: Table, seat: int, bring: Any) -> None:
+def bring_fits(table: LiveTable, seat: int, bring: Any) -> None:
     """What can't be laid down at the start is refused when it is brought, and told to whoever brought it."""
     if len(msgspec.json.encode(bring)) > LARGEST_BRING:
         raise Refused(413, "table-large-bring")
-    paper = table.paper
+    meta = table.meta
     try:
-        table.game.setup(len(paper.seats), paper.options, {seat: bring}, paper.series["carry"])
+        table.game.setup(len(meta.seats), meta.options, {seat: bring}, meta.series["carry"])
     except Illegal:
         raise
     except Exception:  # a game that did not expect such a thing at all
         raise Refused(400, "table-no-bring") from None
 
 
-def info_of(paper: Paper, guest: str, address: str, present: set[str] | None = None, watchers: int = 0) -> TableInfo:
-    mine = [seat for seat, chair in enumerate(paper.seats) if guest and chair.owner == guest]
+def info_of(meta: TableMeta, guest: str, address: str, present: set[str] | None = None, spectators: int = 0) -> TableInfo:
+    mine = [seat for seat, sitter in enumerate(meta.seats) if guest and sitter.owner == guest]
     return TableInfo(
-        paper.id, paper.game, paper.status, paper.open, sight.options(paper), sight.chairs(paper, present or set()),
-        paper.clock, paper.hints, paper.absence, watchers, paper.made, paper.commitment, paper.series["game"], mine,
-        bool(guest) and paper.host == guest, None, f"{address}/t/{paper.id}", paper.after, paper.before,
-        "practice" in paper.marks, paper.result, titles_of(paper), sight.variant(paper),
-        {str(seat): paper.seats[seat].bring for seat in mine if paper.seats[seat].bring is not None})
+        meta.id, meta.game, meta.status, meta.open, messages.options(meta), messages.seat_infos(meta, present or set()),
+        meta.clock, meta.hints, meta.absence, spectators, meta.made, meta.commitment, meta.series["game"], mine,
+        bool(guest) and meta.host == guest, None, f"{address}/t/{meta.id}", meta.after, meta.before,
+        "practice" in meta.marks, meta.result, titles_of(meta), messages.variant(meta),
+        {str(seat): meta.seats[seat].bring for seat in mine if meta.seats[seat].bring is not None})
 
 
-def titles_of(paper: Paper) -> dict[str, str]:
-    game = all_games().get(paper.game)
-    return game.titles(paper.options) if game else {}
+def titles_of(meta: TableMeta) -> dict[str, str]:
+    game = all_games().get(meta.game)
+    return game.text_titles(meta.options) if game else {}

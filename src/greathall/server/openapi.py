@@ -11,7 +11,7 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 import greathall
 from greathall.server.bodies import BODIES
-from greathall.server.gate import COOKIE
+from greathall.server.middleware import COOKIE
 from greathall.server.sentences import say
 
 REF = "#/components/schemas/{name}"

@@ -5,14 +5,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from greathall.core.game import find_game
-from greathall.core.match import Match, standing
-from greathall.core.record import Record, followed
+from greathall.core.match import Match, effective_entries
+from greathall.core.record import Record, replay_steps
 from greathall.core.words import NOBODY, Event
-from greathall.server.bodies import OPEN, Eyes, Frame, Frames, KeyMoment
+from greathall.server.bodies import OPEN, Frame, Frames, KeyMoment, Viewer
 from greathall.server.sentences import Refused
 
 
-def frames(record: Record, eyes: Eyes, since: int, most: int, over: bool) -> Frames:
+def frames(record: Record, viewer: Viewer, since: int, most: int, over: bool) -> Frames:
     """Moments `since` and on, a moment being the table after so many entries; turns, key events and figures of all.
 
     What was chosen, and figures, are told only when all may be known."""
@@ -20,27 +20,27 @@ def frames(record: Record, eyes: Eyes, since: int, most: int, over: bool) -> Fra
     made: list[Frame] = []
     turns: list[int] = []
     keys: list[KeyMoment] = []
-    for at, (match, events) in enumerate(moments(record, eyes)):
+    for at, (match, events) in enumerate(moments(record, viewer)):
         if somebody_is_asked(match):
             turns.append(at)
         keys += [KeyMoment(at, event) for event in events if isinstance(event, kinds)]
         if since <= at < since + most:
-            made.append(framed(record, eyes, at, match, events, over))
-    return Frames(eyes, record.game, record.seats, match.game.shown(match.options), match.result if over else None,
-                  len(record.entries), turns, keys, moves(record), figures(record, match) if over else {}, made,
+            made.append(framed(record, viewer, at, match, events, over))
+    return Frames(viewer, record.game, record.seats, match.game.public_options(match.options), match.result if over else None,
+                  len(record.entries), turns, keys, moves(record), stats(record, match) if over else {}, made,
                   match.game.variant(match.options))
 
 
-def moments(record: Record, eyes: Eyes) -> Iterator[tuple[Match, list[Event]]]:
-    """The match before its first entry and after each, with what the eyes saw happen."""
+def moments(record: Record, viewer: Viewer) -> Iterator[tuple[Match, list[Event]]]:
+    """The match before its first entry and after each, with what the viewer saw happen."""
     told = 0
-    for match in followed(record):
-        yield match, [seen(event, eyes) for _, event in match.log[told:]]
+    for match in replay_steps(record):
+        yield match, [seen(event, viewer) for _, event in match.log[told:]]
         told = len(match.log)
 
 
-def seen(event: Event, eyes: Eyes) -> Event:
-    return event if eyes == OPEN else event.seen_by(eyes)
+def seen(event: Event, viewer: Viewer) -> Event:
+    return event if viewer == OPEN else event.seen_by(viewer)
 
 
 def somebody_is_asked(match: Match) -> bool:
@@ -49,9 +49,9 @@ def somebody_is_asked(match: Match) -> bool:
     return not agenda or agenda[-1].seat >= 0
 
 
-def framed(record: Record, eyes: Eyes, at: int, match: Match, events: Sequence[Event], over: bool) -> Frame:
-    view = match.view(None if eyes == OPEN else eyes)
-    views = [match.view(seat) for seat in range(len(record.seats))] if eyes == OPEN else []
+def framed(record: Record, viewer: Viewer, at: int, match: Match, events: Sequence[Event], over: bool) -> Frame:
+    view = match.view(None if viewer == OPEN else viewer)
+    views = [match.view(seat) for seat in range(len(record.seats))] if viewer == OPEN else []
     if not at:
         return Frame(at, NOBODY, events, view, views=views)
     entry = record.entries[at - 1]
@@ -60,13 +60,13 @@ def framed(record: Record, eyes: Eyes, at: int, match: Match, events: Sequence[E
 
 def moves(record: Record) -> list[int]:
     """How many choices each seat made, as far as they stand."""
-    chosen = Counter(entry.seat for entry in standing(record.entries))
+    chosen = Counter(entry.seat for entry in effective_entries(record.entries))
     return [chosen[seat] for seat in range(len(record.seats))]
 
 
-def figures(record: Record, match: Match) -> dict[str, list[int]]:
+def stats(record: Record, match: Match) -> dict[str, list[int]]:
     """How often each seat did what, by kind of event; what was taken back does not count."""
-    stand = {id(entry) for entry in standing(record.entries)}
+    stand = {id(entry) for entry in effective_entries(record.entries)}
     counted: dict[str, list[int]] = {}
     for at, event in match.log:
         seat: Any = getattr(event, "seat", None)
@@ -75,10 +75,10 @@ def figures(record: Record, match: Match) -> dict[str, list[int]]:
     return counted
 
 
-def fits(record: Record, eyes: Eyes, over: bool) -> None:
-    """Raises where there are no such eyes, or not yet."""
-    if eyes == OPEN:
+def fits(record: Record, viewer: Viewer, over: bool) -> None:
+    """Raises where there is no such viewer, or not yet."""
+    if viewer == OPEN:
         if not over:
             raise Refused(409, "record-running")
-    elif eyes is not None and eyes not in range(len(record.seats)):
+    elif viewer is not None and viewer not in range(len(record.seats)):
         raise Refused(400, "table-no-seat", seats=len(record.seats))

@@ -18,16 +18,16 @@ from greathall.core.game import Game, Option, all_games, find_game
 from greathall.core.luck import Luck
 from greathall.server.addresses import qr_svg
 from greathall.server.bodies import (
-    OPEN, Again, Code, Draft, Eyes, Fault, VariantInfo, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable,
-    OptionInfo, Practice, Recovery, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, Written,
+    OPEN, Again, Code, Draft, Viewer, Fault, VariantInfo, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable,
+    OptionInfo, Practice, Recovery, RuleInfo, SeatSet, SourceInfo, Start, TableInfo, FreeText,
 )
-from greathall.server.gate import COOKIE, address_of
 from greathall.server.guests import AVATARS, Guests
 from greathall.server.lobby import Lobby
+from greathall.server.middleware import COOKIE, address_of
+from greathall.server.sentences import Refused
 from greathall.server.static import answer, sheet
 from greathall.server.store import GuestRow
 from greathall.server.talk import PHRASES
-from greathall.server.sentences import Refused
 
 Asker = NamedDependency[GuestRow | None]
 InLobby = NamedDependency[Lobby]
@@ -75,10 +75,10 @@ def hall(lobby: InLobby) -> HallInfo:
 def game_info(game: Game) -> GameInfo:
     say = game.catalogue.say
     options = [OptionInfo(o.name, list(o.choices), o.default, o.rule, list(o.seats), say(f"option-{o.name}"),
-                          say(f"option-{o.name}-help"), o.written, {n: list(c) for n, c in o.given.items()})
+                          say(f"option-{o.name}-help"), o.free_text, {n: list(c) for n, c in o.requires.items()})
                for o in game.options]
     return GameInfo(game.name, game.title, list(game.seats), game.minutes, options, game.rules,
-                    {field: list(said) for field, said in game.labels.items()}, game.usual(),
+                    {field: list(said) for field, said in game.labels.items()}, game.default_seats(),
                     [VariantInfo(f.name, dict(f.options), f.minutes) for f in game.variants],
                     game.deck_builder is not None, [kind.__name__ for kind in game.confirm_kinds], dict(game.rows))
 
@@ -123,8 +123,8 @@ def sources(game: GameName) -> list[SourceInfo]:
 OptionName = Annotated[str, PathParameter(pattern=r"^[a-z_]{1,60}$", description="An option that may be written.")]
 
 
-def written_option(game: Game, name: str) -> Option:
-    found = next((option for option in game.options if option.name == name and option.written), None)
+def free_text_option(game: Game, name: str) -> Option:
+    found = next((option for option in game.options if option.name == name and option.free_text), None)
     if found is None:
         raise Refused(404, "hall-no-option")
     return found
@@ -134,15 +134,15 @@ def written_option(game: Game, name: str) -> Option:
      media_type="text/plain", sync_to_thread=False, **reads())
 def template(request: Request[Any, Any, Any], game: GameName, option: OptionName) -> Response[bytes]:
     found = game_named(game)
-    return answer(sheet(found.template(written_option(found, option).name)), request.headers)
+    return answer(sheet(found.template(free_text_option(found, option).name)), request.headers)
 
 
 @post("/games/{game:str}/options/{option:str}", summary="Would a table take this text?", status_code=200,
       sync_to_thread=False, **changes())
-def judge(game: GameName, option: OptionName, data: JSONBody[Draft]) -> Written:
+def judge(game: GameName, option: OptionName, data: JSONBody[Draft]) -> FreeText:
     found = game_named(game)
-    text = str(found.chosen(written_option(found, option), data.text))
-    return Written(text, found.entitled(option, text))
+    text = str(found.resolve_choice(free_text_option(found, option), data.text))
+    return FreeText(text, found.text_title(option, text))
 
 
 @get("/sentences", summary="The hall's own sentences as a Fluent file", media_type="text/plain", sync_to_thread=False,
@@ -288,20 +288,20 @@ Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first
 Most = Annotated[int, QueryParameter(ge=1, le=100, description="How many moments at most.")]
 
 
-def eyes_of(text: str | None) -> Eyes:
+def viewer_of(text: str | None) -> Viewer:
     return None if text is None else OPEN if text == OPEN else int(text)
 
 
 @get("/tables/{table:str}/replay", summary="A match moment by moment", **reads(403, 409))
-async def replay(table: TableId, asker: Asker, lobby: InLobby, eyes: Whose = None, since: Since = 0,
+async def replay(table: TableId, asker: Asker, lobby: InLobby, viewer: Whose = None, since: Since = 0,
                  most: Most = 50) -> Frames:
-    return await lobby.replay(table, asker.id if asker else "", eyes_of(eyes), since, most)
+    return await lobby.replay(table, asker.id if asker else "", viewer_of(viewer), since, most)
 
 
 @post("/replay", summary="A record of yours moment by moment", status_code=200, **changes(409))
-async def replay_record(data: JSONBody[dict[str, Any]], lobby: InLobby, eyes: Whose = None, since: Since = 0,
+async def replay_record(data: JSONBody[dict[str, Any]], lobby: InLobby, viewer: Whose = None, since: Since = 0,
                         most: Most = 50) -> Frames:
-    return await lobby.replay_of(data, eyes_of(eyes), since, most)
+    return await lobby.replay_of(data, viewer_of(viewer), since, most)
 
 
 @get("/tables/{table:str}/luck", summary="What dice and draws gave each seat, against what was to be expected",

@@ -25,7 +25,7 @@ tables = Table(
     Column("made", Integer, nullable=False),
     Column("moved", Integer, nullable=False),  # when its paper last changed; moves are dated by their entries
     Column("secret", String(64), nullable=False),
-    Column("paper", LargeBinary, nullable=False),  # all but the entries: server/paper.py
+    Column("paper", LargeBinary, nullable=False),  # all but the entries: server/table_meta.py
     Index("tables_status", "status", "open"),
     Index("tables_host", "host"),
     Index("tables_moved", "moved"),

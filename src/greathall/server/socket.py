@@ -13,14 +13,14 @@ from msgspec import UNSET
 
 from greathall.core.words import Illegal
 from greathall.server.client import Client
-from greathall.server.gate import Receive, Scope, Send, address_of
 from greathall.server.guests import Guests
 from greathall.server.hub import Hub
 from greathall.server.logs import fault
-from greathall.server.store import GuestRow
-from greathall.server.table import Table
-from greathall.server.wire import VERBS, Answer, No, Pong, Say
+from greathall.server.middleware import Receive, Scope, Send, address_of
 from greathall.server.sentences import Refused, say
+from greathall.server.store import GuestRow
+from greathall.server.table import LiveTable
+from greathall.server.wire import VERBS, No, Pong, ProbeAnswer, Say
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
 GONE, SLOW, BROKEN = 1001, 1013, 1011
@@ -203,15 +203,15 @@ def heard(data: str | None, most: int) -> tuple[Say, str]:
     return said, verbs[0]
 
 
-def probed(table: Table, guest: str, said: Say) -> Answer:
+def probed(table: LiveTable, guest: str, said: Say) -> ProbeAnswer:
     no = table.probe(guest, said.seat, said.seq, bytes(said.probe))  # type: ignore[arg-type]
     seq, seat = int(said.seq), int(said.seat)  # type: ignore[arg-type]  # the probe has judged them
     if no is None:
-        return Answer(seq, seat, True)
-    return Answer(seq, seat, False, no.rule, no.why, no.key, no.facts)
+        return ProbeAnswer(seq, seat, True)
+    return ProbeAnswer(seq, seat, False, no.rule, no.why, no.key, no.facts)
 
 
-def handed(table: Table, guest: str, said: Say, now: float) -> None:
+def handed(table: LiveTable, guest: str, said: Say, now: float) -> None:
     table.hand(guest, said.seat, str(said.bot), now)
 
 

@@ -15,14 +15,14 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from greathall.server import logs
-from greathall.server import paper as papers
+from greathall.server import table_meta
 from greathall.server.migrations import upgrade
-from greathall.server.paper import Paper
 from greathall.server.schema import chairs, entries, guests, tables
 from greathall.server.sentences import Refused
-from greathall.server.writer import Change, Committed, Forget, GuestRow, Line, Writer, Written, reason
+from greathall.server.table_meta import TableMeta
+from greathall.server.writer import Change, Committed, Forget, GuestRow, StoredLine, Writer, Written, reason
 
-__all__ = ["Change", "Forget", "GuestRow", "Kept", "Line", "Store"]
+__all__ = ["Change", "Forget", "GuestRow", "Kept", "Store", "StoredLine"]
 
 MOST_STALE = 200
 """Tables forgotten at once."""
@@ -36,9 +36,9 @@ LARGEST_WAL = 16 << 20
 class Kept(Struct, frozen=True):
     """A table as it was kept."""
 
-    paper: Paper
+    meta: TableMeta
     secret: str
-    lines: list[Line]
+    lines: list[StoredLine]
 
 
 class Store:
@@ -119,29 +119,29 @@ class Store:
             found = connection.execute(
                 sa.select(entries.c.seq, entries.c.body, entries.c.digest)
                 .where(entries.c.table_id == table_id).order_by(entries.c.seq))
-            lines = [Line(seq, body, digest) for seq, body, digest in found]
-        paper = readable(row.paper)
-        if paper is None:
+            lines = [StoredLine(seq, body, digest) for seq, body, digest in found]
+        meta = readable(row.paper)
+        if meta is None:
             raise Refused(503, "store-no-read", fault=table_id)
-        return Kept(paper, row.secret, lines)
+        return Kept(meta, row.secret, lines)
 
     def guest(self, guest_id: str) -> GuestRow | None:
         with self._reading() as connection:
             row = connection.execute(sa.select(guests).where(guests.c.id == guest_id)).first()
             return None if row is None else GuestRow(*row)
 
-    def listed(self, statuses: Sequence[str], most: int) -> list[Paper]:
+    def listed(self, statuses: Sequence[str], most: int) -> list[TableMeta]:
         """Open tables of these kinds, the newest first."""
         asked = (sa.select(tables.c.paper).where(tables.c.open, tables.c.status.in_(statuses))
                  .order_by(tables.c.made.desc()).limit(most))
-        return self._papers(asked)
+        return self._metas(asked)
 
-    def tables_of(self, guest_id: str, most: int) -> list[Paper]:
+    def tables_of(self, guest_id: str, most: int) -> list[TableMeta]:
         """Tables where the guest has a seat or is the host, the newest first."""
         seated = sa.select(chairs.c.table_id).where(chairs.c.guest == guest_id)
         asked = (sa.select(tables.c.paper).where((tables.c.host == guest_id) | tables.c.id.in_(seated))
                  .order_by(tables.c.made.desc()).limit(most))
-        return self._papers(asked)
+        return self._metas(asked)
 
     def unfinished(self, guest_id: str | None = None) -> list[str]:
         """Ids of tables that are not over: all, or those a guest hosts."""
@@ -153,13 +153,13 @@ class Store:
 
     def busy(self) -> list[str]:
         """Matches that go on without anybody asking: a clock runs, or a bot plays along."""
-        playing = self._papers(sa.select(tables.c.paper).where(tables.c.status == "playing"))
-        return [p.id for p in playing if p.clock.kind != "none" or any(chair.bot for chair in p.seats)]
+        playing = self._metas(sa.select(tables.c.paper).where(tables.c.status == "playing"))
+        return [p.id for p in playing if p.clock.kind != "none" or any(sitter.bot for sitter in p.seats)]
 
-    def _papers(self, asked: Any) -> list[Paper]:
+    def _metas(self, asked: Any) -> list[TableMeta]:
         with self._reading() as connection:
             found = connection.execute(asked).scalars().all()
-        return [paper for paper in map(readable, found) if paper is not None]
+        return [meta for meta in map(readable, found) if meta is not None]
 
     def stale(self, now: int, keep: int) -> list[str]:
         """Tables nobody has touched for `keep` seconds, and waiting ones for a tenth of it; the oldest, not all."""
@@ -172,10 +172,10 @@ class Store:
             return list(connection.execute(asked).scalars())
 
 
-def readable(data: bytes) -> Paper | None:
+def readable(data: bytes) -> TableMeta | None:
     """One paper that can't be read must not hide the others."""
     try:
-        return papers.read(data)
+        return table_meta.read(data)
     except msgspec.MsgspecError as fault:
         logs.fault("paper can't be read", error=fault)
         return None

@@ -14,10 +14,10 @@ from greathall.core.match import Match
 from greathall.core.words import Action, Illegal, as_dict
 from greathall.server import talk, undo
 from greathall.server.clock import Clock
-from greathall.server.paper import Held, Paper, Seated, TakeBack
-from greathall.server.store import Change, Line
-from greathall.server.wire import Saying, Told
 from greathall.server.sentences import Refused, say
+from greathall.server.store import Change, StoredLine
+from greathall.server.table_meta import Held, Seated, TableMeta, UndoRequest
+from greathall.server.wire import Saying, Told
 
 DIGEST_EVERY = 50
 LONGEST_UNDONE = 3_000
@@ -28,11 +28,11 @@ STAND_IN = DEFAULT_LEVEL
 _encode = msgspec.json.Encoder().encode
 
 
-class Table:
-    def __init__(self, paper: Paper, secret: str, match: Match | None = None, new: bool = False) -> None:
-        self.paper, self.secret, self.match = paper, secret, match
-        self.game: Game = find_game(paper.game)
-        self.clock = Clock(paper)
+class LiveTable:
+    def __init__(self, meta: TableMeta, secret: str, match: Match | None = None, new: bool = False) -> None:
+        self.meta, self.secret, self.match = meta, secret, match
+        self.game: Game = find_game(meta.game)
+        self.clock = Clock(meta)
         self.new, self.dirty = new, new  # not in the store at all; its paper has changed
         self.saved = 0 if match is None or new else len(match.entries)
         self.reasons: list[Told] = []  # of bots, since the last message
@@ -49,45 +49,45 @@ class Table:
     @property
     def asked(self) -> int | None:
         """The seat asked now; None when nobody is."""
-        return self.match.seat if self.match and self.paper.status == "playing" else None
+        return self.match.seat if self.match and self.meta.status == "playing" else None
 
     @property
     def bots(self) -> bool:
         """Does a bot play along?"""
-        return any(chair.bot for chair in self.paper.seats)
+        return any(sitter.bot for sitter in self.meta.seats)
 
     def seats_of(self, guest: str) -> list[int]:
-        return [seat for seat, chair in enumerate(self.paper.seats) if guest and chair.owner == guest]
+        return [seat for seat, sitter in enumerate(self.meta.seats) if guest and sitter.owner == guest]
 
-    def chair(self, seat: Any) -> Seated:
-        if type(seat) is not int or not 0 <= seat < len(self.paper.seats):
-            raise Refused(400, "table-no-seat", seats=len(self.paper.seats))
-        return self.paper.seats[seat]
+    def sitter(self, seat: Any) -> Seated:
+        if type(seat) is not int or not 0 <= seat < len(self.meta.seats):
+            raise Refused(400, "table-no-seat", seats=len(self.meta.seats))
+        return self.meta.seats[seat]
 
     def own(self, guest: str, seat: Any) -> Seated:
         """The guest's own chair."""
-        chair = self.chair(seat)
-        if not guest or chair.owner != guest:
+        sitter = self.sitter(seat)
+        if not guest or sitter.owner != guest:
             raise Refused(403, "table-not-yours")
-        return chair
+        return sitter
 
-    def unfinished(self) -> None:
+    def require_unfinished(self) -> None:
         """Something may still change here."""
-        if self.paper.status == "suspended":
-            raise Refused(409, "table-suspended", why=self.paper.why)
-        if self.paper.status == "over":
+        if self.meta.status == "suspended":
+            raise Refused(409, "table-suspended", why=self.meta.why)
+        if self.meta.status == "over":
             raise Refused(409, "table-over")
 
-    def playing(self) -> Match:
+    def require_match(self) -> Match:
         """The match while it goes on. After the end there is no way back: all secrets are told then."""
-        if self.match is None or self.paper.status != "playing":
-            self.unfinished()
+        if self.match is None or self.meta.status != "playing":
+            self.require_unfinished()
             raise Refused(409, "table-not-begun")
         return self.match
 
     def people(self) -> list[int]:
         """Seats that belong to somebody."""
-        return [seat for seat, chair in enumerate(self.paper.seats) if chair.owner]
+        return [seat for seat, sitter in enumerate(self.meta.seats) if sitter.owner]
 
     def alone(self) -> bool:
         """Does one person play with bots only?"""
@@ -96,20 +96,20 @@ class Table:
     # ── deeds of the match ───────────────────────────────────────────────────
     def turn(self, guest: str, seat: Any, seq: Any) -> Match:
         """The match, if this guest may say something for this seat about what the table looks like now."""
-        chair = self.own(guest, seat)
-        match = self.playing()
+        sitter = self.own(guest, seat)
+        match = self.require_match()
         if type(seq) is not int:
             raise Refused(400, "table-no-seq")
         if seq != len(match.entries):
             raise Refused(409, "table-late")
-        if chair.bot:
+        if sitter.bot:
             raise Refused(409, "table-bot-plays")
         return match
 
     def play(self, guest: str, seat: Any, seq: Any, action: Any, now: float) -> None:
         match = self.turn(guest, seat, seq)
         answers = self.clock.on and self.answers(match, seat, action)
-        match.say(action, seat)
+        match.submit(action, seat)
         self.whisper = seat if seq == len(match.entries) else None
         self.moved(now, answers)
 
@@ -118,11 +118,11 @@ class Table:
 
         An answer that is none, from a mind with a fault, is replaced by the first legal action: the table goes on."""
         match = self.match
-        if match is None or seq != self.seq or self.paper.status != "playing":
+        if match is None or seq != self.seq or self.meta.status != "playing":
             return False
         try:
             answers = self.answers(match, seat, action)
-            match.say(action, seat, by)
+            match.submit(action, seat, by)
         except Illegal:
             if seat != match.seat:
                 return False
@@ -148,15 +148,15 @@ class Table:
 
     def moved(self, now: float, answered: bool = False) -> None:
         """After anything that may have changed the match."""
-        match, paper = self.match, self.paper
+        match, meta = self.match, self.meta
         assert match is not None
-        if match.held or paper.held:
-            paper.held = {seat: Held(as_dict(word), by, at) for seat, (word, by, at) in match.held.items()}
+        if match.held or meta.held:
+            meta.held = {seat: Held(as_dict(word), by, at) for seat, (word, by, at) in match.held.items()}
             self.dirty = True
-        if paper.undo is not None and paper.undo.seq != len(match.entries):
-            paper.undo, self.dirty = None, True
-        if match.seat is None and paper.status == "playing":
-            paper.status, paper.result, self.dirty = "over", match.result, True
+        if meta.undo is not None and meta.undo.seq != len(match.entries):
+            meta.undo, self.dirty = None, True
+        if match.seat is None and meta.status == "playing":
+            meta.status, meta.result, self.dirty = "over", match.result, True
         self.attend(now, answered)
 
     def attend(self, now: float, answered: bool = False) -> None:
@@ -170,22 +170,22 @@ class Table:
         asked = self.asked
         if asked is None or self.match is None:
             return None, False, None
-        return asked, self.paper.seats[asked].person, self.match.step
+        return asked, self.meta.seats[asked].person, self.match.step
 
     # ── taking back ──────────────────────────────────────────────────────────
     def ask_undo(self, guest: str, seat: Any, now: float) -> None:
         """Alone with bots the seat's last choice is taken back at once; else the other people are asked."""
-        chair, match, alone = self.own(guest, seat), self.playing(), self.alone()
-        if chair.bot:
+        sitter, match, alone = self.own(guest, seat), self.require_match(), self.alone()
+        if sitter.bot:
             raise Refused(409, "table-bot-plays")
-        if self.paper.undo is not None:
+        if self.meta.undo is not None:
             raise Refused(409, "undo-waiting")
         if self.seq >= LONGEST_UNDONE:
             raise Refused(409, "undo-enough")
         to = undo.last_choice(match, seat) if alone else undo.harmless(match, seat)
-        others = [s for s, other in enumerate(self.paper.seats) if other.person and other.owner != guest]
+        others = [s for s, other in enumerate(self.meta.seats) if other.person and other.owner != guest]
         if others:
-            self.paper.undo, self.dirty = TakeBack(seat, to, self.seq, others), True
+            self.meta.undo, self.dirty = UndoRequest(seat, to, self.seq, others), True
         else:
             match.undo(to, by="practice" if alone else "consent")
             self.moved(now)
@@ -193,12 +193,12 @@ class Table:
     def consent(self, guest: str, seat: Any, agreed: bool, now: float) -> None:
         """One of those asked agrees or not; whoever asked may say no too, and has thought better of it."""
         self.own(guest, seat)
-        match, request = self.playing(), self.paper.undo
+        match, request = self.require_match(), self.meta.undo
         withdrawn = request is not None and seat == request.seat and not agreed
         if request is None or request.seq != self.seq or not (seat in request.waiting or withdrawn):
             raise Refused(409, "undo-no-request")
-        waiting = [s for s in request.waiting if self.paper.seats[s].owner != guest]
-        self.paper.undo = TakeBack(request.seat, request.to, request.seq, waiting) if agreed and waiting else None
+        waiting = [s for s in request.waiting if self.meta.seats[s].owner != guest]
+        self.meta.undo = UndoRequest(request.seat, request.to, request.seq, waiting) if agreed and waiting else None
         self.dirty = True
         if agreed and not waiting:
             match.undo(request.to, by="consent")
@@ -208,21 +208,21 @@ class Table:
     def hand(self, guest: str, seat: Any, level: str, now: float) -> None:
         """A bot of this level plays the guest's seat, from now or from the start on; "": the guest does again."""
         self.own(guest, seat)
-        self.unfinished()
+        self.require_unfinished()
         if level and level not in LEVELS:
             raise Refused(400, "table-no-level", levels=", ".join(LEVELS))
         self.hand_over(seat, level, now)
 
     def hand_over(self, seat: int, level: str, now: float, away: bool = False) -> None:
         """The owner may take it back at any time; `away`: it goes back by itself when they are here again."""
-        chair = self.paper.seats[seat]
-        if (chair.bot, chair.away) != (level, away):
-            chair.bot, chair.away = level, away
+        sitter = self.meta.seats[seat]
+        if (sitter.bot, sitter.away) != (level, away):
+            sitter.bot, sitter.away = level, away
             self.reseated(now)
 
     def reseated(self, now: float) -> None:
         """Somebody else answers here now. A request to take back falls: other people would have to be asked."""
-        self.paper.undo, self.dirty = None, True
+        self.meta.undo, self.dirty = None, True
         self.attend(now)
 
     def take_back(self, guest: str, seat: Any, now: float) -> None:
@@ -230,45 +230,45 @@ class Table:
 
     def sit(self, guest: str, name: str, avatar: str, seat: int, now: float) -> None:
         """A guest on this chair from now on. What lies before it stays: the match may have begun with it."""
-        chair = self.paper.seats[seat]
-        chair.owner, chair.name, chair.avatar, chair.bot, chair.away = guest, name, avatar, "", False
-        if self.paper.hints_for_one and not self.alone():
-            self.paper.hints = self.paper.hints_for_one = False
-            if self.paper.status == "waiting":
-                self.paper.marks = [mark for mark in self.paper.marks if mark != "hints"]
+        sitter = self.meta.seats[seat]
+        sitter.owner, sitter.name, sitter.avatar, sitter.bot, sitter.away = guest, name, avatar, "", False
+        if self.meta.hints_for_one and not self.alone():
+            self.meta.hints = self.meta.hints_for_one = False
+            if self.meta.status == "waiting":
+                self.meta.marks = [mark for mark in self.meta.marks if mark != "hints"]
         self.reseated(now)
 
-    def arrived(self, guest: str, now: float) -> None:
+    def mark_present(self, guest: str, now: float) -> None:
         """The guest is here: bots that played only for the time being step back."""
         self.present.add(guest)
         for seat in self.seats_of(guest):
-            if self.paper.seats[seat].away and self.paper.status == "playing":
+            if self.meta.seats[seat].away and self.meta.status == "playing":
                 self.hand_over(seat, "", now)
         self.watch_absence(now)
 
-    def departed(self, guest: str, now: float) -> None:
+    def mark_absent(self, guest: str, now: float) -> None:
         self.present.discard(guest)
         self.watch_absence(now)
 
     def watch_absence(self, now: float) -> None:
         """Being away matters while the seat is asked and somebody else is here, who waits for it."""
         seat = self.asked
-        if seat is None or self.paper.absence <= 0 or not self.awaited(self.paper.seats[seat]):
+        if seat is None or self.meta.absence <= 0 or not self.is_awaited(self.meta.seats[seat]):
             self.gone = None
         elif self.gone is None or self.gone[0] != seat:
             self.gone = seat, max(now, self.rested)
 
-    def awaited(self, chair: Seated) -> bool:
+    def is_awaited(self, sitter: Seated) -> bool:
         """Does a person answer here who is not there, while another is?"""
-        return chair.person and chair.owner not in self.present and any(
-            other.person and other.owner in self.present for other in self.paper.seats)
+        return sitter.person and sitter.owner not in self.present and any(
+            other.person and other.owner in self.present for other in self.meta.seats)
 
     # ── time ─────────────────────────────────────────────────────────────────
     def due(self) -> float | None:
         """When something happens by itself."""
-        if self.paper.status != "playing":
+        if self.meta.status != "playing":
             return None
-        times = [self.gone[1] + self.paper.absence] if self.gone else []
+        times = [self.gone[1] + self.meta.absence] if self.gone else []
         if self.clock.on and (up := self.clock.due()) is not None:
             times.append(up)
         return min(times, default=None)
@@ -276,31 +276,31 @@ class Table:
     def absent(self, now: float) -> None:
         """Whoever kept others waiting too long is played for by a bot until they are back."""
         self.watch_absence(now)
-        if self.gone is not None and now >= self.gone[1] + self.paper.absence:
+        if self.gone is not None and now >= self.gone[1] + self.meta.absence:
             self.hand_over(self.gone[0], STAND_IN, now, away=True)
 
-    def late(self, now: float) -> int | None:
+    def seat_out_of_time(self, now: float) -> int | None:
         """The seat whose time is up."""
-        up = self.clock.due() if self.clock.on and self.paper.status == "playing" else None
+        up = self.clock.due() if self.clock.on and self.meta.status == "playing" else None
         return self.clock.running if up is not None and now >= up else None
 
     # ── beginning and ending ─────────────────────────────────────────────────
     def start(self, now: float) -> None:
         """The match begins: what the seats brought is laid down, and chance may speak."""
-        self.unfinished()
-        if self.paper.status != "waiting":
+        self.require_unfinished()
+        if self.meta.status != "waiting":
             raise Refused(409, "table-begun")
-        if not all(chair.taken for chair in self.paper.seats):
+        if not all(sitter.taken for sitter in self.meta.seats):
             raise Refused(409, "table-empty-seats")
-        match = opened(self.paper, self.secret, self.game)
-        match.settle()
-        self.match, self.paper.names, self.paper.status, self.dirty = match, match.names, "playing", True
+        match = opened(self.meta, self.secret, self.game)
+        match.resolve_chance()
+        self.match, self.meta.names, self.meta.status, self.dirty = match, match.names, "playing", True
         self.clock.wind()
         self.moved(now)
 
     def suspend(self, why: str) -> None:
         """It can't be played on: by the rules of today, or because everybody has left. It is kept as it is."""
-        self.paper.status, self.paper.why, self.paper.undo, self.dirty = "suspended", why, None, True
+        self.meta.status, self.meta.why, self.meta.undo, self.dirty = "suspended", why, None, True
         self.gone = None
 
     # ── what the store must know ─────────────────────────────────────────────
@@ -309,44 +309,44 @@ class Table:
         entries = self.match.entries if self.match else []
         saved = self.saved
         if len(entries) == saved:
-            lines: tuple[Line, ...] = ()
+            lines: tuple[StoredLine, ...] = ()
         else:
             due = saved // DIGEST_EVERY != len(entries) // DIGEST_EVERY and self.match is not None
             digest = self.match.state.digest() if due and self.match else None
-            lines = (Line(saved, _encode(entries[saved:]), digest),)
+            lines = (StoredLine(saved, _encode(entries[saved:]), digest),)
         if not lines and not self.dirty:
             return None
-        return Change(self.paper.id, lines, self.paper if self.dirty else None, self.secret if self.new else "")
+        return Change(self.meta.id, lines, self.meta if self.dirty else None, self.secret if self.new else "")
 
     def written(self) -> None:
         self.saved, self.dirty, self.new = self.seq, False, False
 
     # ── talk ─────────────────────────────────────────────────────────────────
     def speak(self, guest: str, name: str, text: str = "", phrase: str = "") -> Saying:
-        """A line, kept; watchers talk too, as long as the hall knows them."""
+        """A line, kept; spectators talk too, as long as the hall knows them."""
         if not guest:
             raise Refused(401, "guest-unknown")
         seats = self.seats_of(guest)
         if seats:
-            name = self.paper.seats[seats[0]].name  # a name can be changed at any time, and would say what it likes
-        line = talk.saying(self.paper, seats[0] if seats else None, name, text, phrase)
-        talk.keep(self.paper, line)
+            name = self.meta.seats[seats[0]].name  # a name can be changed at any time, and would say what it likes
+        line = talk.saying(self.meta, seats[0] if seats else None, name, text, phrase)
+        talk.keep(self.meta, line)
         self.dirty = True
         return line
 
 
-def opened(paper: Paper, secret: str, game: Game) -> Match:
+def opened(meta: TableMeta, secret: str, game: Game) -> Match:
     """The match before anything was drawn."""
     key = bytes.fromhex(secret)
-    names = paper.names or [seat_name(chair, seat) for seat, chair in enumerate(paper.seats)]
-    brings = {seat: chair.bring for seat, chair in enumerate(paper.seats) if chair.bring is not None}
-    match = Match(game, len(paper.seats), paper.options, secret=key, commitment=fairness.commitment(key),
-                  verifiable=paper.verifiable, brings=brings, names=names, series=paper.series, marks=paper.marks,
-                  rules=paper.rules)
-    for seat, chair in enumerate(paper.seats):
-        match.contribute(seat, chair.seed)
+    names = meta.names or [seat_name(sitter, seat) for seat, sitter in enumerate(meta.seats)]
+    brings = {seat: sitter.bring for seat, sitter in enumerate(meta.seats) if sitter.bring is not None}
+    match = Match(game, len(meta.seats), meta.options, secret=key, commitment=fairness.commitment(key),
+                  verifiable=meta.verifiable, brings=brings, names=names, series=meta.series, marks=meta.marks,
+                  rules=meta.rules)
+    for seat, sitter in enumerate(meta.seats):
+        match.add_seed(seat, sitter.seed)
     return match
 
 
-def seat_name(chair: Seated, seat: int) -> str:
-    return chair.name or say("bot-name", number=seat + 1, level=chair.bot)
+def seat_name(sitter: Seated, seat: int) -> str:
+    return sitter.name or say("bot-name", number=seat + 1, level=sitter.bot)

@@ -1,13 +1,13 @@
-"""Talk at a table: players speak to everybody; watchers among themselves, and to the players when the match is over."""
+"""Talk at a table: players speak to everybody; spectators among themselves, and to the players when the match is over."""
 
 import time
 import unicodedata
 from typing import Literal
 
 from greathall.core.game import find_game
-from greathall.server.paper import Paper
-from greathall.server.wire import Saying
 from greathall.server.sentences import Refused
+from greathall.server.table_meta import TableMeta
+from greathall.server.wire import Saying
 
 PHRASES = ("hello", "luck", "thinking", "nice", "oops", "thanks", "again", "well-played", "bye")
 """Quick phrases; each has a sentence `phrase-<name>`."""
@@ -15,26 +15,26 @@ LONGEST = 300
 JOINERS = "\u200c\u200d"
 """Seen by what they do to their neighbours: a family in one picture, Persian letters apart."""
 MOST = 50
-"""So many lines are kept of the players, and as many of the watchers: neither can talk the other's away."""
-Kind = Literal["free", "phrases", "watchers"]
+"""So many lines are kept of the players, and as many of the spectators: neither can talk the other's away."""
+Kind = Literal["free", "phrases", "spectators"]
 
 
-def kind(paper: Paper, seated: bool) -> Kind:
-    """How this person may talk now: `free`, in `phrases` only, or among `watchers`."""
-    if paper.status != "playing":
+def kind(meta: TableMeta, seated: bool) -> Kind:
+    """How this person may talk now: `free`, in `phrases` only, or among `spectators`."""
+    if meta.status != "playing":
         return "free"
     if not seated:
-        return "watchers"
-    return "phrases" if find_game(paper.game).talk(len(paper.seats), paper.options) == "phrases" else "free"
+        return "spectators"
+    return "phrases" if find_game(meta.game).chat_policy(len(meta.seats), meta.options) == "phrases" else "free"
 
 
-def saying(paper: Paper, seat: int | None, name: str, text: str = "", phrase: str = "") -> Saying:
+def saying(meta: TableMeta, seat: int | None, name: str, text: str = "", phrase: str = "") -> Saying:
     """A line as it will be shown; refuses what may not be said here."""
     if phrase:
         if phrase not in PHRASES:
             raise Refused(400, "talk-no-phrase", phrases=", ".join(PHRASES))
         return Saying(int(time.time()), name, seat, phrase=phrase)
-    if kind(paper, seat is not None) == "phrases":
+    if kind(meta, seat is not None) == "phrases":
         raise Refused(403, "talk-phrases-only")
     return Saying(int(time.time()), name, seat, cleaned(text))
 
@@ -51,13 +51,13 @@ def seen(sign: str) -> bool:
     return sign in JOINERS or unicodedata.category(sign)[0] != "C"
 
 
-def keep(paper: Paper, line: Saying) -> None:
+def keep(meta: TableMeta, line: Saying) -> None:
     """With what was said before, as far as there is room."""
-    alike = [old for old in paper.talk if (old.seat is None) == (line.seat is None)]
+    alike = [old for old in meta.talk if (old.seat is None) == (line.seat is None)]
     dropped = alike[0] if len(alike) >= MOST else None
-    paper.talk = [*(old for old in paper.talk if old is not dropped), line]
+    meta.talk = [*(old for old in meta.talk if old is not dropped), line]
 
 
-def heard(paper: Paper, line: Saying, seated: bool) -> bool:
-    """Does this person hear it now? While a match goes on, watchers may know more than a player should."""
-    return not seated or line.seat is not None or paper.status != "playing"
+def heard(meta: TableMeta, line: Saying, seated: bool) -> bool:
+    """Does this person hear it now? While a match goes on, spectators may know more than a player should."""
+    return not seated or line.seat is not None or meta.status != "playing"

@@ -108,7 +108,7 @@ class Sheet:
     def text(self, shared: Mapping[Kind, str]) -> str:
         """The whole file; `shared` are the names in core.ts."""
         own = [kind for kind in self.structs if kind not in shared]
-        self.names = {**shared, **self.christened(own, [shared[k] for k in self.structs if k in shared])}
+        self.names = {**shared, **self.assign_names(own, [shared[k] for k in self.structs if k in shared])}
         self.used = set()
         blocks = [*map(self.interface, own), *filter(None, map(self.union, self.groups))]
         imports = sorted(shared[kind] for kind in self.used if kind in shared)
@@ -117,7 +117,7 @@ class Sheet:
         return "\n".join([HEADER, *blocks])
 
     # ── names ────────────────────────────────────────────────────────────────
-    def christened(self, own: list[Kind], foreign: list[str]) -> dict[Kind, str]:
+    def assign_names(self, own: list[Kind], foreign: list[str]) -> dict[Kind, str]:
         """Each by its own name; where two things would share one, also by what it is: DiscardAction, DiscardStep."""
         count = Counter(kind.__name__ for kind in own)
         unions = [group.name for group in self.groups if not self.alone(group)]
@@ -284,7 +284,7 @@ def files() -> dict[str, str]:
     home = Path(greathall.__file__).resolve().parent
     ours = [game for game in all_games().values() if game.folder.resolve().is_relative_to(home)]
     sheets = {game.name: game_sheet(game) for game in ours}
-    seats: dict[tuple[Kind, str], str] = {(wire.TableNow, "seats"): "readonly Chair[]"}  # encoded beforehand
+    seats: dict[tuple[Kind, str], str] = {(wire.TableNow, "seats"): "readonly SeatInfo[]"}  # encoded beforehand
     sheets["hall"] = hall_sheet(wire.FROM_CLIENT, wire.FROM_SERVER, bodies.BODIES, seats)
     written = texts(sheets)
     written["hall.ts"] += levels()
@@ -331,7 +331,7 @@ def write(folder: Path) -> list[Path]:
 
 
 # ── what the command does and says ───────────────────────────────────────────
-def usual() -> Path:
+def default_folder() -> Path:
     """Where the browser's sources are, in the project that this folder belongs to."""
     here = Path.cwd()
     root = next((folder for folder in (here, *here.parents) if (folder / "pyproject.toml").exists()), here)

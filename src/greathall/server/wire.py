@@ -1,6 +1,6 @@
 """What goes over a table's socket, from and to a client. The browser's types are made from these.
 
-Nothing here is sent by itself: a message is built for one pair of eyes (a seat's, or a spectator's) by server/sight.py.
+Nothing here is sent by itself: a message is built for one viewer (a seat's, or a spectator's) by server/sight.py.
 """
 
 from collections.abc import Sequence
@@ -45,7 +45,7 @@ VERBS = ("action", "probe", "open", "chat", "phrase", "undo", "consent", "hint",
 
 
 # ── to a client ──────────────────────────────────────────────────────────────
-class Chair(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True):
     """A seat as everybody may see it. `bot`: the level of the bot that plays now; `away`: until its owner is back."""
 
     name: str
@@ -72,7 +72,7 @@ class Clocks(Struct, frozen=True):
     running: int | None
 
 
-class Asked(Struct, frozen=True):
+class UndoAsked(Struct, frozen=True):
     """A request to take back, and the seats whose word is awaited."""
 
     seat: int
@@ -101,10 +101,10 @@ class TableNow(Struct, frozen=True, tag="table"):
     early: Question | None
     aside: Question | None
     clocks: Clocks | None
-    seats: Any  # list[Chair], encoded once for all
+    seats: Any  # list[SeatInfo], encoded once for all
     status: Status
     result: Result | None = None
-    undo: Asked | None = None
+    undo: UndoAsked | None = None
     held: bool = False
     reasons: list[Told] = []
     after: str = ""  # the table of the rematch
@@ -113,7 +113,7 @@ class TableNow(Struct, frozen=True, tag="table"):
 
 
 class Saying(Struct, frozen=True, tag="said"):
-    """A line of talk: free text, or one of the quick phrases by its name. `seat` is null for a watcher."""
+    """A line of talk: free text, or one of the quick phrases by its name. `seat` is null for a spectator."""
 
     at: int
     name: str
@@ -132,7 +132,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     host: bool
     options: dict[str, Any]
     hints: bool
-    talk: Literal["free", "phrases", "watchers"]
+    talk: Literal["free", "phrases", "spectators"]
     phrases: list[str]
     version: str
     said: list[Saying] = []
@@ -151,7 +151,7 @@ class No(Struct, frozen=True, tag="refusal"):
     seat: int | None = None
 
 
-class Answer(Struct, frozen=True, tag="answer"):
+class ProbeAnswer(Struct, frozen=True, tag="answer"):
     """To a probe: it would be legal, or why not. Nothing was played."""
 
     seq: int
@@ -181,4 +181,4 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 FROM_CLIENT: tuple[type[Struct], ...] = (Say,)
-FROM_SERVER: tuple[type[Struct], ...] = (TableNow, Hello, No, Answer, Saying, Hints, Pong)
+FROM_SERVER: tuple[type[Struct], ...] = (TableNow, Hello, No, ProbeAnswer, Saying, Hints, Pong)

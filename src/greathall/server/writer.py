@@ -14,9 +14,9 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from greathall.server import logs
-from greathall.server.paper import Paper
 from greathall.server.schema import chairs, entries, guests, tables
 from greathall.server.sentences import Refused
+from greathall.server.table_meta import TableMeta
 
 MOST_AT_ONCE = 500
 """Changes in one commit."""
@@ -33,7 +33,7 @@ Committed = Callable[[int, float], None]
 """Told after each commit: how many changes, how many seconds."""
 
 
-class Line(Struct, frozen=True):
+class StoredLine(Struct, frozen=True):
     """The entries of one deed as they lie in the store: a move with chance's answers to it, from entry `seq` on.
 
     `digest` is of the state after them, where one was taken."""
@@ -47,8 +47,8 @@ class Change(Struct, frozen=True):
     """What one deed at a table adds to the store: new lines, and the paper where it changed. All of it or nothing."""
 
     table: str
-    lines: Sequence[Line] = ()
-    paper: Paper | None = None
+    lines: Sequence[StoredLine] = ()
+    meta: TableMeta | None = None
     secret: str = ""  # for a new table only
 
 
@@ -243,8 +243,8 @@ def put(connection: sa.Connection, changes: list[Written]) -> None:
             put_guest(connection, change)
         elif isinstance(change, Forget):
             forget(connection, change)
-        elif change.paper is not None:
-            put_paper(connection, change.paper, change.secret, now)
+        elif change.meta is not None:
+            put_meta(connection, change.meta, change.secret, now)
     rows = [(change.table, line.seq, now, line.body, line.digest)
             for change in changes if isinstance(change, Change) for line in change.lines]
     if rows:
@@ -259,16 +259,16 @@ def put_guest(connection: sa.Connection, guest: GuestRow) -> None:
     connection.execute(sqlite.insert(guests).values(row).on_conflict_do_update(index_elements=["id"], set_=row))
 
 
-def put_paper(connection: sa.Connection, paper: Paper, secret: str, now: int) -> None:
-    row = {"id": paper.id, "game": paper.game, "status": paper.status, "open": paper.open, "host": paper.host,
-           "moved": now, "paper": paper.written()}
+def put_meta(connection: sa.Connection, meta: TableMeta, secret: str, now: int) -> None:
+    row = {"id": meta.id, "game": meta.game, "status": meta.status, "open": meta.open, "host": meta.host,
+           "moved": now, "paper": meta.written()}
     if secret:
-        connection.execute(sa.insert(tables).values(**row, made=paper.made, secret=secret))
+        connection.execute(sa.insert(tables).values(**row, made=meta.made, secret=secret))
     else:
-        connection.execute(sa.update(tables).where(tables.c.id == paper.id).values(**row))
-    connection.execute(sa.delete(chairs).where(chairs.c.table_id == paper.id))
-    owned = [{"table_id": paper.id, "seat": seat, "guest": chair.owner}
-             for seat, chair in enumerate(paper.seats) if chair.owner]
+        connection.execute(sa.update(tables).where(tables.c.id == meta.id).values(**row))
+    connection.execute(sa.delete(chairs).where(chairs.c.table_id == meta.id))
+    owned = [{"table_id": meta.id, "seat": seat, "guest": sitter.owner}
+             for seat, sitter in enumerate(meta.seats) if sitter.owner]
     if owned:
         connection.execute(_add_chairs, owned)
 

@@ -8,7 +8,7 @@ from greathall.games.diagon_alley.play.table import Table
 from tests.games.diagon_alley.scenes import CARD, alley, inside, scene, stack, street
 from tests.table import ANN, BOB, CAT, DAN, EVE, FAY
 
-CROOKED = GAME.settled(3, {"edition": """
+CROOKED = GAME.resolve_options(3, {"edition": """
 name = "Crooked Lane"
 diagon = ["door leaky_cauldron", "gate a", "door gringotts", "card", "door owl_emporium", "card", "card", "plain",
   "gate exit", "door bookshop", "door robe_shop", "gate b", "card", "plain", "door ollivanders", "card", "plain",
@@ -23,7 +23,7 @@ coins = { each = 12, start = [2, 0, 2], pay = [1, 2, 1] }
 """})["edition"]
 """Short, with neighbouring doors and gates, the bank behind a gate, other prices and few coins."""
 
-WRITTEN = {"edition": (CROOKED,)}
+FREE_TEXTS = {"edition": (CROOKED,)}
 KEPT = (Giving,)
 """DA-C03: what is given away for one new card is never shown."""
 

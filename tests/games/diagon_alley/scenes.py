@@ -69,7 +69,7 @@ def scene(step: Step | None = None, *, seats: int = 3, turn: int = ANN, at: dict
     named has two of each coin and no spell. The rest of the cards lies in no order."""
     if seats == 2:
         options = {"two_players": True, **options}
-    s: Table = GAME.setup(seats, GAME.settled(seats, options), {}, {})
+    s: Table = GAME.setup(seats, GAME.resolve_options(seats, options), {}, {})
     s.clear()
     s.turn = s.starter = turn
     s.round = 1

@@ -61,7 +61,7 @@ def test_a_table_may_say_only_what_differs() -> None:
     ("[prices]", ""), ('name = ""', "")])
 def test_it_has_the_name_that_it_gives_itself_or_none(said: str, name: str) -> None:
     kept = accepted(said)
-    assert board_of(kept).view.name == GAME.entitled("edition", kept) == name
+    assert board_of(kept).view.name == GAME.text_title("edition", kept) == name
     assert OURS.view.name == OUR_EDITION["name"]
 
 
@@ -222,7 +222,7 @@ def test_any_board_that_can_be_played_settles_to_itself_and_is_played(own: str, 
     kept = accepted(own)
     assert accepted(kept) == kept
     assert tomllib.loads(kept) == tomllib.loads(own)
-    s: Any = GAME.setup(seats, GAME.settled(seats, {"edition": kept, "younger": younger}), {}, {})
+    s: Any = GAME.setup(seats, GAME.resolve_options(seats, {"edition": kept, "younger": younger}), {}, {})
     assert {s.board.shop_at[space] for space in s.board.door_of} == set(range(len(BUILDINGS)))
     assert sorted(s.board.floo) == [shop for shop in range(len(BUILDINGS)) if shop != BANK]
     owned = GAME.census(s)
@@ -251,7 +251,7 @@ def test_a_damaged_file_is_accepted_or_refused_but_never_a_crash(data: st.DataOb
         assert GAME.catalogue.say(found.key, **found.facts).isprintable()
     else:
         assert accepted(found) == found
-        assert GAME.setup(6, GAME.settled(6, {"edition": found}), {}, {}).board.inside > 48
+        assert GAME.setup(6, GAME.resolve_options(6, {"edition": found}), {}, {}).board.inside > 48
 
 
 @rule("DA-B01")

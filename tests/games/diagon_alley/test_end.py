@@ -190,7 +190,7 @@ def test_after_the_last_round_the_most_items_win(limit: int) -> None:
     do(s, End())
     result = GAME.result(s)
     assert (result.winners, result.reason, result.rule) == ((BOB,), "end-limit", "DA-E04")
-    assert result.reason in GAME.stopped
+    assert result.reason in GAME.limit_reasons
 
 
 @rule("DA-E04")

@@ -123,7 +123,7 @@ def test_nothing_leaks_when_the_cards_come_round_again() -> None:
     found = 0
     for seed in range(6 * SCALE):
         rng = Random(f"round again {seed}")
-        options, me = GAME.settled(3, {}), (None, ANN, BOB)[seed % 3]
+        options, me = GAME.resolve_options(3, {}), (None, ANN, BOB)[seed % 3]
         s: Any = opening(GAME, 3, options)
         history: list[Entry] = []
         for _, entry in entries(GAME, s, 3, rng, 10 ** 9):

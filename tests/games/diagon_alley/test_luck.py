@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.core.luck import Luck, reckoned
+from greathall.core.luck import Luck, measure
 from greathall.core.match import Match
-from greathall.core.record import checked
+from greathall.core.record import validate
 from greathall.games.diagon_alley import GAME
 from greathall.games.diagon_alley.luck import Calls, Doors, Havoc
 from greathall.games.diagon_alley.model import Coloured
@@ -20,13 +20,13 @@ from tests.table import ANN, BOB, CAT, SCALE, rule
 from tests.walks import played
 
 
-def expected(s: Any, fortune: Any, step: Any) -> float:
+def expected(s: Any, measure: Any, step: Any) -> float:
     odds = step.odds(s)
-    return float(sum(fortune.worth(s, step, a) * weight for a, weight in odds) / step.whole(s))
+    return float(sum(measure.worth(s, step, a) * weight for a, weight in odds) / step.whole(s))
 
 
 def rows(match: Match, over: bool = True) -> list[Luck]:
-    return reckoned(checked(match.record(resume=True)), over)
+    return measure(validate(match.record(resume=True)), over)
 
 
 def led(s: Table, *throws: tuple[int, int]) -> list[int]:
@@ -101,7 +101,7 @@ def test_every_second_call_is_right(step: Any, right: list[int]) -> None:
 # ── whole games ──────────────────────────────────────────────────────────────
 @rule("DA-3.1", "DA-7.2")
 def test_all_of_it_lies_open_and_is_told_while_the_match_runs() -> None:
-    assert [fortune.name for fortune in GAME.fortunes] == ["doors", "havoc", "calls"]
+    assert [measure.name for measure in GAME.luck_measures] == ["doors", "havoc", "calls"]
     match = greathall.new("diagon_alley", 3, seed="running")
     while len(match.entries) < 80:
         match.play(match.legal()[0])

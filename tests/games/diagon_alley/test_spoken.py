@@ -30,7 +30,7 @@ def told(event: Any, language: str) -> str:
 def test_the_view_says_where_a_hat_is(place: int, text: str) -> None:
     where, space, kind, shop = GAME.view(scene(at={ANN: place}), None).where[ANN]
     facts = {"space": space, "kind": kind, "shop": shop}
-    said = {name: GAME.called(name, facts[name]) for name in facts}
+    said = {name: GAME.label(name, facts[name]) for name in facts}
     assert GAME.catalogue.say("item-where", alley=where, **said) == text
 
 

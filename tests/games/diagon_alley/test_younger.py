@@ -31,7 +31,7 @@ def young(**facts: Any) -> Table:
 @rule("DA-11.1", "DA-Y01")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_no_cards_no_sign_an_item_for_each_in_every_shop_and_the_first_seat_starts(seats: int) -> None:
-    s = GAME.setup(seats, GAME.settled(seats, {"younger": True}), {}, {})
+    s = GAME.setup(seats, GAME.resolve_options(seats, {"younger": True}), {}, {})
     assert s.agenda[-1] == Turn(0, False)
     assert s.stock == [seats] * len(ITEMS)
     assert len(s.pile) == 0

@@ -6,7 +6,7 @@ from typing import Any
 from greathall.core.words import Step
 from greathall.core.zones import EVERYBODY, Pile
 from greathall.games.monopoly import GAME
-from greathall.games.monopoly.board import CARDS, DATA, DECK_OF, DECKS, FREE, GROUPS, MANOR, MEMBERS, NAMES, PAPERS
+from greathall.games.monopoly.board import CARDS, DATA, DECKS, DECK_OF, FREE, GROUPS, MANOR, MEMBERS, NAMES, PAPERS
 from greathall.games.monopoly.model import Build, Lift, Mortgage, Offer, Pass, Raze, Rolled, Sell, Turned
 from greathall.games.monopoly.play.table import NOW, Table
 from greathall.games.monopoly.play.turn import TurnEnds
@@ -75,7 +75,7 @@ def scene(step: Step | None = None, *, seats: int = 3, turn: int = ANN, owns: di
 
     `owns` and `cash` are by seat, `built` by space or group (5 is a manor), `holds` says who has a Get Out card
     (`dp_get_out`, `qb_get_out`). Buildings come out of the Bank's stock. Everybody is awake."""
-    s: Table = GAME.setup(seats, GAME.settled(seats, options), {}, {})
+    s: Table = GAME.setup(seats, GAME.resolve_options(seats, options), {}, {})
     s.clear()
     s.turn, s.round, s.turns, s.starter, s.tokens = turn, 1, 1, turn, tuple(range(seats))
     for seat, names in (owns or {}).items():

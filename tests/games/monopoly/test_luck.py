@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.core.luck import Luck, reckoned
+from greathall.core.luck import Luck, measure
 from greathall.core.match import Match
-from greathall.core.record import checked
+from greathall.core.record import validate
 from greathall.games.monopoly import GAME
 from greathall.games.monopoly.luck import Cards, Doubles, Rents
 from greathall.games.monopoly.play.spaces import Draw
@@ -18,13 +18,13 @@ from tests.table import ANN, BOB, SCALE, put, rule
 from tests.walks import played
 
 
-def expected(s: Any, fortune: Any, step: Any) -> float:
+def expected(s: Any, measure: Any, step: Any) -> float:
     odds = step.odds(s)
-    return float(sum(fortune.worth(s, step, a) * weight for a, weight in odds) / step.whole(s))
+    return float(sum(measure.worth(s, step, a) * weight for a, weight in odds) / step.whole(s))
 
 
 def rows(match: Match, over: bool = True) -> list[Luck]:
-    return reckoned(checked(match.record(resume=True)), over)
+    return measure(validate(match.record(resume=True)), over)
 
 
 @rule("MO-3.3", "MO-9.3")
@@ -77,7 +77,7 @@ def test_the_nearest_may_lie_beyond_go() -> None:
 
 @rule("MO-19.1")
 def test_all_of_it_lies_open_and_is_told_while_the_match_runs() -> None:
-    assert [fortune.name for fortune in GAME.fortunes] == ["doubles", "rents", "cards"]
+    assert [measure.name for measure in GAME.luck_measures] == ["doubles", "rents", "cards"]
     match = greathall.new("monopoly", 2, seed="running")
     while len(match.entries) < 60:
         match.play(match.legal()[0])

@@ -127,7 +127,7 @@ def test_every_change_of_cash_is_told_and_nobody_has_less_than_nothing() -> None
     told: Counter[str] = Counter()
     for seats in GAME.seats:
         for seed in range(2 * SCALE):
-            options = GAME.settled(seats, {"rent_on_demand": seats % 2 == 0, "sealed_bids": seed % 2 == 0})
+            options = GAME.resolve_options(seats, {"rent_on_demand": seats % 2 == 0, "sealed_bids": seed % 2 == 0})
             told += audit(opening(GAME, seats, options), seats, Random(f"money {seats} {seed}"))
     assert {"Paid", "Bought", "Mortgaged", "Lifted", "Traded"} <= set(told)
 

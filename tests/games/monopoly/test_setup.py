@@ -20,7 +20,7 @@ from tests.table import ANN, BOB, CAT, asked, do, legal, rule, told
 
 def opening(seats: int, **switches: Any) -> Table:
     """A table nobody has touched."""
-    s: Table = GAME.setup(seats, GAME.settled(seats, switches), {}, {})
+    s: Table = GAME.setup(seats, GAME.resolve_options(seats, switches), {}, {})
     s.log = []
     return s
 

@@ -18,7 +18,7 @@ from tests.table import ANN, BOB, CAT, DAN, EVE, asked, do, kinds, put, rule, to
 
 def start(seats: int) -> Table:
     """Everybody has a token; now they throw for the start."""
-    s: Table = GAME.setup(seats, GAME.settled(seats, {}), {}, {})
+    s: Table = GAME.setup(seats, GAME.resolve_options(seats, {}), {}, {})
     s.log = []
     do(s, *(Choose(seat) for seat in range(seats)))
     return s

@@ -76,7 +76,7 @@ def scene(step: Step | None = None, *, seats: int = 2, turn: int = ANN, hands: d
 
     `hands` and `counters` are given by seat and by team; `made` lays a team's finished sequences. Hands not given are
     full and without Jacks. With `pile` the draw pile is just that; what is left over lies on the last seat's pile."""
-    s: Table = GAME.setup(seats, GAME.settled(seats, options), {}, {})
+    s: Table = GAME.setup(seats, GAME.resolve_options(seats, options), {}, {})
     for team, names in (made or {}).items():
         for five in names.split():
             lay(s, team, [at for at in spaces(five) if s.free >> at & 1])

@@ -12,7 +12,7 @@ UNSEEN = [0, 0, 1, 9, 30]
 
 def scene() -> tuple[Any, int]:
     game = find_game("sequence")
-    s: Any = game.setup(2, game.settled(2, {}), {}, {})
+    s: Any = game.setup(2, game.resolve_options(2, {}), {}, {})
     s.agenda[:] = [TURN[0]]
     s.dealer, s.turn = 1, 0
     s.hands, s.pile = [[5, 6], [0, 9]], [0, 1, 30]

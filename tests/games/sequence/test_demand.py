@@ -26,11 +26,11 @@ def test_the_draw_may_be_asked_for_until_the_next_player_acts() -> None:
     do(s, place("5h", "b4"))
     assert asked(s) == BOB
     assert s.hands[ANN] == list(cards("9r"))
-    assert GAME.hasty(s, ANN)
-    assert not GAME.hasty(s, BOB)
+    assert GAME.has_urgent_aside(s, ANN)
+    assert not GAME.has_urgent_aside(s, BOB)
     aside(s, ANN, Draw())
     do(s, drawn("2g"))
-    assert not GAME.hasty(s, ANN)
+    assert not GAME.has_urgent_aside(s, ANN)
     assert s.hands[ANN] == list(cards("2g 9r"))
     assert asked(s) == BOB, "Bob's turn goes on where it was"
     assert Draw() not in asides(s, ANN), "one draw a turn"

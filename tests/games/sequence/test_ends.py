@@ -44,7 +44,7 @@ def greedy(s: Table, rng: Random) -> Action:
 
 def whole_game(seats: int, choose: Choose, rng: Random) -> tuple[Table, int]:
     """The table at the end, and how many turns were played."""
-    s = GAME.setup(seats, GAME.settled(seats, {}), {}, {})
+    s = GAME.setup(seats, GAME.resolve_options(seats, {}), {}, {})
     turns = 0
     while s.agenda:
         step = s.agenda[-1]

@@ -153,5 +153,5 @@ def test_with_automatic_drawing_no_side_can_run_out() -> None:
     """At most one counter a turn, and no more turns than cards in the draw pile."""
     for seats, pile in ((2, 90), (3, 86), (4, 80), (6, 74), (8, 72), (9, 68), (10, 74), (12, 68)):
         for teams in (2, 3) if seats in (6, 12) else (None,):
-            s = GAME.setup(seats, GAME.settled(seats, {"teams": teams} if teams else {}), {}, {})
+            s = GAME.setup(seats, GAME.resolve_options(seats, {"teams": teams} if teams else {}), {}, {})
             assert -(-pile // s.teams) <= min(s.stock), "turns alternate between the sides"

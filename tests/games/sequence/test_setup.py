@@ -22,7 +22,7 @@ ALLOWED = [2, 3, 4, 6, 8, 9, 10, 12]
 
 def opening(seats: int, **options: Any) -> Table:
     """A table nobody has touched."""
-    s: Table = GAME.setup(seats, GAME.settled(seats, options), {}, {})
+    s: Table = GAME.setup(seats, GAME.resolve_options(seats, options), {}, {})
     return s
 
 
@@ -165,7 +165,7 @@ def test_gold_and_onyx_for_two_sides_silver_for_the_third() -> None:
     assert (COLOURS[GOLD], COLOURS[ONYX], COLOURS[SILVER]) == ("gold", "onyx", "silver")
     assert opening(2).stock == [50, 50]
     assert opening(3).stock == [50, 50, 35]
-    say = GAME.names(opening(3))["team"]
+    say = GAME.labellers(opening(3))["team"]
     assert [say(team) for team in range(3)] == ["gold", "onyx", "silver"]
 
 

@@ -34,7 +34,7 @@ def scene(challenge: str = "hagrid", step: Step | None = None, *, seats: int = 3
     are by seat, and come out of the piles; `rings` are the shapes that lie around each area; `men` is the position of
     the chess as FEN has it (the first part), `harry` the squares of players' pieces; `facts` are laid as they are."""
     chosen = {"challenge": challenge if alone else WHOLE, **(options or {})}
-    s: Table = GAME.setup(seats, GAME.settled(seats, chosen), {}, {})
+    s: Table = GAME.setup(seats, GAME.resolve_options(seats, chosen), {}, {})
     s.clear()
     s.turn, s.fresh, s.where = turn, [], [CHALLENGES.index(challenge)] * seats
     for seat, place in (where or {}).items():

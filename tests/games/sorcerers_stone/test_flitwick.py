@@ -42,7 +42,7 @@ def walking(steps: int = 3, at: str = "c3", **facts: Any) -> Table:
 # ── the flips ────────────────────────────────────────────────────────────────
 @rule("SS-3.1", "SS-G03")
 def test_a_key_on_each_of_the_36_spaces_one_of_them_silver() -> None:
-    s: Table = GAME.setup(2, GAME.settled(2, {}), {}, {})
+    s: Table = GAME.setup(2, GAME.resolve_options(2, {}), {}, {})
     assert (s.keys, ROWS * COLUMNS, s.silver) == (ALL, 36, -1)
     assert TurnKey(ANN, 3).odds(s) == [(GOLD, 35), (SILVER, 1)]
 
@@ -158,7 +158,7 @@ def test_pieces_go_anywhere_from_the_highest_fire_token_which_starts_if_nobody_w
 
 @rule("SS-3.8", "SS-F10", "SS-0.4", "SS-0.2")
 def test_alone_nobody_flips_and_the_youngest_places_and_moves_first() -> None:
-    s: Table = GAME.setup(3, GAME.settled(3, {"challenge": "flitwick"}), {}, {})
+    s: Table = GAME.setup(3, GAME.resolve_options(3, {"challenge": "flitwick"}), {}, {})
     for seat in (ANN, BOB, CAT):
         assert s.agenda[-1] == PutDown(seat)
         do(s, Stand(seat))

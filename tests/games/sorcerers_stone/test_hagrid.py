@@ -27,7 +27,7 @@ def laid(**facts: object) -> Table:
 # ── laying it out ────────────────────────────────────────────────────────────
 @rule("SS-1.1", "SS-1.10", "SS-H01", "SS-G09")
 def test_fifteen_tokens_forty_cards_and_two_for_each() -> None:
-    s: Table = GAME.setup(3, GAME.settled(3, {}), {}, {})
+    s: Table = GAME.setup(3, GAME.resolve_options(3, {}), {}, {})
     assert (TOKENS, TRAPDOOR, s.dark) == (15, 16, ALL_DARK), "neither on Start nor on the trapdoor"
     assert Counter(NOTE_CARDS) == {1: 10, 2: 10, 3: 10, 4: 10}
     assert s.pos == [0, 0, 0]

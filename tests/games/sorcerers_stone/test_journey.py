@@ -26,7 +26,7 @@ from tests.table import ANN, BOB, CAT, DAN, SCALE, asked, do, refused, rule, tol
 
 
 def started(challenge: str, seats: int = 3) -> Table:
-    s: Table = GAME.setup(seats, GAME.settled(seats, {"challenge": challenge}), {}, {})
+    s: Table = GAME.setup(seats, GAME.resolve_options(seats, {"challenge": challenge}), {}, {})
     return s
 
 

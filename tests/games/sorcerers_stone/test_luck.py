@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import greathall
-from greathall.core.luck import Luck, reckoned
+from greathall.core.luck import Luck, measure
 from greathall.core.match import Match
-from greathall.core.record import checked
+from greathall.core.record import validate
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import KEYS
-from greathall.games.sorcerers_stone.luck import FORTUNES, Dog, Silver, Stone, Troll
+from greathall.games.sorcerers_stone.luck import MEASURES, Dog, Silver, Stone, Troll
 from greathall.games.sorcerers_stone.model import Barked, Key, Mirrored, Spun
 from greathall.games.sorcerers_stone.play.flitwick import TurnKey
 from greathall.games.sorcerers_stone.play.hagrid import TurnToken
@@ -23,13 +23,13 @@ from tests.table import ANN, BOB, SCALE, rule
 from tests.walks import played
 
 
-def expected(s: Any, fortune: Any, step: Any) -> float:
+def expected(s: Any, measure: Any, step: Any) -> float:
     odds = step.odds(s)
-    return float(sum(fortune.worth(s, step, a) * weight for a, weight in odds) / step.whole(s))
+    return float(sum(measure.worth(s, step, a) * weight for a, weight in odds) / step.whole(s))
 
 
 def rows(match: Match, over: bool = True) -> list[Luck]:
-    return reckoned(checked(match.record(resume=True)), over)
+    return measure(validate(match.record(resume=True)), over)
 
 
 @rule("SS-1.4")
@@ -72,7 +72,7 @@ def test_the_stone_is_one_in_as_many_cards_as_are_left(left: int) -> None:
 
 @rule("SS-1.4", "SS-3.2", "SS-5.2", "SS-7.2")
 def test_all_of_it_lies_open_and_is_told_while_the_match_runs() -> None:
-    assert GAME.fortunes == FORTUNES
+    assert GAME.luck_measures == MEASURES
     match = greathall.new("quirrell", 3, seed="running")
     while len(match.entries) < 12:
         match.play(match.legal()[0])
@@ -84,7 +84,7 @@ def test_all_of_it_lies_open_and_is_told_while_the_match_runs() -> None:
 @rule("SS-1.4", "SS-3.2", "SS-5.2", "SS-7.2")
 def test_luck_is_unbiased() -> None:
     """What came and what was expected are the same in the long run."""
-    off = dict.fromkeys((fortune.name for fortune in FORTUNES), 0.0)
+    off = dict.fromkeys((measure.name for measure in MEASURES), 0.0)
     variance = off.copy()
     for seed in range(6 * SCALE):
         for row in rows(played("sorcerers_stone", 2 + seed % 3, seed=f"luck {seed}")):

@@ -53,7 +53,7 @@ def test_nor_does_a_challenge_alone_but_the_tokens_are_kept() -> None:
 
 @rule("SS-0.3", "SS-G08")
 def test_all_see_them_in_the_next_game() -> None:
-    s: Table = GAME.setup(3, GAME.settled(3, {}), {}, won(BOB, [1, 0, 0]).carry)
+    s: Table = GAME.setup(3, GAME.resolve_options(3, {}), {}, won(BOB, [1, 0, 0]).carry)
     assert [GAME.view(s, seat).prizes for seat in (ANN, CAT, None)] == [[1, 1, 0]] * 3
     assert s.clone().prizes == [1, 1, 0]
 
@@ -61,10 +61,10 @@ def test_all_see_them_in_the_next_game() -> None:
 @rule("SS-0.3")
 def test_they_move_with_their_owners() -> None:
     """Everybody one seat on: who sat in the last seat sits in the first."""
-    assert GAME.moved_on({"prizes": [2, 1, 0]}) == {"prizes": [0, 2, 1]}
+    assert GAME.rotate_carry({"prizes": [2, 1, 0]}) == {"prizes": [0, 2, 1]}
     carry: dict[str, Any] = won(CAT, [0, 0, 0]).carry
     for owner in (ANN, BOB, CAT):
-        carry = GAME.moved_on(carry)
+        carry = GAME.rotate_carry(carry)
         assert carry["prizes"].index(1) == owner
 
 
@@ -73,7 +73,7 @@ def test_they_move_with_their_owners() -> None:
     {}, {"prizes": [1, 1]}, {"prizes": [1, 1, 2]}, {"prizes": [-1, 0, 0]}, {"prizes": "abc"}, {"prizes": [True, 0, 0]},
     {"prizes": None}])
 def test_what_makes_no_sense_is_as_nothing(carry: dict[str, Any]) -> None:
-    s: Table = GAME.setup(3, GAME.settled(3, {}), {}, carry)
+    s: Table = GAME.setup(3, GAME.resolve_options(3, {}), {}, carry)
     assert s.prizes == [0, 0, 0]
 
 

@@ -93,7 +93,7 @@ def test_who_arrives_begins_on_the_next_turn_whoever_else_is_still_at_chess() ->
 @rule("SS-5.4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_alone_the_youngest_begins_and_the_first_at_the_door_wins(seats: int) -> None:
-    s = GAME.setup(seats, GAME.settled(seats, {"challenge": "quirrell"}), {}, {})
+    s = GAME.setup(seats, GAME.resolve_options(seats, {"challenge": "quirrell"}), {}, {})
     s.log = []
     assert turns(s, seats) == list(range(seats))
     s.run[ANN] = FAR_DOOR - 2

@@ -369,7 +369,7 @@ def test_whoever_gives_up_whenever_the_others_can_play_on(seats: int, chosen: di
     """One or two give up at random moments; the rest is played to an end."""
     for seed in range(6 * SCALE):
         rng = Random(f"giving up {seats} {chosen} {seed}")
-        s: Table = GAME.setup(seats, GAME.settled(seats, chosen), {}, {})
+        s: Table = GAME.setup(seats, GAME.resolve_options(seats, chosen), {}, {})
         census, patience = GAME.census(s), rng.randrange(5, 250 if chosen["challenge"] == "whole" else 40)
         said = 0
         while s.agenda and said < 3000:

@@ -53,7 +53,7 @@ def test_imagined_players_see_their_own_cards() -> None:
 
 @rule("SS-6.1")
 def test_in_the_middle_of_the_deal_the_incantations_are_not_in_yet() -> None:
-    s: Table = GAME.setup(2, GAME.settled(2, {"challenge": "snape"}), {}, {})
+    s: Table = GAME.setup(2, GAME.resolve_options(2, {"challenge": "snape"}), {}, {})
     for card in range(3):
         do(s, Potion(card))
     for seat in (ANN, None):
@@ -94,7 +94,7 @@ def test_what_was_declared_is_never_contradicted(seats: int) -> None:
     claimed = 0
     for seed in range(5 * SCALE):
         rng = Random(f"declared {seats} {seed}")
-        s: Table = GAME.setup(seats, GAME.settled(seats, {"challenge": "snape"}), {}, {})
+        s: Table = GAME.setup(seats, GAME.resolve_options(seats, {"challenge": "snape"}), {}, {})
         for at, (_, entry) in enumerate(entries(GAME, s, seats, rng)):
             assert say(GAME, s, entry)
             if at % 3 == 0:

@@ -90,7 +90,7 @@ def test_all_discard_down_to_two_and_put_their_piece_on_a_card() -> None:
 
 @rule("SS-6.17", "SS-P25")
 def test_alone_everybody_has_two_cards_and_the_youngest_begins() -> None:
-    s = GAME.setup(3, GAME.settled(3, {"challenge": "snape"}), {}, {})
+    s = GAME.setup(3, GAME.resolve_options(3, {"challenge": "snape"}), {}, {})
     deal(s, SHELVED)
     deal(s, "5S 6S 7S 5R 6R 7R")
     assert [hand(s, seat) for seat in (ANN, BOB, CAT)] == ["5S 5R", "6S 6R", "7S 7R"]

@@ -185,7 +185,7 @@ def test_the_last_who_is_not_surrounded_takes_the_highest_and_all_go_on(seats: i
 
 @rule("SS-2.9", "SS-S17", "SS-0.4")
 def test_alone_areas_are_chosen_from_the_youngest_on_and_the_largest_fire_token_wins() -> None:
-    s: Table = GAME.setup(3, GAME.settled(3, {"challenge": "sprout"}), {}, {})
+    s: Table = GAME.setup(3, GAME.resolve_options(3, {"challenge": "sprout"}), {}, {})
     for seat, area in ((ANN, 2), (BOB, 0), (CAT, 1)):
         assert s.agenda[-1] == Choose(seat)
         do(s, Area(area), Vine(seat), Vine(seat))

@@ -46,7 +46,7 @@ def scene(step: Step | None = None, *, turn: int = ANN, hands: dict[int, str] | 
 
     All cards by side and name: `hands`, `play` (lessons, creatures, items, characters, an adventure), `heaps` (discard
     piles) and `decks`; who is not named has twenty Charms lessons for a deck."""
-    s = blank(GAME.settled(2, {"format": "advanced", **options}))
+    s = blank(GAME.resolve_options(2, {"format": "advanced", **options}))
     s.log = []
     s.starter, s.turn, s.turns, s.actions, s.struck = ANN, turn, 2, actions, struck
     for side in (ANN, BOB):

@@ -110,7 +110,7 @@ def test_the_sample_decks_are_of_all_pairs_and_houses() -> None:
 def test_a_deck_is_brought_by_name_by_list_or_by_code() -> None:
     code = GAME.deck_builder.report("slowboil", {}).code
     for bring in ("slowboil", " slowboil\n", written(LISTS["slowboil"]), code):
-        s = GAME.setup(2, GAME.settled(2, ADVANCED), {ANN: bring, BOB: "lanterns"}, {})
+        s = GAME.setup(2, GAME.resolve_options(2, ADVANCED), {ANN: bring, BOB: "lanterns"}, {})
         assert s.lists == [[SHELF[name].character, *SHELF[name].cards] for name in ("slowboil", "lanterns")]
 
 
@@ -125,16 +125,16 @@ def test_a_deck_is_brought_by_name_by_list_or_by_code() -> None:
 ])
 def test_what_may_not_be_brought(bring: object, options: dict[str, object], key: str) -> None:
     with pytest.raises(Illegal) as no:
-        GAME.setup(2, GAME.settled(2, options), {BOB: bring}, {})
+        GAME.setup(2, GAME.resolve_options(2, options), {BOB: bring}, {})
     assert no.value.key == key
     assert no.value.rule
 
 
 @rule("TC-2.4")
 def test_who_brings_nothing_gets_a_deck_of_ours() -> None:
-    basic = GAME.setup(2, GAME.settled(2, {}), {}, {})
+    basic = GAME.setup(2, GAME.resolve_options(2, {}), {}, {})
     assert basic.lists == [[SHELF[name].character, *SHELF[name].cards] for name in STARTERS]
-    s = GAME.setup(2, GAME.settled(2, {**ADVANCED, "house_decks": True}), {}, {})
+    s = GAME.setup(2, GAME.resolve_options(2, {**ADVANCED, "house_decks": True}), {}, {})
     step = s.agenda[-1]
     assert isinstance(step, TakeDeck)
     assert [a for a, _ in step.odds(s)] == [Takes(NAMES.index(name)) for name in offered(True)]

@@ -3,8 +3,8 @@
 from math import sqrt
 from typing import Any
 
-from greathall.core.luck import Luck, reckoned
-from greathall.core.record import checked
+from greathall.core.luck import Luck, measure
+from greathall.core.record import validate
 from greathall.games.tcg.luck import Fitting, Lessons, Spared
 from greathall.games.tcg.model import Came
 from greathall.games.tcg.play.damage import Lose
@@ -15,8 +15,8 @@ from tests.table import rule
 from tests.walks import played
 
 
-def worth(fortune: Any, s: Table, step: Any, name: str) -> int:
-    return int(fortune.worth(s, step, Came(card(name))))
+def worth(measure: Any, s: Table, step: Any, name: str) -> int:
+    return int(measure.worth(s, step, Came(card(name))))
 
 
 @rule("TC-4.1")
@@ -51,9 +51,9 @@ def test_damage_that_takes_lessons_spares_the_rest() -> None:
 @rule("TC-10.1")
 def test_it_is_reckoned_from_a_record_and_told_only_when_it_is_over() -> None:
     match = played("tcg", 2, "luck")
-    rows: list[Luck] = reckoned(checked(match.record()), True)
+    rows: list[Luck] = measure(validate(match.record()), True)
     assert {(row.name, row.seat) for row in rows} >= {("lessons", ANN), ("lessons", BOB), ("spared", ANN)}
     first = next(row for row in rows if row.name == "lessons" and row.seat == ANN)
     assert 0 < first.expected < first.draws
     assert 0 < first.deviation <= sqrt(first.draws) / 2, "each draw is a lesson or none"
-    assert reckoned(checked(match.record()), False) == [], "decks are secret while it is played"
+    assert measure(validate(match.record()), False) == [], "decks are secret while it is played"

@@ -18,7 +18,7 @@ from tests.table import ANN, BOB, do
 
 def opening() -> Table:
     """The basic game before its first choice: Draco's deck begins."""
-    s = GAME.setup(2, GAME.settled(2, {}), {}, {})
+    s = GAME.setup(2, GAME.resolve_options(2, {}), {}, {})
     by_script(s)
     return s
 

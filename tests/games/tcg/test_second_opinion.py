@@ -147,7 +147,7 @@ class Opinion:
 def test_the_engine_and_the_data_file_agree_on_what_may_be_done() -> None:
     for number in range(GAMES):
         rng = Random(f"opinion {number}")
-        s = GAME.setup(2, GAME.settled(2, {"format": "advanced"}), {0: any_deck(rng), 1: any_deck(rng)}, {})
+        s = GAME.setup(2, GAME.resolve_options(2, {"format": "advanced"}), {0: any_deck(rng), 1: any_deck(rng)}, {})
         s.log, turn, left = None, 0, 0
         while s.agenda:
             step = s.agenda[-1]

@@ -19,7 +19,7 @@ LISTED = "Character: {character}\n{cards}"
 
 def laid(chooser: int | None = None, **chosen: object) -> Table:
     """The starter decks on the table, before anything was drawn."""
-    return setup(GAME.settled(2, chosen), {}, chooser)
+    return setup(GAME.resolve_options(2, chosen), {}, chooser)
 
 
 def dealt(s: Table) -> None:
@@ -157,7 +157,7 @@ def test_who_lost_chooses_who_begins_the_next_game(choice: GoFirst | GoSecond, s
 @rule("TC-R1.5")
 @pytest.mark.parametrize("carry", [{}, {"chooser": 2}, {"chooser": True}, {"chooser": "BOB"}, {"chooser": [0]}])
 def test_what_nobody_can_have_carried_over_is_passed_by(carry: dict[str, object]) -> None:
-    s = GAME.setup(2, GAME.settled(2, {}), {}, carry)
+    s = GAME.setup(2, GAME.resolve_options(2, {}), {}, carry)
     assert not any(isinstance(step, Choose) for step in s.agenda)
 
 

@@ -8,13 +8,13 @@ export interface Bar {
   seen: number;
 }
 
-export interface Fortune {
+export interface LuckMeasure {
   name: string;
   rows: { row: Luck; bar: Bar }[];
 }
 
-/** Rows of one fortune together, all seats on the same scale, in the order they came. */
-export function fortunes(rows: readonly Luck[]): Fortune[] {
+/** Rows of one luck measure together, all seats on the same scale, in the order they came. */
+export function measures(rows: readonly Luck[]): LuckMeasure[] {
   const names = [...new Set(rows.map((row) => row.name))];
   return names.map((name) => {
     const own = rows.filter((row) => row.name === name);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Chair, TableInfo } from "../wire/hall";
+import type { SeatInfo, TableInfo } from "../wire/hall";
 import { freeSeat, left, myTurn, sorted } from "./order";
 
-const chair = (more: Partial<Chair> = {}): Chair => ({
+const sitter = (more: Partial<SeatInfo> = {}): SeatInfo => ({
   name: "Ann", avatar: "owl", bot: "", taken: true, present: true, away: false, ...more,
 });
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({
-  id: "t", game: "candles", status: "playing", open: false, options: {}, seats: [chair(), chair()], clock: {},
-  hints: false, absence: 60, watchers: 0, made: 1, commitment: "", series: 1, mine: [0], host: true, asked: 1, url: "",
+  id: "t", game: "candles", status: "playing", open: false, options: {}, seats: [sitter(), sitter()], clock: {},
+  hints: false, absence: 60, spectators: 0, made: 1, commitment: "", series: 1, mine: [0], host: true, asked: 1, url: "",
   after: "", before: "", practice: false, result: null, titles: {}, variant: "", brought: {}, ...more,
 });
 
@@ -15,18 +15,18 @@ describe("the order of tables", () => {
   it("is my turn when a seat of mine is asked and no bot plays it", () => {
     expect(myTurn(table({ asked: 0 }))).toBe(true);
     expect(myTurn(table({ asked: 1 }))).toBe(false);
-    expect(myTurn(table({ asked: 0, seats: [chair({ bot: "medium", away: true }), chair()] }))).toBe(false);
+    expect(myTurn(table({ asked: 0, seats: [sitter({ bot: "medium", away: true }), sitter()] }))).toBe(false);
     expect(myTurn(table({ asked: 0, status: "over" }))).toBe(false);
   });
 
   it("is left when bots play all my seats", () => {
-    expect(left(table({ seats: [chair({ bot: "easy", away: true }), chair()] }))).toBe(true);
+    expect(left(table({ seats: [sitter({ bot: "easy", away: true }), sitter()] }))).toBe(true);
     expect(left(table())).toBe(false);
     expect(left(table({ mine: [] }))).toBe(false);
   });
 
   it("finds a free seat", () => {
-    expect(freeSeat(table({ seats: [chair(), chair({ taken: false })] }))).toBe(1);
+    expect(freeSeat(table({ seats: [sitter(), sitter({ taken: false })] }))).toBe(1);
     expect(freeSeat(table())).toBe(-1);
   });
 

@@ -12,7 +12,7 @@ export function left(table: TableInfo): boolean {
 }
 
 export function freeSeat(table: TableInfo): number {
-  return table.seats.findIndex((chair) => !chair.taken);
+  return table.seats.findIndex((sitter) => !sitter.taken);
 }
 
 const RANKS = { playing: 1, waiting: 2, suspended: 3, over: 4 };

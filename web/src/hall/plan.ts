@@ -5,7 +5,7 @@ import {
 
 export type Choice = OptionInfo["default"];
 
-/** Who is to sit on a chair: somebody at this screen, a friend who comes by the link, or a bot. */
+/** Who is to sit at a seat: somebody at this screen, a friend who comes by the link, or a bot. */
 export interface Sitter {
   who: "here" | "friend" | Level;
   name: string;
@@ -20,8 +20,8 @@ export interface Plan {
   hints: boolean | null;
 }
 
-/** As many chairs as wanted; those that were there keep their sitters. */
-export function chairs(count: number, before: readonly Sitter[], newcomer: (seat: number) => Sitter): Sitter[] {
+/** As many seats as wanted; those that were there keep their sitters. */
+export function sittersFor(count: number, before: readonly Sitter[], newcomer: (seat: number) => Sitter): Sitter[] {
   return Array.from({ length: count }, (_, seat) => before[seat] ?? newcomer(seat));
 }
 
@@ -31,7 +31,7 @@ export function offered(game: GameInfo, seats: number, chosen: Plan["options"]):
   return game.options.filter(
     (option) =>
       (option.seats.length === 0 || option.seats.includes(seats)) &&
-      Object.entries(option.given ?? {}).every(([name, choices]) => choices.includes(given(name) as Choice)),
+      Object.entries(option.requires ?? {}).every(([name, choices]) => choices.includes(given(name) as Choice)),
   );
 }
 
@@ -43,12 +43,12 @@ export function asked(game: GameInfo, seats: number, chosen: Plan["options"]): O
 
 /** Of these, those without which so many can't play: they are asked for beside the seats. */
 export function needed(game: GameInfo, seats: number): OptionInfo[] {
-  return game.usual.includes(seats) ? [] : offered(game, seats, {}).filter((option) => option.seats.length > 0);
+  return game.default_seats.includes(seats) ? [] : offered(game, seats, {}).filter((option) => option.seats.length > 0);
 }
 
 /** The smallest table that needs no option. */
 export function smallest(game: GameInfo): number {
-  return Math.min(...game.usual);
+  return Math.min(...game.default_seats);
 }
 
 function isBot(who: Sitter["who"]): who is Level {
@@ -78,6 +78,6 @@ export function plain(sitters: Sitter[], variant?: VariantInfo): Plan {
 
 /** One click: the smallest table, bots of the usual level on all other seats. */
 export function quick(game: GameInfo, variant?: VariantInfo): NewTable {
-  const sitters = chairs(smallest(game), [], (seat) => ({ who: seat === 0 ? "here" : DEFAULT_LEVEL, name: "" }));
+  const sitters = sittersFor(smallest(game), [], (seat) => ({ who: seat === 0 ? "here" : DEFAULT_LEVEL, name: "" }));
   return wanted(game, plain(sitters, variant));
 }

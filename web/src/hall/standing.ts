@@ -1,12 +1,12 @@
 // How it stands at a table, in words.
 import { capital, say, sentences } from "../lib/sentences.svelte";
-import type { Chair, TableInfo } from "../wire/hall";
+import type { SeatInfo, TableInfo } from "../wire/hall";
 import { left, myTurn } from "./order";
 
-/** A bot on a chair of its own has no name, and is called by its strength. */
-export function called(chair: Chair, seat: number): string {
-  if (chair.name) return chair.name;
-  return chair.bot ? capital(say(`ui-level-${chair.bot}`)) : say("seat", { number: seat + 1 });
+/** A bot on a seat of its own has no name, and is called by its strength. */
+export function called(sitter: SeatInfo, seat: number): string {
+  if (sitter.name) return sitter.name;
+  return sitter.bot ? capital(say(`ui-level-${sitter.bot}`)) : say("seat", { number: seat + 1 });
 }
 
 /** “Ann, Ben and Cleo”; our English is British. */
@@ -16,7 +16,7 @@ export function listed(names: readonly string[], type: "conjunction" | "disjunct
 
 export function standing(table: TableInfo): string {
   if (table.status === "waiting") {
-    return say("hall-waiting", { taken: table.seats.filter((chair) => chair.taken).length, seats: table.seats.length });
+    return say("hall-waiting", { taken: table.seats.filter((sitter) => sitter.taken).length, seats: table.seats.length });
   }
   if (table.status === "suspended") return say("hall-suspended");
   if (table.status === "over") return ending(table);

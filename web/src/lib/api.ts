@@ -57,7 +57,7 @@ export const api = {
   sources: (game: string) => ask<hall.SourceInfo[]>("GET", `/api/games/${game}/sources`),
   /** Would a table take this text for that option? Refused if not. */
   judge: (game: string, option: string, text: string) =>
-    ask<hall.Written>("POST", `/api/games/${game}/options/${option}`, { text }),
+    ask<hall.FreeText>("POST", `/api/games/${game}/options/${option}`, { text }),
   /** The cards of a game's deck builder, and the decks that come with the game. */
   decks: (game: string) => ask<BuilderInfo>("GET", `/api/games/${game}/decks`),
   /** A deck's list, its code, or the name of one that comes with the game: what it is, and whether it may be played. */

@@ -2,7 +2,7 @@
 // a game that brings nothing is played on the plain table.
 import type { Component, Snippet } from "svelte";
 import type { Result } from "../wire/core";
-import type { Chair, Question } from "../wire/hall";
+import type { Question, SeatInfo } from "../wire/hall";
 import { type Action, PLAIN, type Touching } from "./narrow";
 import type { Speech } from "./speech";
 import type { Table } from "./table.svelte";
@@ -18,7 +18,7 @@ export interface Moment<Event = unknown> {
 export interface BoardProps<View = never, Event = never> {
   view: View;
   speech: Speech;
-  chairs: readonly Chair[];
+  seats: readonly SeatInfo[];
   moment: Moment<Event>;
   /** What may be touched next. */
   lit: ReadonlySet<string>;
@@ -76,15 +76,15 @@ export interface GameUi extends Touching {
   /** What somebody else is asked, where that is worth more than their name. */
   waits?: (step: any, speech: Speech) => string | undefined;
   /** What somebody may have meant who touched this, though it is not legal: asked of the server as a probe. */
-  meant?: (touched: readonly string[], view: unknown) => Action | null;
+  intendedAction?: (touched: readonly string[], view: unknown) => Action | null;
   /** What shows an answer that the board has left open, where a picture tells it sooner than words. */
   pictured?: (action: Action) => Component<PictureProps<any>> | undefined;
   /** Whether an action is asked about once more as things are, besides those that the game says: it would lose at once. */
   needsConfirm?: (action: Action, view: unknown) => boolean;
   /** Bots' reasons, by key, that are worth no line in the log. */
-  dull?: readonly string[];
+  quietReasons?: readonly string[];
   /** Kinds of actions, said unasked, that are soon too late: their buttons catch the eye. */
-  hasty?: readonly string[];
+  urgentAsides?: readonly string[];
   /** Kinds of actions, said unasked, that the desk lists itself. */
   listed?: readonly string[];
 }

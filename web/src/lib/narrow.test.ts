@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Action, fields, narrowed, PLAIN, touch, type Touching } from "./narrow";
+import { type Action, fields, narrow, PLAIN, touch, type Touching } from "./narrow";
 
 const place = (card: number, space: number): Action => ({ type: "Place", card, space });
 const exchange = (card: number): Action => ({ type: "Exchange", card });
@@ -9,20 +9,20 @@ const cardsOnlyShow: Touching = { touches: fields, commits: (element) => element
 
 describe("narrowing", () => {
   it("lights everything that can be touched, and offers what needs no touch", () => {
-    const { left, lit, ready } = narrowed(legal, [], PLAIN);
+    const { left, lit, ready } = narrow(legal, [], PLAIN);
     expect(left).toEqual(legal);
     expect([...lit].sort()).toEqual(["card:1", "card:2", "space:10", "space:11"]);
     expect(ready).toEqual([resign]);
   });
 
   it("leaves what a touch fits, and lights its other touches only", () => {
-    const { left, lit } = narrowed(legal, ["card:1"], PLAIN);
+    const { left, lit } = narrow(legal, ["card:1"], PLAIN);
     expect(left).toEqual([place(1, 10), place(1, 11), exchange(1)]);
     expect([...lit].sort()).toEqual(["space:10", "space:11"]);
   });
 
   it("makes a button of an action that is wholly touched while longer ones remain", () => {
-    expect(narrowed(legal, ["card:1"], PLAIN).ready).toEqual([exchange(1)]);
+    expect(narrow(legal, ["card:1"], PLAIN).ready).toEqual([exchange(1)]);
   });
 
   it("sends the one action that is left", () => {

@@ -36,7 +36,7 @@ export interface Narrowed {
   ready: Action[];
 }
 
-export function narrowed(legal: readonly Action[], touched: readonly string[], by: Touching): Narrowed {
+export function narrow(legal: readonly Action[], touched: readonly string[], by: Touching): Narrowed {
   const left = legal.filter((action) => touched.every((element) => by.touches(action).includes(element)));
   const [lit, last] = [new Set<string>(), new Set<string>()];
   for (const action of left) {
@@ -67,7 +67,7 @@ function meantBy(left: readonly Action[], touched: readonly string[], by: Touchi
 export function touch(legal: readonly Action[], touched: readonly string[], element: string, by: Touching): Touched {
   if (touched.includes(element)) return { touched: touched.filter((e) => e !== element), send: null, refused: false };
   for (const tried of [[...touched, element], [element]]) {
-    const { left } = narrowed(legal, tried, by);
+    const { left } = narrow(legal, tried, by);
     const action = meantBy(left, tried, by);
     const only = action && by.commits(element, tried.slice(0, -1), action) ? action : null;
     if (left.length > 0) return { touched: only ? [] : tried, send: only, refused: false };

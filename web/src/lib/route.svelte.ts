@@ -18,7 +18,7 @@ const PAGES: [RegExp, Page][] = [
   [/^\/style$/, "style"],
 ];
 
-export function placed(path: string, search = "", hash = ""): Place {
+export function parseRoute(path: string, search = "", hash = ""): Place {
   for (const [pattern, page] of PAGES) {
     const found = pattern.exec(path);
     if (found) return { page, table: found[1] ?? "", search: new URLSearchParams(search), hash: hash.slice(1) };
@@ -26,7 +26,7 @@ export function placed(path: string, search = "", hash = ""): Place {
   return { page: "nowhere", table: "", search: new URLSearchParams(), hash: "" };
 }
 
-const here = () => placed(location.pathname, location.search, location.hash);
+const here = () => parseRoute(location.pathname, location.search, location.hash);
 
 class Route {
   now = $state.raw<Place>(here());
@@ -46,7 +46,7 @@ class Route {
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!link || !plain || event.defaultPrevented || link.target || link.download) return;
       const url = new URL(link.href);
-      if (url.origin !== location.origin || placed(url.pathname).page === "nowhere") return;
+      if (url.origin !== location.origin || parseRoute(url.pathname).page === "nowhere") return;
       event.preventDefault();
       this.go(url.pathname + url.search + url.hash);
     });

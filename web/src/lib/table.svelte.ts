@@ -1,12 +1,12 @@
 // A table as this browser knows it: what the server said last, what has been touched, and what may be said back.
 import type {
-  Chair, FromServer, GameInfo, Hello, Hints, Level, Question, Saying, Say, TableInfo, TableNow, Told,
+  SeatInfo, FromServer, GameInfo, Hello, Hints, Level, Question, Saying, Say, TableInfo, TableNow, Told,
 } from "../wire/hall";
 import { api } from "./api";
 import { Connection, type Line } from "./connection";
 import { type GameUi, type Moment, uiOf } from "./games";
 import { guest } from "./guest.svelte";
-import { type Action, type Narrowed, narrowed, PLAIN, touch } from "./narrow";
+import { type Action, narrow, type Narrowed, PLAIN, touch } from "./narrow";
 import { play } from "./sound";
 import { Speech } from "./speech";
 import { sentences } from "./sentences.svelte";
@@ -20,7 +20,7 @@ export interface Objection {
 }
 
 /** One thing that happened, or a bot's reason for what it did, as these eyes saw it (null: a spectator's). */
-export type Entry = { eyes: number | null } & ({ kind: "event"; event: unknown } | { kind: "reason"; told: Told });
+export type Entry = { viewer: number | null } & ({ kind: "event"; event: unknown } | { kind: "reason"; told: Told });
 
 const HEADS = "greathall-head-";
 const NOTHING: ReadonlySet<string> = new Set();
@@ -84,22 +84,22 @@ export class Table {
   /** Through whose eyes we see; null: a spectator's, or all curtains are shut. */
   seat = $derived(this.now?.seat ?? null);
   mine = $derived(this.hello?.seats ?? []);
-  chairs: readonly Chair[] = $derived(this.now?.seats ?? []);
+  seats: readonly SeatInfo[] = $derived(this.now?.seats ?? []);
   speech = $derived(
     new Speech(
       sentences.book(this.hello?.game ?? ""),
       this.info?.labels ?? {},
-      this.chairs.map((chair, seat) => chair.name || this.nameless(chair, seat + 1)),
+      this.seats.map((sitter, seat) => sitter.name || this.nameless(sitter, seat + 1)),
       this.info?.rows,
     ),
   );
   /** Several seats are played from this screen: secrets of one must not meet another's eyes. */
   shared = $derived(this.mine.length > 1);
   log: readonly Entry[] = $derived(
-    this.shared ? this.entries.filter(({ eyes }) => eyes === null || eyes === this.seat) : this.entries,
+    this.shared ? this.entries.filter(({ viewer }) => viewer === null || viewer === this.seat) : this.entries,
   );
   /** Own seats that a bot plays at the moment. */
-  lent = $derived(this.mine.filter((seat) => this.chairs[seat]?.bot));
+  lent = $derived(this.mine.filter((seat) => this.seats[seat]?.bot));
   /** Something may be said now: the line is open, and no answer is awaited. */
   able = $derived(this.line === "open" && !this.waiting);
   /** The question to this seat. */
@@ -112,7 +112,7 @@ export class Table {
   );
   /** Of these, what is said without being asked. */
   asides: readonly Action[] = $derived((this.now?.aside?.legal ?? []) as Action[]);
-  narrowed: Narrowed = $derived(narrowed(this.able ? this.legal : [], this.touched, this.ui ?? PLAIN));
+  narrowed: Narrowed = $derived(narrow(this.able ? this.legal : [], this.touched, this.ui ?? PLAIN));
   /** On a shared screen: the seat that should come to it, when its curtain is shut. */
   curtain: number | null = $derived(
     this.shared && this.now?.status === "playing" && this.now.ask && this.seat !== this.now.ask.seat &&
@@ -126,8 +126,8 @@ export class Table {
     return this.seat ?? this.mine[0] ?? 0;
   }
 
-  private nameless(chair: Chair, number: number): string {
-    return chair.bot ? sentences.say("table-bot", { number }) : sentences.say("seat", { number });
+  private nameless(sitter: SeatInfo, number: number): string {
+    return sitter.bot ? sentences.say("table-bot", { number }) : sentences.say("seat", { number });
   }
 
   touch(element: string): void {
@@ -173,8 +173,8 @@ export class Table {
 
   /** Asks the server why this is not legal; only it knows the rules. */
   whyNot(touched: readonly string[]): void {
-    const meant = this.ui?.meant?.(touched, this.now?.view) ?? null;
-    if (meant && this.mine.length > this.lent.length) this.probe(meant);
+    const intendedAction = this.ui?.intendedAction?.(touched, this.now?.view) ?? null;
+    if (intendedAction && this.mine.length > this.lent.length) this.probe(intendedAction);
   }
 
   probe(action: Action): void {
@@ -211,7 +211,7 @@ export class Table {
     this.again();
   }
 
-  /** A free chair, or a bot's that is nobody's. */
+  /** A free seat, or a bot's that is nobody's. */
   async sit(seat: number): Promise<void> {
     const known = guest.me !== null;
     await guest.need();
@@ -299,11 +299,11 @@ export class Table {
 
   private changed(now: TableNow): void {
     const moved = now.seq !== this.seq || this.first;
-    const eyes = now.seat;
+    const viewer = now.seat;
     this.entries = [
       ...this.entries,
-      ...now.events.map((event): Entry => ({ eyes, kind: "event", event })),
-      ...now.reasons.map((told): Entry => ({ eyes, kind: "reason", told })),
+      ...now.events.map((event): Entry => ({ viewer, kind: "event", event })),
+      ...now.reasons.map((told): Entry => ({ viewer, kind: "reason", told })),
     ];
     if (moved || now.events.length > 0) this.moment = { seq: now.seq, events: now.events, fresh: this.first };
     if (moved) {

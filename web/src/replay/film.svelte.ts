@@ -5,9 +5,9 @@ import { type GameUi, type Moment, uiOf } from "../lib/games";
 import { Speech } from "../lib/speech";
 import { headSeen } from "../lib/table.svelte";
 import { sentences } from "../lib/sentences.svelte";
-import type { Chair, Frame, Frames, GameInfo } from "../wire/hall";
+import type { Frame, Frames, GameInfo, SeatInfo } from "../wire/hall";
 import type { Source } from "./source";
-import { type Eyes, pieces, query, turnAt } from "./turns";
+import { pieces, query, turnAt, type Viewer } from "./turns";
 
 /** Turns whose frames are there before they are asked for. */
 const AHEAD = 4;
@@ -17,10 +17,10 @@ export class Film {
   whole = $state.raw<Frames | null>(null);
   info = $state.raw<GameInfo | null>(null);
   ui = $state.raw<GameUi | null>(null);
-  chairs = $state.raw<readonly Chair[]>([]);
+  seats = $state.raw<readonly SeatInfo[]>([]);
   /** The eyes one may look through. */
-  choices = $state.raw<readonly Eyes[]>([null]);
-  eyes = $state.raw<Eyes>(null);
+  choices = $state.raw<readonly Viewer[]>([null]);
+  viewer = $state.raw<Viewer>(null);
   turn = $state(0);
   /** It goes on by itself. */
   playing = $state(false);
@@ -51,17 +51,17 @@ export class Film {
     new Speech(sentences.book(this.whole?.game ?? ""), this.info?.labels ?? {}, this.whole?.seats ?? [], this.info?.rows),
   );
 
-  /** `at` and `eyes` as far as the address names them. */
-  async open(at: number | null, eyes: Eyes | undefined): Promise<void> {
+  /** `at` and `viewer` as far as the address names them. */
+  async open(at: number | null, viewer: Viewer | undefined): Promise<void> {
     await this.trying(async () => {
-      const { over, mine, chairs } = await this.source.about();
-      const seats = over ? chairs.map((_, seat) => seat) : mine;
-      this.choices = over ? ["open", ...seats, null] : [...seats, null];
-      this.eyes = eyes !== undefined && this.choices.includes(eyes) ? eyes : this.choices[0]!;
+      const { over, mine, seats } = await this.source.about();
+      const numbers = over ? seats.map((_, seat) => seat) : mine;
+      this.choices = over ? ["open", ...numbers, null] : [...numbers, null];
+      this.viewer = viewer !== undefined && this.choices.includes(viewer) ? viewer : this.choices[0]!;
       const whole = await this.piece(pieces(at ?? 0, at ?? 0)[0]!);
       const [games, ui] = await Promise.all([api.games(), uiOf(whole.game), sentences.open(whole.game)]);
       this.info = games.find((game) => game.name === whole.game) ?? null;
-      [this.ui, this.chairs] = [ui, whole.seats.map((name, seat) => ({ ...chairs[seat]!, name }))];
+      [this.ui, this.seats] = [ui, whole.seats.map((name, seat) => ({ ...seats[seat]!, name }))];
       this.turn = at === null ? 0 : turnAt(whole.turns, at);
       this.whole = whole;
       await this.need();
@@ -76,13 +76,13 @@ export class Film {
   }
 
   /** Through other eyes; what was shown stays until the new frames have come. */
-  async look(eyes: Eyes): Promise<void> {
-    this.eyes = eyes;
+  async look(viewer: Viewer): Promise<void> {
+    this.viewer = viewer;
     this.stepped = false;
     this.asked.clear();
     await this.trying(async () => {
       const [whole] = await this.need();
-      if (whole && eyes === this.eyes) this.whole = whole;
+      if (whole && viewer === this.viewer) this.whole = whole;
     });
   }
 
@@ -103,13 +103,13 @@ export class Film {
   }
 
   private async piece(since: number): Promise<Frames> {
-    const eyes = this.eyes;
+    const viewer = this.viewer;
     this.asked.add(since);
-    const piece = await this.source.replay(query(eyes, since)).catch((no: unknown) => {
+    const piece = await this.source.replay(query(viewer, since)).catch((no: unknown) => {
       this.asked.delete(since);
       throw no;
     });
-    if (eyes === this.eyes) {
+    if (viewer === this.viewer) {
       const before = [...this.frames].filter(([at]) => this.asked.has(pieces(at, at)[0]!));
       this.frames = new Map([...before, ...piece.frames.map((frame) => [frame.at, frame] as const)]);
     }

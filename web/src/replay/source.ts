@@ -2,13 +2,13 @@
 import { api } from "../lib/api";
 import type { MatchRecord } from "../lib/fairness/record";
 import type { Luck } from "../wire/core";
-import type { Chair, Frames, Practice } from "../wire/hall";
+import type { Frames, Practice, SeatInfo } from "../wire/hall";
 
 export interface About {
   over: boolean;
   /** The seats of whoever looks. */
   mine: readonly number[];
-  chairs: readonly Chair[];
+  seats: readonly SeatInfo[];
 }
 
 export interface Source {
@@ -26,7 +26,7 @@ export function ofTable(id: string): Source {
     table: id,
     about: async () => {
       const { status, mine, seats } = await api.table(id);
-      return { over: status === "over", mine, chairs: seats };
+      return { over: status === "over", mine, seats: seats };
     },
     replay: (query) => api.replay(id, query),
     luck: () => api.luck(id),
@@ -42,7 +42,7 @@ export function ofRecord(record: MatchRecord): Source {
     about: async () => ({
       over: record.result !== undefined,
       mine: record.seats.map((_, seat) => seat), // whoever has the file has it all
-      chairs: record.seats.map((name) => ({ ...nobody, name })),
+      seats: record.seats.map((name) => ({ ...nobody, name })),
     }),
     replay: (query) => api.replayOf(record, query),
     luck: () => api.luckOf(record),

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { eyesIn, linkTo, momentIn, PIECE, pieces, query, turnAt } from "./turns";
+import { linkTo, momentIn, PIECE, pieces, query, turnAt, viewerIn } from "./turns";
 
 describe("the moments of a replay", () => {
   it("are found by the address, and the address by them", () => {
-    for (const eyes of [0, 11, "open", null] as const) {
-      const { searchParams } = new URL(linkTo("/t/x/replay", 40, eyes), "http://hall.test");
+    for (const viewer of [0, 11, "open", null] as const) {
+      const { searchParams } = new URL(linkTo("/t/x/replay", 40, viewer), "http://hall.test");
       expect(momentIn(searchParams.get("at"))).toBe(40);
-      expect(eyesIn(searchParams.get("eyes"))).toBe(eyes);
+      expect(viewerIn(searchParams.get("viewer"))).toBe(viewer);
     }
   });
 
   it("are not found by nonsense", () => {
     for (const text of [null, "", "-1", "1e3", "x", "12345678"]) expect(momentIn(text)).toBeNull();
-    for (const text of [null, "", "-1", "123", "me"]) expect(eyesIn(text)).toBeUndefined();
+    for (const text of [null, "", "-1", "123", "me"]) expect(viewerIn(text)).toBeUndefined();
   });
 
   it("are shown by the turn that is not before them", () => {
@@ -29,7 +29,7 @@ describe("the moments of a replay", () => {
 
   it("are asked for through somebody's eyes", () => {
     expect(query(null, 0)).toBe(`since=0&most=${PIECE}`);
-    expect(query("open", 50)).toBe(`since=50&most=${PIECE}&eyes=open`);
-    expect(query(0, 50)).toBe(`since=50&most=${PIECE}&eyes=0`);
+    expect(query("open", 50)).toBe(`since=50&most=${PIECE}&viewer=open`);
+    expect(query(0, 50)).toBe(`since=50&most=${PIECE}&viewer=0`);
   });
 });

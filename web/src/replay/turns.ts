@@ -1,16 +1,16 @@
 // Which moment, through whose eyes, and which pieces it is made of: the arithmetic of a replay, without any state.
-export type Eyes = number | "open" | null;
+export type Viewer = number | "open" | null;
 
 /** Moments that are fetched together. */
 export const PIECE = 50;
 
-/** A watcher's, as an address says it. */
-const WATCHER = "watcher";
+/** A spectator's, as an address says it. */
+const SPECTATOR = "spectator";
 
 /** Whose eyes an address names; undefined: nobody's. */
-export function eyesIn(text: string | null): Eyes | undefined {
+export function viewerIn(text: string | null): Viewer | undefined {
   if (text === "open") return "open";
-  if (text === WATCHER) return null;
+  if (text === SPECTATOR) return null;
   return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : undefined;
 }
 
@@ -19,13 +19,13 @@ export function momentIn(text: string | null): number | null {
   return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null;
 }
 
-export function query(eyes: Eyes, since: number): string {
-  return `since=${since}&most=${PIECE}${eyes === null ? "" : `&eyes=${eyes}`}`;
+export function query(viewer: Viewer, since: number): string {
+  return `since=${since}&most=${PIECE}${viewer === null ? "" : `&viewer=${viewer}`}`;
 }
 
 /** The address of a moment. */
-export function linkTo(path: string, at: number, eyes: Eyes): string {
-  return `${path}?at=${at}&eyes=${eyes ?? WATCHER}`;
+export function linkTo(path: string, at: number, viewer: Viewer): string {
+  return `${path}?at=${at}&viewer=${viewer ?? SPECTATOR}`;
 }
 
 /** The turn that shows a moment: the first that is not before it, or the last there is. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Entry } from "../lib/table.svelte";
 import { folded } from "./fold";
 
-const event = (type: string, seat = 0): Entry => ({ eyes: null, kind: "event", event: { type, seat } });
-const reason: Entry = { eyes: null, kind: "reason", told: { seat: 1, reason: { key: "why-any", facts: {} } } };
+const event = (type: string, seat = 0): Entry => ({ viewer: null, kind: "event", event: { type, seat } });
+const reason: Entry = { viewer: null, kind: "reason", told: { seat: 1, reason: { key: "why-any", facts: {} } } };
 const kinds = (entries: Entry[]) => folded(entries).map((line) => (line.kind === "more" ? line.count : line.kind));
 
 describe("folding the log", () => {

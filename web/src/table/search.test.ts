@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { RuleInfo } from "../wire/hall";
-import { found } from "./search";
+import { searchRules } from "./search";
 
 const rule = (id: string, section: string, text: string, variant = ""): RuleInfo => ({ id, section, text, decision: false, why: "", variant });
 const rules = [rule("A-1", "Goal", "Make lines."), rule("B-1", "Turn", "Play a card."), rule("A-2", "Goal", "Two lines win.")];
-const ids = (search: string) => found(rules, search).map(([section, some]) => [section, some.map(({ id }) => id)]);
+const ids = (search: string) => searchRules(rules, search).map(([section, some]) => [section, some.map(({ id }) => id)]);
 
 describe("searching the rules", () => {
   it("shows all by section when nothing is sought", () => {
@@ -19,7 +19,7 @@ describe("searching the rules", () => {
 
   it("begins with the rules of the variant that is played, and keeps the others", () => {
     const some = [...rules, rule("D-1", "Dragon", "Run.", "dragon"), rule("E-1", "Egg", "Hatch.", "egg")];
-    const sections = (variant: string) => found(some, "", variant).map(([section]) => section);
+    const sections = (variant: string) => searchRules(some, "", variant).map(([section]) => section);
     expect(sections("egg")).toEqual(["Egg", "Goal", "Turn", "Dragon"]);
     expect(sections("")).toEqual(["Goal", "Turn", "Dragon", "Egg"]);
   });

@@ -15,7 +15,7 @@ from greathall.cli.moves import fillers, tokens
 from greathall.cli.reading import matching, same
 from greathall.core.words import Action, Event
 from greathall.games.diagon_alley import GAME
-from greathall.games.diagon_alley.board import BANK, CAULDRON, GATE, ITEM_OF, ITEMS, SWIRL
+from greathall.games.diagon_alley.board import BANK, CAULDRON, GATE, ITEMS, ITEM_OF, SWIRL
 from greathall.games.diagon_alley.edition import BoardView
 from greathall.games.diagon_alley.made.view import View
 from greathall.games.diagon_alley.model import Buy, Enter, InAlley, Landed, OutBy, Through
@@ -104,13 +104,13 @@ def fitted(line: Text, width: int) -> Text:
 
 def building(shop: int) -> str:
     """As it stands on its sign."""
-    name = GAME.called("shop", shop)
+    name = GAME.label("shop", shop)
     return name[:1].upper() + name[1:]
 
 
 def coins(purse: Sequence[int]) -> list[str]:
     """`2G 1S 0K`, in Galleons, Sickles, Knuts."""
-    return [f"{count}{GAME.called('coin', coin)[0]}" for coin, count in enumerate(purse)]
+    return [f"{count}{GAME.label('coin', coin)[0]}" for coin, count in enumerate(purse)]
 
 
 def price(purse: Sequence[int]) -> str:
@@ -217,7 +217,7 @@ class Map:
         if item < 0:
             return Text(pays(self.board) if shop == BANK else "", PLAIN)
         left, cost = self.view.stock[item], price(self.board.prices[item])
-        name = GAME.called("item", item)
+        name = GAME.label("item", item)
         if self.how.goods:
             room = self.how.goods - max(len(price(each)) for each in self.board.prices) - 4
             name = f"{clipped(name, room):<{room}}"
@@ -297,15 +297,15 @@ def trunk(held: Sequence[int]) -> str:
     """What is in it, or, where that is shorter, what is not."""
     lacking = [item for item in range(len(ITEMS)) if item not in held]
     if len(held) <= len(lacking):
-        return ", ".join(GAME.called("item", item) for item in held)
-    said = ", ".join(GAME.called("item", item) for item in lacking)
+        return ", ".join(GAME.label("item", item) for item in held)
+    said = ", ".join(GAME.label("item", item) for item in lacking)
     return GAME.catalogue.say("screen-lacks", items=said) if lacking else GAME.catalogue.say("screen-full")
 
 
 def listed(cards: Sequence[int]) -> str:
     """Cards by name, equal ones together."""
     kinds = dict.fromkeys(cards)
-    return ", ".join(f"{GAME.called('card', card)}{f' ×{cards.count(card)}' if cards.count(card) > 1 else ''}"
+    return ", ".join(f"{GAME.label('card', card)}{f' ×{cards.count(card)}' if cards.count(card) > 1 else ''}"
                      for card in kinds)
 
 
@@ -317,7 +317,7 @@ def hand(view: View, large: bool) -> Iterator[RenderableType]:
     pile = GAME.catalogue.say("screen-pile", count=view.pile + len(view.bottoms))
     yield Text.assemble((GAME.catalogue.say("screen-hand"), "amber"), "  ", said, (f"  {pile}", "soft"))
     for card in dict.fromkeys(view.hand) if large else ():
-        yield Padding(Text.assemble((f"{GAME.called('card', card)}: ", "soft"), said_on(card)), (0, 0, 0, 2))
+        yield Padding(Text.assemble((f"{GAME.label('card', card)}: ", "soft"), said_on(card)), (0, 0, 0, 2))
 
 
 def said_on(card: int) -> str:
@@ -338,7 +338,7 @@ def moment(view: View) -> Iterator[Text]:
     if view.path:
         yield Text(GAME.catalogue.say("screen-way", stops=" › ".join(stops(view))), "bold")
     elif isinstance(step, Attacked):
-        yield Text(f"{GAME.called('card', step.card)}: {said_on(step.card)}", "soft")
+        yield Text(f"{GAME.label('card', step.card)}: {said_on(step.card)}", "soft")
     elif isinstance(step, Giving) and view.me == step.seat and view.picked:
         yield Text(GAME.catalogue.say("screen-picked", cards=listed(view.picked)), "soft")
     elif isinstance(step, Turn | LastBuy) and view.me == step.seat:
@@ -346,7 +346,7 @@ def moment(view: View) -> Iterator[Text]:
     if view.boost:
         yield Text(GAME.catalogue.say("screen-boost", count=view.boost), "bold")
     if not view.pile and any(card is not None for card in view.bottoms[:1]):
-        yield Text(GAME.catalogue.say("screen-next", card=GAME.called("card", view.bottoms[0])), "soft")
+        yield Text(GAME.catalogue.say("screen-next", card=GAME.label("card", view.bottoms[0])), "soft")
 
 
 def stops(view: View) -> Iterator[str]:
@@ -362,19 +362,19 @@ def stops(view: View) -> Iterator[str]:
         elif space in welcome and shop >= 0:
             said = building(shop)
         elif gate >= 0 and space in welcome:
-            said = GAME.catalogue.say("screen-gate", gate=GAME.called("gate", gate))
+            said = GAME.catalogue.say("screen-gate", gate=GAME.label("gate", gate))
         elif at == len(view.path):
             said = f"({GAME.catalogue.say('screen-swirl')})" if board.kinds[space] == SWIRL else ""
         else:
             continue
-        yield f"{GAME.called('space', space)} {said}".rstrip()
+        yield f"{GAME.label('space', space)} {said}".rstrip()
 
 
 def here(view: View) -> Iterator[Text]:
     """Inside a shop: what it sells, and what one has to pay with."""
     board, me, item = view.board or OUR_BOARD, view.me or 0, sold_here(view)
     if item >= 0 and item not in view.trunk[me]:
-        facts = {"item": GAME.called("item", item), "price": price(board.prices[item]), "left": view.stock[item]}
+        facts = {"item": GAME.label("item", item), "price": price(board.prices[item]), "left": view.stock[item]}
         yield Text(GAME.catalogue.say("screen-here", purse=" ".join(coins(view.coins[me])), **facts), "bold")
 
 
@@ -392,5 +392,5 @@ def parse(text: str, view: View, _names: Sequence[str]) -> Action | None:
     typed = [word for word in typed if word not in fillers()]
     if not same(verb, tokens(GAME.catalogue.say("do-Buy"))[0]) or view.me is None:
         return None
-    named = matching(typed, {item: tokens(GAME.called("item", item)) for item in range(len(ITEMS))})
+    named = matching(typed, {item: tokens(GAME.label("item", item)) for item in range(len(ITEMS))})
     return Buy() if named and sold_here(view) in (-1, *named) else None

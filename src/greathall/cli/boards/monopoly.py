@@ -190,7 +190,7 @@ def panel(view: View, names: Sequence[str], how: Layout) -> Iterator[Text]:
 
 def player(view: View, seat: int, name: str, small: bool) -> Text:
     out = seat in view.out
-    token = "" if small or view.tokens[seat] < 0 else f" {GAME.called('token', view.tokens[seat]):<10}"
+    token = "" if small or view.tokens[seat] < 0 else f" {GAME.label('token', view.tokens[seat]):<10}"
     arrow = OUT if out else "▸" if seat == view.turn and view.agenda else " "
     cash = "" if out else view.cash[seat]
     return Text.assemble((f" {arrow}", f"bold {PLAIN}"), (LETTERS[seat], TOKEN[seat]), (" ", PLAIN), (
@@ -209,7 +209,7 @@ def groups(view: View, seat: int, short: bool) -> Iterator[Text]:
     for group, members in enumerate(MEMBERS):
         held = sum(view.owner[space] == seat for space in members)
         if held:
-            name = GAME.called("group", group)
+            name = GAME.label("group", group)
             whole = WHOLE if held == len(members) else ""
             said = f"{name[:3]}{held}{whole}" if short else f"{name} {held}/{len(members)}{whole} "
             yield Text(said, BAND[group])
@@ -224,7 +224,7 @@ def deeds(view: View, seat: int) -> Text:
                for space in members if view.owner[space] == seat]
         if own:
             whole = WHOLE if len(own) == len(members) else ""
-            parts.append(Text.assemble((f"{GAME.called('group', group)}{whole}:", BAND[group]), " ", ", ".join(own)))
+            parts.append(Text.assemble((f"{GAME.label('group', group)}{whole}:", BAND[group]), " ", ", ".join(own)))
     return Text("  ").join(parts)
 
 
@@ -270,7 +270,7 @@ def debt(view: View, step: Debt) -> Iterator[Text]:
 
 def deed(space: int) -> str:
     """What is printed on a title deed."""
-    facts = {"price": PRICE[space], "mortgage": MORTGAGE[space], "group": GAME.called("group", GROUP[space])}
+    facts = {"price": PRICE[space], "mortgage": MORTGAGE[space], "group": GAME.label("group", GROUP[space])}
     if KIND[space] == STREET:
         bare, *built = RENTS[space]
         return GAME.catalogue.say("screen-street", rent=bare, whole=2 * bare, huts=" ".join(map(str, built[:-1])),

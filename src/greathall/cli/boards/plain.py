@@ -117,7 +117,7 @@ class Teller:
     def called(self, kind: str, number: Any) -> str:
         if kind == "seat" or self.labels.get(kind) == SEATED:
             return self.seat(number)
-        return self.game.called(kind, number) if kind in self.labels else "?"
+        return self.game.label(kind, number) if kind in self.labels else "?"
 
     def seat(self, seat: int) -> str:
         nobody = self.catalogue.say("name-nobody") if self.catalogue.has("name-nobody") else "?"
@@ -125,7 +125,7 @@ class Teller:
 
     def spelled(self) -> dict[str, Any]:
         seats = {field: self.seat for field, labels in self.labels.items() if labels == SEATED}
-        return {"seat": self.seat, **seats, **self.game.names(None)}
+        return {"seat": self.seat, **seats, **self.game.labellers(None)}
 
     def board(self, field: str) -> RenderableType:
         """Return a board as a table; rows and columns are called by what the names of their spaces have in common."""

@@ -38,33 +38,33 @@ class DiagonAlley(Game):
         Option("bump_counts_as_landing", (True, False), True, "DA-M05"),
         Option("banish_collects_at_gringotts", (True, False), True, "DA-K03"),
         Option("round_limit", ROUNDS, ROUNDS[0], "DA-E04"),
-        Option("edition", (OURS,), OURS, "DA-B01", written=True),
+        Option("edition", (OURS,), OURS, "DA-B01", free_text=True),
     )
     confirm_kinds = (model.Resign,)
     key_events = (model.Bought, model.Lost, model.Closed, model.InAlley, model.Resigned, model.Won)
     mind = DiagonAlleyMind()
-    stopped = ("end-limit",)
-    fortunes = luck.FORTUNES
+    limit_reasons = ("end-limit",)
+    luck_measures = luck.MEASURES
 
-    def settled(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    def resolve_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         """DA-S02: two play only where the table has said so."""
-        found = super().settled(seats, options)
+        found = super().resolve_options(seats, options)
         if seats == TWO and not found["two_players"]:
             raise self.illegal(Refusal("DA-S02", "no-two"))
         return found
 
-    def written(self, option: str, text: str) -> str | Refusal:
+    def parse_text(self, option: str, text: str) -> str | Refusal:
         return board.settled(text)
 
     def template(self, option: str) -> str:
         return written(OUR_EDITION)
 
-    def entitled(self, option: str, text: str) -> str:
+    def text_title(self, option: str, text: str) -> str:
         return board.title_of(text)
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
         """The board hangs on the state; views tell the other options with every word."""
-        return turn.setup(seats, self.shown(options), board.board_of(options["edition"]))
+        return turn.setup(seats, self.public_options(options), board.board_of(options["edition"]))
 
     def result(self, s: Table) -> Result:
         """DA-1.1, DA-E04, DA-E05: first home; the last one left; at the limit the fullest trunk, equals share."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from greathall.core.fortune import Fortune
+from greathall.core.luck_measure import LuckMeasure
 from greathall.games.diagon_alley.board import CAULDRON
 from greathall.games.diagon_alley.model import Coloured, Enter, Rolled, Threw
 from greathall.games.diagon_alley.play.cards import Draw
@@ -12,7 +12,7 @@ from greathall.games.diagon_alley.play.turn import CallRoll, FlooRoll, Rolling
 from greathall.games.diagon_alley.play.ways import spaces
 
 
-class OpenFortune(Fortune):
+class OpenMeasure(LuckMeasure):
     """Hats, coins, trunks and dice lie open, and so does the colour of a card: what nobody has seen go under the pile
     came out of hands and is parchment (DA-7.2)."""
 
@@ -22,7 +22,7 @@ class OpenFortune(Fortune):
         return int(step.who)
 
 
-class Doors(OpenFortune):
+class Doors(OpenMeasure):
     """DA-4.3, DA-6.9, DA-1.1: rolls that led to a shop with something to buy there and then, by the front or from
     behind, or home with a full trunk."""
 
@@ -53,7 +53,7 @@ def served(s: Table, seat: int) -> bool:
     return seat in s.winners or s.can_buy(seat)
 
 
-class Havoc(OpenFortune):
+class Havoc(OpenMeasure):
     """DA-7.1: havoc cards among the cards drawn."""
 
     name, good = "havoc", False
@@ -63,7 +63,7 @@ class Havoc(OpenFortune):
         return int(a.havoc)
 
 
-class Calls(OpenFortune):
+class Calls(OpenMeasure):
     """DA-9.1, DA-11.4: right calls with Floo Powder, odd or even, low or high."""
 
     name = "calls"
@@ -73,4 +73,4 @@ class Calls(OpenFortune):
         return int(step.right(a.die))
 
 
-FORTUNES = (Doors(), Havoc(), Calls())
+MEASURES = (Doors(), Havoc(), Calls())

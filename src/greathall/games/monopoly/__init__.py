@@ -35,11 +35,11 @@ class Monopoly(Game):
     )
     confirm_kinds = (model.Yield, model.Resign)
     key_events = (model.Bought, model.Traded, model.Jailed, model.Built, model.Bankrupt, model.Resigned, model.Won)
-    fortunes = luck.FORTUNES
+    luck_measures = luck.MEASURES
     mind = MonopolyMind()
-    stopped = ("end-limit",)
+    limit_reasons = ("end-limit",)
 
-    def hasty(self, s: Table, seat: int) -> bool:
+    def has_urgent_aside(self, s: Table, seat: int) -> bool:
         """MO-6.4: a rent that must be asked for is lost when the second player after throws."""
         return any(claim[0] == seat for claim in s.claims)
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from greathall.core.fortune import Fortune
+from greathall.core.luck_measure import LuckMeasure
 from greathall.games.monopoly.board import CARDS, KIND, ROOMS, SALARY, SPACES, UTILITIES, UTILITY, nearest
 from greathall.games.monopoly.model import Rolled, Turned
 from greathall.games.monopoly.play.spaces import Draw, rent_of, repairs
@@ -10,7 +10,7 @@ from greathall.games.monopoly.play.table import BANK, Table
 from greathall.games.monopoly.play.turn import LAST_TURN, MOST_DOUBLES, Attempt, Throw
 
 
-class OpenFortune(Fortune):
+class OpenMeasure(LuckMeasure):
     """MO-19.1: the dice, the board and which cards are still to come lie open to all."""
 
     open = True
@@ -19,7 +19,7 @@ class OpenFortune(Fortune):
         return int(step.who)
 
 
-class Doubles(OpenFortune):
+class Doubles(OpenMeasure):
     """MO-3.3, MO-9.3: doubles, on the way and in Azkaban."""
 
     name = "doubles"
@@ -29,7 +29,7 @@ class Doubles(OpenFortune):
         return int(a.one == a.two)
 
 
-class Rents(OpenFortune):
+class Rents(OpenMeasure):
     """MO-6.1: the rent that was due where the dice led, as the deeds lay before the throw."""
 
     name, good = "rents", False
@@ -53,7 +53,7 @@ def stays(s: Table, step: Throw | Attempt, a: Rolled) -> bool:
     return a.one == a.two and s.doubles == MOST_DOUBLES - 1
 
 
-class Cards(OpenFortune):
+class Cards(OpenMeasure):
     """MO-7.1, MO-7.5: money that cards gave or took at once, the salary on their way included; not what a move then
     leads to."""
 
@@ -79,4 +79,4 @@ def salary(start: int, card: dict[str, Any]) -> int:
     return SALARY if to <= start else 0
 
 
-FORTUNES = (Doubles(), Rents(), Cards())
+MEASURES = (Doubles(), Rents(), Cards())

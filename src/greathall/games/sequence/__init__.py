@@ -34,7 +34,7 @@ class Sequence(Game):
     key_events = (model.Removed, model.Finished, model.DrawLost, model.Judged, model.Resigned, model.Won, model.Stalled)
     more_labels = {"printed": [card_name(card) if card >= 0 else "" for card in PRINTED]}  # noqa: RUF012  (read only)
     mind = bot.SequenceMind()
-    fortunes = luck.FORTUNES
+    luck_measures = luck.MEASURES
 
     def result(self, s: Table) -> Result:
         """SQ-9.1: every seat of the side wins. S-38: a draw scores nothing; the deal passes to the left."""
@@ -46,11 +46,11 @@ class Sequence(Game):
     def side(self, s: Table, seat: int) -> int:
         return seat % s.teams
 
-    def talk(self, seats: int, options: dict[str, Any]) -> str:
+    def chat_policy(self, seats: int, options: dict[str, Any]) -> str:
         """SQ-8.1, S-31: coaching is forbidden, so partners have quick phrases only."""
         return "free" if all(seats != row["players"] or row["individual"] for row in DATA["teams"]) else "phrases"
 
-    def hasty(self, s: Table, seat: int) -> bool:
+    def has_urgent_aside(self, s: Table, seat: int) -> bool:
         """SQ-3.5: an owed card is lost when the next player has played."""
         return s.owed[seat] > 0 and bool(s.pile)
 

@@ -85,7 +85,7 @@ def worth(table: list[float], lines: tuple[int, ...], space: int) -> float:
 
 
 class SequenceMind(Mind):
-    def ponder(self, s: Table) -> None:
+    def prepare(self, s: Table) -> None:
         """Nobody in their right mind forgets to draw, so the search lets everybody draw by themselves."""
         s.demand = False
 
@@ -138,14 +138,14 @@ class SequenceMind(Mind):
                 best, choice = w, a
         return choice
 
-    def evaluate(self, s: Table, eyes: int) -> list[float]:
+    def evaluate(self, s: Table, viewer: int) -> list[float]:
         """Each seat's chance to win, from the sides' live lines and what the own hand can add to them."""
         teams = s.teams
         if not s.agenda:
             if s.winner < 0:
                 return [1 / teams] * s.seats
             return [float(seat % teams == s.winner) for seat in range(s.seats)]
-        strength = strengths(s, eyes)
+        strength = strengths(s, viewer)
         top = max(strength)
         odds = [exp(x - top) for x in strength]
         total = sum(odds)
@@ -174,15 +174,15 @@ def begun(team: int, teams: int) -> tuple[list[int], list[list[float]]]:
     return far, [[table[p] for p in far] for table in UNSEEN]
 
 
-def strengths(s: Table, eyes: int) -> list[float]:
+def strengths(s: Table, viewer: int) -> list[float]:
     """Each side's, in logits: what it has finished, has on the way and, for the own hand, holds."""
-    teams, mine, turn, lines = s.teams, eyes % s.teams, s.turn % s.teams, s.counts()
+    teams, mine, turn, lines = s.teams, viewer % s.teams, s.turn % s.teams, s.counts()
     total = [MADE * s.scored(team) for team in range(teams)]
     for team in range(teams):
         if team != mine:
             total[team] += sum(map(begun(team, teams)[1][team == turn].__getitem__, lines))
     reach = wild = 0
-    for card in s.hands[eyes]:
+    for card in s.hands[viewer]:
         if HOME_BITS[card]:
             reach |= HOME_BITS[card]
         elif card in ANTI:

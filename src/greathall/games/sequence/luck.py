@@ -1,20 +1,20 @@
 """What Sequence players put down to luck: Jacks, the very card that was needed, dead cards."""
 
-from greathall.core.fortune import Fortune
+from greathall.core.luck_measure import LuckMeasure
 from greathall.games.sequence.board import ANTI, COUNTER, FULL, HOMES, SPACES, WILD
 from greathall.games.sequence.model import Drawn
 from greathall.games.sequence.play.table import Table, dead
 from greathall.games.sequence.play.turn import DrawStep
 
 
-class CardFortune(Fortune):
+class CardMeasure(LuckMeasure):
     steps = (DrawStep,)
 
     def whose(self, s: Table, step: DrawStep) -> int:
         return step.who
 
 
-class Jacks(CardFortune):
+class Jacks(CardMeasure):
     """SQ-7.1, SQ-7.2: Jacks of either kind."""
 
     name = "jacks"
@@ -23,7 +23,7 @@ class Jacks(CardFortune):
         return int(a.card in WILD or a.card in ANTI)
 
 
-class Needed(CardFortune):
+class Needed(CardMeasure):
     """SQ-1.1, SQ-7.1: cards with which a counter would have finished a sequence, as the board lay when they came."""
 
     name = "needed"
@@ -35,7 +35,7 @@ class Needed(CardFortune):
             s.free >> space & 1 and (s.lines + COUNTER[team][space]) & FULL[team] for space in spaces))
 
 
-class Dead(CardFortune):
+class Dead(CardMeasure):
     """SQ-6.1: cards that were dead when they came."""
 
     name, good = "dead", False
@@ -44,4 +44,4 @@ class Dead(CardFortune):
         return int(dead(s, a.card))
 
 
-FORTUNES = (Jacks(), Needed(), Dead())
+MEASURES = (Jacks(), Needed(), Dead())

@@ -37,12 +37,12 @@ class SorcerersStone(Game):
     minutes = 60
     options = (
         Option("challenge", (WHOLE, *ALONE), WHOLE, "SS-0.1"),
-        Option("chess", ("short", "complete"), "short", "SS-4.15", given={"challenge": (WHOLE, CHESS)}),
-        Option("exact_count_at_trapdoor", (True, False), True, "SS-H02", given={"challenge": (WHOLE, HAGRID)}),
-        Option("hide_silver_key", ("exchange", "vacant"), "exchange", "SS-F03", given={"challenge": (WHOLE,)}),
+        Option("chess", ("short", "complete"), "short", "SS-4.15", requires={"challenge": (WHOLE, CHESS)}),
+        Option("exact_count_at_trapdoor", (True, False), True, "SS-H02", requires={"challenge": (WHOLE, HAGRID)}),
+        Option("hide_silver_key", ("exchange", "vacant"), "exchange", "SS-F03", requires={"challenge": (WHOLE,)}),
         Option("exit_within_slide", (True, False), True, "SS-C07",
-               given={"challenge": (WHOLE, CHESS), "chess": ("short",)}),
-        Option("piece_protects_from_steal", (False, True), False, "SS-P04", given={"challenge": (WHOLE, SNAPE)}),
+               requires={"challenge": (WHOLE, CHESS), "chess": ("short",)}),
+        Option("piece_protects_from_steal", (False, True), False, "SS-P04", requires={"challenge": (WHOLE, SNAPE)}),
     )
     variants = tuple(Variant(name, {"challenge": name}, minutes, sections) for name, minutes, sections in (
         (HAGRID, 10, ("Hagrid",)), (SPROUT, 10, ("Sprout",)), (FLITWICK, 8, ("Flitwick",)),
@@ -66,7 +66,7 @@ class SorcerersStone(Game):
     labels = LABELS
     view_type = model.View
     mind = SorcerersStoneMind()
-    fortunes = luck.FORTUNES
+    luck_measures = luck.MEASURES
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
         return journey.setup(seats, options, carried(seats, carry))
@@ -90,7 +90,7 @@ class SorcerersStone(Game):
             prizes[s.winners[0]] += 1
         return Result(s.winners, scores, f"end-{s.ended}", REASONS[s.ended], {"prizes": prizes})
 
-    def moved_on(self, carry: dict[str, Any]) -> dict[str, Any]:
+    def rotate_carry(self, carry: dict[str, Any]) -> dict[str, Any]:
         """SS-0.3: winner's tokens belong to players, not to seats."""
         prizes = carry["prizes"]
         return carry | {"prizes": [prizes[-1], *prizes[:-1]]}

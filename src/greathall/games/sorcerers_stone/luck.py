@@ -3,7 +3,7 @@ Stone."""
 
 from typing import Any
 
-from greathall.core.fortune import Fortune
+from greathall.core.luck_measure import LuckMeasure
 from greathall.games.sorcerers_stone.board import TROLL
 from greathall.games.sorcerers_stone.model import Barked, Key, Mirrored, Spun
 from greathall.games.sorcerers_stone.play.flitwick import TurnKey
@@ -13,7 +13,7 @@ from greathall.games.sorcerers_stone.play.quirrell import TrollWheel
 from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
 
 
-class OpenFortune(Fortune):
+class OpenMeasure(LuckMeasure):
     """Tokens, keys and mirror cards are turned up before all, and so is the wheel."""
 
     open = True
@@ -22,7 +22,7 @@ class OpenFortune(Fortune):
         return int(step.who)
 
 
-class Dog(OpenFortune):
+class Dog(OpenMeasure):
     """SS-1.4: Fluffy under a token that is turned over."""
 
     name, good = "dog", False
@@ -32,7 +32,7 @@ class Dog(OpenFortune):
         return int(a.fluffy)
 
 
-class Silver(OpenFortune):
+class Silver(OpenMeasure):
     """SS-3.2, SS-3.7: the silver key among keys that nobody has touched. Where somebody has hidden it is no luck, and
     what could be told of its odds would tell where."""
 
@@ -43,7 +43,7 @@ class Silver(OpenFortune):
         return int(a.silver and s.silver == NOWHERE)
 
 
-class Troll(OpenFortune):
+class Troll(OpenMeasure):
     """SS-5.2: spins that wake the troll."""
 
     name, good = "troll", False
@@ -53,7 +53,7 @@ class Troll(OpenFortune):
         return int(a.number == TROLL)
 
 
-class Stone(OpenFortune):
+class Stone(OpenMeasure):
     """SS-7.2: the Stone behind a mirror card."""
 
     name = "stone"
@@ -63,4 +63,4 @@ class Stone(OpenFortune):
         return int(a.stone)
 
 
-FORTUNES = (Dog(), Silver(), Troll(), Stone())
+MEASURES = (Dog(), Silver(), Troll(), Stone())

@@ -31,14 +31,14 @@ class Tcg(Game):
     minutes = 25
     options = (
         Option("format", ("basic", "advanced"), "basic", "TC-2.4"),
-        Option("house_decks", (False, True), False, "TC-2.3", given={"format": ("advanced",)}),
-        Option("open_lists", (False, True), False, "TC-R5.11", given={"format": ("advanced",)}),
+        Option("house_decks", (False, True), False, "TC-2.3", requires={"format": ("advanced",)}),
+        Option("open_lists", (False, True), False, "TC-R5.11", requires={"format": ("advanced",)}),
         Option("redraw", (False, True), False, "TC-R1.4"),
     )
     confirm_kinds = (model.Resign,)
     key_events = (model.Solved, model.Played, model.Resigned, model.Won)
     mind = TcgMind()
-    fortunes = luck.FORTUNES
+    luck_measures = luck.MEASURES
     deck_builder = TcgDeckBuilder()
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
@@ -56,7 +56,7 @@ class Tcg(Game):
         scores = tuple(1.0 if seat in s.winners else 0.0 for seat in SIDES)
         return Result(s.winners, scores, f"end-{s.ended}", REASONS[s.ended], {"chooser": 1 - s.winners[0]})
 
-    def moved_on(self, carry: dict[str, Any]) -> dict[str, Any]:
+    def rotate_carry(self, carry: dict[str, Any]) -> dict[str, Any]:
         return {"chooser": 1 - carry["chooser"]} if carry else carry
 
     def census(self, s: Table) -> Any:

@@ -1,24 +1,24 @@
 """What card players put down to luck: lessons while they are wanted, cards that fit, and what damage takes."""
 
-from greathall.core.fortune import Fortune
+from greathall.core.luck_measure import LuckMeasure
 from greathall.games.tcg.model import Came
 from greathall.games.tcg.play.damage import Lose
 from greathall.games.tcg.play.drawing import DrawOne
+from greathall.games.tcg.play.playing import powered
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.play.tops import TopCard
-from greathall.games.tcg.play.playing import powered
 from greathall.games.tcg.printed import KIND, LESSON
 
 WANTED = 5
 """Lessons in hand and in play, from which on another is hardly luck."""
 
 
-class TopFortune(Fortune):
+class TopMeasure(LuckMeasure):
     def whose(self, s: Table, step: TopCard) -> int:
         return step.who
 
 
-class Lessons(TopFortune):
+class Lessons(TopMeasure):
     """TC-4.1: lessons drawn while a player has fewer than five, in hand and in play."""
 
     name = "lessons"
@@ -30,7 +30,7 @@ class Lessons(TopFortune):
         return int(KIND[a.card] == LESSON and held < WANTED and not s.snuffled[who])
 
 
-class Fitting(TopFortune):
+class Fitting(TopMeasure):
     """TC-4.1: other cards drawn that the power in play was enough for, once the first turn has begun."""
 
     name = "fitting"
@@ -42,7 +42,7 @@ class Fitting(TopFortune):
                    and powered(s, who, a.card, s.power(who)))
 
 
-class Spared(TopFortune):
+class Spared(TopMeasure):
     """TC-1.1: lessons among the cards that damage took: better they than a spell."""
 
     name = "spared"
@@ -52,4 +52,4 @@ class Spared(TopFortune):
         return int(KIND[a.card] == LESSON)
 
 
-FORTUNES = (Lessons(), Fitting(), Spared())
+MEASURES = (Lessons(), Fitting(), Spared())

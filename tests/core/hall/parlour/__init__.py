@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from greathall.core.fortune import Fortune
 from greathall.core.game import Game, Option
+from greathall.core.luck_measure import LuckMeasure
 from greathall.core.state import State
 from greathall.core.words import Action, Ask, Chance, Event, Field, Form, Refusal, Result, Step
 
@@ -89,7 +89,7 @@ class Reveal(Step):
         s.tell(Sold, best, s.bids[best])
 
 
-class Value(Fortune):
+class Value(LuckMeasure):
     """Good lots are the luck of who may bid first."""
 
     name, steps, open = "lots", (Lots,), True
@@ -105,7 +105,7 @@ class Parlour(Game):
     name, seats, view_type = "parlour", (2, 3), View
     options = (Option("rounds", (1, 2), 2, ""), Option("rich", (False, True), False, "", (3,)))
     actions, events, steps = (Bid, Fell), (Bade, Sold), (Lots, Offer, Reveal)
-    key_events, fortunes = (Sold,), (Value(),)
+    key_events, luck_measures = (Sold,), (Value(),)
 
     def setup(self, seats: int, options: Any, brings: Any, carry: Any) -> Table:
         purses = [brings.get(seat, 20 if options.get("rich") else 10) for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""Moody, a game for the thinkers' tests: its mind does what the view's script says, one deed a thought, and keeps a
+"""Moody, a game for the workers' tests: its mind does what the view's script says, one deed a thought, and keeps a
 diary of it, so that a test knows which process is in the middle of which thought."""
 
 import os
@@ -59,7 +59,7 @@ class MoodyMind(Mind):
         live(s, "search")
         return super().shortlist(s, most)
 
-    def evaluate(self, s: Table, eyes: int) -> list[float]:
+    def evaluate(self, s: Table, viewer: int) -> list[float]:
         return [0.5, 0.5]
 
 

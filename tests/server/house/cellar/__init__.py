@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import Struct
 
 from greathall.core import zones
-from greathall.core.fortune import Fortune
 from greathall.core.game import Game, Option
+from greathall.core.luck_measure import LuckMeasure
 from greathall.core.mind import Mind, Ranked, Reason
 from greathall.core.state import State
 from greathall.core.words import Action, Ask, Chance, Event, Illegal, Outcome, Result
@@ -137,7 +137,7 @@ class Aside(Ask):
         s.tell(Hummed, self.seat)
 
 
-class Pips(Fortune):
+class Pips(LuckMeasure):
     """Everybody sees the die; it is thrown by whoever must pay next."""
 
     name, steps, open = "pips", (Die,), True
@@ -149,7 +149,7 @@ class Pips(Fortune):
         return a.pips
 
 
-class High(Fortune):
+class High(LuckMeasure):
     """Nobody may know who was dealt a good card before the end."""
 
     name, steps = "high", (Deal,)
@@ -177,7 +177,7 @@ class Cellar(Game):
     actions = (Wait, Peek, Show, Point, Throw, Pay, Hum, Dealt, Cast)
     events = (Waited, Shown, Thrown, Paid, Hummed, Looked)
     steps, mind = (Deal, Die, Turn, Debt, Aside), CellarMind()
-    key_events, fortunes = (Shown, Looked), (Pips(), High())
+    key_events, luck_measures = (Shown, Looked), (Pips(), High())
 
     def setup(self, seats: int, options: Any, brings: Any, carry: Any) -> Table:
         charms = [charm(brings.get(seat, 0)) for seat in range(seats)]

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { narrowed, touch } from "../../lib/narrow";
+import { narrow, touch } from "../../lib/narrow";
 import type { Speech } from "../../lib/speech";
 import { type BoardView, type Event, printed, type View } from "../../wire/diagon_alley";
 import { shopName, spaceName } from "./names";
 import { apart, housesApart, planned, Ring, roomFor, spread, walked } from "./plan";
 import { BANK, hatSpot, INN, insideOf, route, spot } from "./print";
 import { NOTHING, told } from "./story";
-import { commits, glowing, meant, meantAt, touches } from "./touching";
+import { commits, glowing, intendedAction, meantAt, touches } from "./touching";
 
 const OURS: BoardView = printed.board;
 const INSIDE = insideOf(OURS);
@@ -127,7 +127,7 @@ describe("touching", () => {
   ];
 
   it("ends a walk by one touch", () => {
-    expect([...narrowed(walk, [], by).lit]).toEqual(["land", "shop:3", "gate:1"]);
+    expect([...narrow(walk, [], by).lit]).toEqual(["land", "shop:3", "gate:1"]);
     expect(walk.map((action) => touch(walk, [], touches(action)[0]!, by).send)).toEqual(walk);
   });
 
@@ -136,21 +136,21 @@ describe("touching", () => {
     expect(touch(turn, [`card:${CLOSE}`], "shop:3", by).send).toEqual({ type: "Close", shop: 3 });
     expect(touch(turn, [`card:${SHOVE}`], "hat:1", by).send).toEqual({ type: "Shove", target: 1 });
     expect(touch(turn, [], "hat:1", by).send).toBeNull();
-    expect(narrowed(turn, [`card:${FLOO}`], by).ready.map(({ type }) => type)).toEqual(["Floo", "Floo"]);
+    expect(narrow(turn, [`card:${FLOO}`], by).ready.map(({ type }) => type)).toEqual(["Floo", "Floo"]);
   });
 
   it("lets buildings glow only for a spell that was taken up", () => {
-    const { lit, last } = narrowed(turn, [], by);
+    const { lit, last } = narrow(turn, [], by);
     expect([...glowing(lit, last, [])]).toEqual(["dice", "card:0", "card:1", "card:5"]);
-    const taken = narrowed(turn, ["card:1"], by);
+    const taken = narrow(turn, ["card:1"], by);
     expect(glowing(taken.lit, taken.last, ["card:1"])).toEqual(new Set(["shop:2", "shop:3"]));
-    const way = narrowed(walk, [], by);
+    const way = narrow(walk, [], by);
     expect(glowing(way.lit, way.last, []).size).toBe(3);
   });
 
   it("lets a walk end by one touch though a spell could be played first", () => {
     const both = [...walk, { type: "Close", shop: 2 }, { type: "Close", shop: 3 }];
-    const { lit, last } = narrowed(both, [], by);
+    const { lit, last } = narrow(both, [], by);
     expect([...glowing(lit, last, [])]).toEqual(["land", "shop:3", "gate:1", `card:${CLOSE}`]);
     expect(walk.map((action) => touch(both, [], touches(action)[0]!, by).send)).toEqual(walk);
     expect(touch(both, [`card:${CLOSE}`], "shop:3", by).send).toEqual({ type: "Close", shop: 3 });
@@ -172,12 +172,12 @@ describe("touching", () => {
 
   it("asks why not for what was meant", () => {
     const floo = view({ agenda: [{ type: "FlooTo", seat: 0 }] });
-    expect(meant(["shop:4"], view())).toEqual({ type: "Enter", shop: 4 });
-    expect(meant(["shop:4"], floo)).toEqual({ type: "Go", shop: 4 });
-    expect(meant(["card:1", "shop:4"], view())).toEqual({ type: "Close", shop: 4 });
-    expect([meant(["gate:2"], view()), meant(["dice"], view())]).toEqual([{ type: "Through", gate: 2 }, { type: "Roll" }]);
-    expect([meant(["card:0"], view()), meant(["card:5"], view())]).toEqual([{ type: "Floo", odd: true }, { type: "Shove", target: 1 }]);
-    expect(meant(["space:3"], view())).toBeNull();
+    expect(intendedAction(["shop:4"], view())).toEqual({ type: "Enter", shop: 4 });
+    expect(intendedAction(["shop:4"], floo)).toEqual({ type: "Go", shop: 4 });
+    expect(intendedAction(["card:1", "shop:4"], view())).toEqual({ type: "Close", shop: 4 });
+    expect([intendedAction(["gate:2"], view()), intendedAction(["dice"], view())]).toEqual([{ type: "Through", gate: 2 }, { type: "Roll" }]);
+    expect([intendedAction(["card:0"], view()), intendedAction(["card:5"], view())]).toEqual([{ type: "Floo", odd: true }, { type: "Shove", target: 1 }]);
+    expect(intendedAction(["space:3"], view())).toBeNull();
   });
 });
 

@@ -5,9 +5,9 @@ import { asks } from "./desk/steps";
 import { waits } from "../../table/steps";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
-import { commits, meant, touches } from "./touching";
+import { commits, intendedAction, touches } from "./touching";
 
 export default {
-  Board, Desk, Hand, Seat, asks, waits, touches, commits, meant, dull: ["why-roll", "why-end", "why-only"],
+  Board, Desk, Hand, Seat, asks, waits, touches, commits, intendedAction, quietReasons: ["why-roll", "why-end", "why-only"],
   listed: ["Buy", "Call", "Floo", "Close", "Snatch", "Shove", "Pickpocket", "Found", "Exchange"],
 } satisfies GameUi;

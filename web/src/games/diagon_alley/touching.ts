@@ -72,7 +72,7 @@ export function meantAt(view: View, place: number, glows: ReadonlySet<string>): 
 const SPELLS = Object.entries(TOUCHED).filter(([, { spell }]) => spell !== undefined);
 
 /** To be asked of the server as a probe: only it knows what is legal, and why not. */
-export function meant(touched: readonly string[], view: unknown): Action | null {
+export function intendedAction(touched: readonly string[], view: unknown): Action | null {
   const [kind, number] = touched.at(-1)?.split(":") ?? [];
   const value = Number(number);
   const before = touched.at(-2);

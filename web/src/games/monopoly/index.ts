@@ -5,9 +5,9 @@ import { ACTS } from "./desk/facts";
 import { asks } from "./desk/steps";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
-import { commits, meant, touches } from "./touching";
+import { commits, intendedAction, touches } from "./touching";
 
 export default {
-  Board, Desk, Hand, Seat, asks, touches, commits, meant, hasty: ["Claim"], dull: ["why-wait"],
+  Board, Desk, Hand, Seat, asks, touches, commits, intendedAction, urgentAsides: ["Claim"], quietReasons: ["why-wait"],
   listed: ACTS.money,
 } satisfies GameUi;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { narrowed, touch } from "../../lib/narrow";
+import { narrow, touch } from "../../lib/narrow";
 import type { Speech } from "../../lib/speech";
 import type { Event, View } from "../../wire/monopoly";
 import { builtCalled, seatCalled, spaceName } from "./names";
@@ -7,7 +7,7 @@ import {
   along, AZKABAN, cell, deeds, isCorner, notes, papers, route, sideOf, sign, SPACES, spot, standing, tokenSpot, walked,
 } from "./print";
 import { NOTHING, told } from "./story";
-import { actsOn, bright, commits, element, meant, touches } from "./touching";
+import { actsOn, bright, commits, element, intendedAction, touches } from "./touching";
 
 const [HOLLOW, BURROW, GRIMMAULD, ORANGE] = [16, 18, 19, 3];
 const each = (other: number, at: Record<number, number> = {}) => Array.from({ length: SPACES }, (_, space) => at[space] ?? other);
@@ -88,7 +88,7 @@ describe("touching", () => {
   ];
 
   it("settles an act on a deed by one button, and leaves all else to the desk", () => {
-    const { lit, ready } = narrowed(legal, [], by);
+    const { lit, ready } = narrow(legal, [], by);
     expect([...lit]).toEqual(["build:16", "mortgage:5", "raze:3"]);
     expect(ready.map(({ type }) => type)).toEqual(["Pass", "Bid", "Offer"]);
     expect(touch(legal, [], "build:16", by).send).toEqual(legal[1]);
@@ -96,16 +96,16 @@ describe("touching", () => {
   });
 
   it("knows what can be done on a space, and where it stands out", () => {
-    const { lit } = narrowed(legal, [], by);
+    const { lit } = narrow(legal, [], by);
     expect([actsOn(lit, HOLLOW), actsOn(lit, GRIMMAULD), actsOn(lit, 5), actsOn(lit, 0)]).toEqual([["Build", "Raze"], ["Raze"], ["Mortgage"], []]);
     expect([bright(lit, HOLLOW), bright(lit, 5)]).toEqual([true, false]);
   });
 
   it("asks why not for what was meant", () => {
-    expect(meant([element("Lift", HOLLOW)])).toEqual({ type: "Lift", space: HOLLOW });
-    expect(meant([element("Raze", HOLLOW)])).toEqual({ type: "Raze", group: ORANGE });
-    expect(meant(["token:3"])).toEqual({ type: "Choose", token: 3 });
-    expect([meant(["space:3"]), meant([])]).toEqual([null, null]);
+    expect(intendedAction([element("Lift", HOLLOW)])).toEqual({ type: "Lift", space: HOLLOW });
+    expect(intendedAction([element("Raze", HOLLOW)])).toEqual({ type: "Raze", group: ORANGE });
+    expect(intendedAction(["token:3"])).toEqual({ type: "Choose", token: 3 });
+    expect([intendedAction(["space:3"]), intendedAction([])]).toEqual([null, null]);
   });
 });
 

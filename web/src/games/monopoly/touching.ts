@@ -33,7 +33,7 @@ export function touches(action: Action): string[] {
 export const commits = (): boolean => true;
 
 /** To be asked of the server as a probe: only it knows what is legal, and why not. */
-export function meant(touched: readonly string[]): Action | null {
+export function intendedAction(touched: readonly string[]): Action | null {
   const [kind, number] = touched.at(-1)?.split(":") ?? [];
   if (kind === "token") return { type: "Choose", token: Number(number) };
   const type = ACTS.find((act) => act.toLowerCase() === kind);

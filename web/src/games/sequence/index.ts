@@ -2,6 +2,6 @@ import type { GameUi } from "../../lib/games";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
-import { commits, meant, touches } from "./touching";
+import { commits, intendedAction, touches } from "./touching";
 
-export default { Board, Hand, Seat, touches, commits, meant, hasty: ["Draw"] } satisfies GameUi;
+export default { Board, Hand, Seat, touches, commits, intendedAction, urgentAsides: ["Draw"] } satisfies GameUi;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { narrowed, touch } from "../../lib/narrow";
+import { narrow, touch } from "../../lib/narrow";
 import type { Speech } from "../../lib/speech";
 import type { View } from "../../wire/sequence";
 import { cardName, heldName, spaceName } from "./names";
 import { covered, goal, homes, house, jack, line, made, rank, turnedOver } from "./print";
-import { commits, meant, touches } from "./touching";
+import { commits, intendedAction, touches } from "./touching";
 
 const [FIVE_H, JACK_G, JACK_H, SIX_G] = [29, 9, 35, 4];
 const board = Array.from({ length: 100 }, (_, space) => ([0, 9, 90, 99].includes(space) ? 9 : 0));
@@ -50,7 +50,7 @@ describe("touching", () => {
 
   it("takes a line by one of its ends", () => {
     const lines = [10, 11].map((start) => ({ type: "Lock", start, end: start + 4 }));
-    expect([...narrowed(lines, [], by).lit]).toEqual(["space:10", "space:14", "space:11", "space:15"]);
+    expect([...narrow(lines, [], by).lit]).toEqual(["space:10", "space:14", "space:11", "space:15"]);
     expect(touch(lines, [], "space:15", by).send).toEqual(lines[1]);
   });
 
@@ -73,23 +73,23 @@ describe("touching", () => {
 
 describe("what was meant", () => {
   it("is the card on the space", () => {
-    expect(meant([`card:${FIVE_H}`, "space:12"], view())).toEqual({ type: "Place", card: FIVE_H, space: 12 });
-    expect(meant([`card:${JACK_H}`, "space:12"], view())).toEqual({ type: "Remove", card: JACK_H, space: 12 });
+    expect(intendedAction([`card:${FIVE_H}`, "space:12"], view())).toEqual({ type: "Place", card: FIVE_H, space: 12 });
+    expect(intendedAction([`card:${JACK_H}`, "space:12"], view())).toEqual({ type: "Remove", card: JACK_H, space: 12 });
   });
 
   it("is the printed card where a space is open, so that the rule names it", () => {
-    expect(meant(["space:1"], view())).toEqual({ type: "Place", card: SIX_G, space: 1 });
+    expect(intendedAction(["space:1"], view())).toEqual({ type: "Place", card: SIX_G, space: 1 });
   });
 
   it("is a card of the hand on a counter or a corner", () => {
-    expect(meant(["space:1"], view({ board: held({ 1: 2 }) }))).toEqual({ type: "Place", card: FIVE_H, space: 1 });
-    expect(meant(["space:1"], view({ board: held({ 1: 1 }) }))).toEqual({ type: "Remove", card: JACK_H, space: 1 });
-    expect(meant(["space:0"], view())).toEqual({ type: "Place", card: FIVE_H, space: 0 });
+    expect(intendedAction(["space:1"], view({ board: held({ 1: 2 }) }))).toEqual({ type: "Place", card: FIVE_H, space: 1 });
+    expect(intendedAction(["space:1"], view({ board: held({ 1: 1 }) }))).toEqual({ type: "Remove", card: JACK_H, space: 1 });
+    expect(intendedAction(["space:0"], view())).toEqual({ type: "Place", card: FIVE_H, space: 0 });
   });
 
   it("is an exchange where only a card was touched in the own turn; in another's one only looks", () => {
-    expect(meant([`card:${FIVE_H}`], view())).toEqual({ type: "Exchange", card: FIVE_H });
-    expect(meant([`card:${FIVE_H}`], view({ turn: 1 }))).toBeNull();
+    expect(intendedAction([`card:${FIVE_H}`], view())).toEqual({ type: "Exchange", card: FIVE_H });
+    expect(intendedAction([`card:${FIVE_H}`], view({ turn: 1 }))).toBeNull();
   });
 });
 

@@ -18,7 +18,7 @@ export function commits(element: string, touched: readonly string[], action: Act
 }
 
 /** To be asked of the server as a probe: only it knows what is legal, and why not. */
-export function meant(touched: readonly string[], seen: unknown): Action | null {
+export function intendedAction(touched: readonly string[], seen: unknown): Action | null {
   const view = seen as View;
   const find = (kind: "card" | "space") =>
     touched.map((element) => numbered(kind, element)).filter((number) => number !== null).at(-1) ?? null;

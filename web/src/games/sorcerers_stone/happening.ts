@@ -38,7 +38,7 @@ export class Happening {
     return boxOf(this.find(name, value));
   }
 
-  /** The chair beside the board. */
+  /** The seat beside the board. */
   seat(seat: number): Box | null {
     return small(boxOf(find("seat", seat)));
   }

@@ -6,8 +6,8 @@ import { waits } from "../../table/steps";
 import End from "./Prizes.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
-import { commits, meant, touches } from "./touching";
+import { commits, intendedAction, touches } from "./touching";
 
 export default {
-  Board, Desk, End, Hand, Seat, asks, waits, pictured, touches, commits, meant, dull: ["why-only"],
+  Board, Desk, End, Hand, Seat, asks, waits, pictured, touches, commits, intendedAction, quietReasons: ["why-only"],
 } satisfies GameUi;

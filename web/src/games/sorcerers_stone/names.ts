@@ -34,7 +34,7 @@ export function handCalled(speech: Speech, view: View): string {
   return speech.list([...notes, ...vines, ...potions].filter(Boolean)) || speech.say("board-empty-hand");
 }
 
-/** All that can be seen of somebody at their chair. */
+/** All that can be seen of somebody at their seat. */
 export function seatCalled(speech: Speech, view: View, seat: number): string {
   if (!playing(view, seat)) return speech.say("board-out");
   const where = view.where[seat] ?? 0;

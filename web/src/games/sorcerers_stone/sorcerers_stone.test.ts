@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { narrowed, touch } from "../../lib/narrow";
+import { narrow, touch } from "../../lib/narrow";
 import type { Speech } from "../../lib/speech";
 import type { Event, View } from "../../wire/sorcerers_stone";
 import * as hall from "./flitwick/hall";
@@ -10,7 +10,7 @@ import { holdsCalled, seatCalled, stationCalled } from "./names";
 import { alone, homeOf, lingering } from "./print";
 import * as garden from "./sprout/garden";
 import { VINES } from "./sprout/vines";
-import { commits, meant, touches } from "./touching";
+import { commits, intendedAction, touches } from "./touching";
 
 const BY = { touches, commits };
 
@@ -37,7 +37,7 @@ describe("touching", () => {
   it("takes up a vine first, or lays it by a touch of its space", () => {
     const taken = touch(snares, [], "snare:7", BY);
     expect(taken).toEqual({ touched: ["snare:7"], send: null, refused: false });
-    expect([...narrowed(snares, taken.touched, BY).lit]).toEqual(["space:2:7"]);
+    expect([...narrow(snares, taken.touched, BY).lit]).toEqual(["space:2:7"]);
     expect(touch(snares, ["snare:4"], "space:1:4", BY).send).toEqual(snares[0]);
     expect(touch(snares, [], "space:2:7", BY).send).toEqual(snares[2]);
   });
@@ -51,9 +51,9 @@ describe("touching", () => {
 
   it("makes buttons of what a card may be used for, and of a pawn's promotions", () => {
     const card = [{ type: "Discard", place: 1 }, { type: "Cast", place: 1 }];
-    expect(narrowed(card, touch(card, [], "card:1", BY).touched, BY).ready).toEqual(card);
+    expect(narrow(card, touch(card, [], "card:1", BY).touched, BY).ready).toEqual(card);
     const pawn = ["queen", "knight"].map((promoted) => ({ type: "Move", start: 52, square: 60, promoted }));
-    expect(narrowed(pawn, ["square:52", "square:60"], BY).ready).toEqual(pawn);
+    expect(narrow(pawn, ["square:52", "square:60"], BY).ready).toEqual(pawn);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe("touching", () => {
     [["mirror:3"], "AtMirror", { type: "Reveal", place: 3 }],
     [["snare:3"], "Placed", null],
   ])("asks the server what %s means at %s", (touched, step, action) => {
-    expect(meant(touched, view({ agenda: [{ type: step, seat: 0 }] as never }))).toEqual(action);
+    expect(intendedAction(touched, view({ agenda: [{ type: step, seat: 0 }] as never }))).toEqual(action);
   });
 });
 

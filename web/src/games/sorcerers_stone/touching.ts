@@ -60,7 +60,7 @@ const MEANT: Record<string, Record<string, string>> = {
 };
 
 /** To be asked of the server as a probe: only it knows what is legal, and why not. */
-export function meant(touched: readonly string[], view: unknown): Action | null {
+export function intendedAction(touched: readonly string[], view: unknown): Action | null {
   const [kind = "", ...rest] = touched.at(-1)?.split(":") ?? [];
   const [one = 0, two = 0] = rest.map(Number);
   const step = (view as View).agenda.at(-1)?.type ?? "";

@@ -6,8 +6,8 @@ import { waits } from "../../table/steps";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
-import { commits, meant, touches } from "./touching";
+import { commits, intendedAction, touches } from "./touching";
 
 export default {
-  Board, Desk, End, Hand, Seat, needsConfirm, waits, touches, commits, meant, dull: ["why-end"],
+  Board, Desk, End, Hand, Seat, needsConfirm, waits, touches, commits, intendedAction, quietReasons: ["why-end"],
 } satisfies GameUi;

@@ -71,7 +71,7 @@ export function badges(speech: Speech, view: View, side: number): { kind: string
 }
 const ALL = 7;
 
-/** Of a chair: “deck 31, hand 5, power 6”. */
+/** Of a seat: “deck 31, hand 5, power 6”. */
 export function seatSays(speech: Speech, view: View, seat: number): string {
   return speech.say("board-seat", {
     who: speech.seat(seat), deck: view.decks[seat] ?? 0, hand: view.sizes[seat] ?? 0, power: total(view.power[seat] ?? []),

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { narrowed, touch } from "../../lib/narrow";
+import { narrow, touch } from "../../lib/narrow";
 import type { View } from "../../wire/tcg";
 import { motifOf, seeded } from "./motifs";
 import { unnamed } from "./names";
 import { CARDS, counted, figures, hueOf, isLesson, LESSON, lessonOf, NONE, paintOf } from "./print";
-import { commits, glowing, inside, meant, standing, touches } from "./touching";
+import { commits, glowing, inside, intendedAction, standing, touches } from "./touching";
 
 const TOUCHING = { touches, commits };
 const VERMILLIOUS = 109;
@@ -33,9 +33,9 @@ test("a card is taken up first, then the table takes it", () => {
 test("the table takes nothing while no card is taken up", () => {
   const one = PLAYS.slice(0, 2);
   expect(touch(one, [], "table", TOUCHING).send).toBeNull();
-  const { lit } = narrowed(PLAYS, [], TOUCHING);
+  const { lit } = narrow(PLAYS, [], TOUCHING);
   expect(glowing(lit, [])).not.toContain("table");
-  expect(glowing(narrowed(PLAYS, [`card:${CHARMS}`], TOUCHING).lit, [`card:${CHARMS}`])).toEqual(["table"]);
+  expect(glowing(narrow(PLAYS, [`card:${CHARMS}`], TOUCHING).lit, [`card:${CHARMS}`])).toEqual(["table"]);
 });
 
 test("a target is struck by one touch, what would be lost or used up waits for a button", () => {
@@ -45,7 +45,7 @@ test("a target is struck by one touch, what would be lost or used up waits for a
   for (const action of [{ type: "Pick", card: CHARMS }, { type: "Use", place: 0, card: 1 }, { type: "Solve", way: 0 }]) {
     const [element] = touches(action);
     expect(touch([action], [], element!, TOUCHING)).toEqual({ touched: [element], send: null, refused: false });
-    expect(narrowed([action], [element!], TOUCHING).ready).toEqual([action]);
+    expect(narrow([action], [element!], TOUCHING).ready).toEqual([action]);
   }
 });
 
@@ -77,12 +77,12 @@ test("piles and decks are opened", () => {
 });
 
 test("who touches what is not legal is asked about what was meant", () => {
-  expect(meant(["card:5"], view(MAIN))).toEqual({ type: "Play", card: 5 });
-  expect(meant(["card:5"], view({ type: "Discard", seat: 0 }))).toEqual({ type: "Pick", card: 5 });
-  expect(meant(["own:1"], view(MAIN))).toEqual({ type: "Use", place: 1, card: 101 });
-  expect(meant(["place:1:1"], view(MAIN))).toEqual({ type: "Target", side: 1, place: 1, card: 107 });
-  expect(meant(["adventure"], view(MAIN))).toEqual({ type: "Solve", way: 0 });
-  expect(meant(["table"], view(MAIN))).toBeNull();
+  expect(intendedAction(["card:5"], view(MAIN))).toEqual({ type: "Play", card: 5 });
+  expect(intendedAction(["card:5"], view({ type: "Discard", seat: 0 }))).toEqual({ type: "Pick", card: 5 });
+  expect(intendedAction(["own:1"], view(MAIN))).toEqual({ type: "Use", place: 1, card: 101 });
+  expect(intendedAction(["place:1:1"], view(MAIN))).toEqual({ type: "Target", side: 1, place: 1, card: 107 });
+  expect(intendedAction(["adventure"], view(MAIN))).toEqual({ type: "Solve", way: 0 });
+  expect(intendedAction(["table"], view(MAIN))).toBeNull();
 });
 
 test("every card has a picture and a colour of its kind, and always the same sky", () => {

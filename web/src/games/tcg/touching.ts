@@ -31,7 +31,7 @@ export function commits(element: string, touched: readonly string[], action: Act
 }
 
 /** To be asked of the server as a probe: only it knows what is legal, and why not. */
-export function meant(touched: readonly string[], seen: unknown): Action | null {
+export function intendedAction(touched: readonly string[], seen: unknown): Action | null {
   const view = seen as View;
   const [kind, first, second] = touched.find((element) => element !== TABLE)?.split(":") ?? [];
   if (kind === "card") return { type: asked(view)?.type === "Main" ? "Play" : "Pick", card: Number(first) };

@@ -41,7 +41,7 @@ def draw(view: View, names: Sequence[str], lately: Sequence[Event]) -> Renderabl
 
 def part(view: View, names: Sequence[str], lately: Sequence[Event], name: str) -> RenderableType | None:
     """One of the boards, by its name."""
-    called = {challenge: tokens(f"{station(challenge)} {GAME.called('challenge', challenge)}")
+    called = {challenge: tokens(f"{station(challenge)} {GAME.label('challenge', challenge)}")
               for challenge in range(len(BOARDS)) if view.options["challenge"] in (WHOLE, CHALLENGES[challenge])}
     found = matching([word for word in tokens(name) if word not in fillers()], called)
     return Drawing(view, names, lately, found[0]) if len(found) == 1 else None
@@ -121,7 +121,7 @@ def details(look: Look, seat: int, challenge: int) -> Iterator[Text]:
     elif held := {HAGRID: view.note_counts, SPROUT: view.snare_counts}.get(where, [0] * view.seats)[seat]:
         yield Text(say("board-holds", challenge=CHALLENGES[where], count=held), PLAIN)
     if where == CHESS and view.colour[seat] != NOWHERE:
-        yield Text(GAME.called("colour", view.colour[seat]), PLAIN)
+        yield Text(GAME.label("colour", view.colour[seat]), PLAIN)
     if view.fire[seat] and where in (SPROUT, FLITWICK):
         yield Text(say("screen-fire", fire=view.fire[seat]), PLAIN)
     if view.lose[seat]:

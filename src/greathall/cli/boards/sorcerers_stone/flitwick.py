@@ -54,7 +54,7 @@ def may(look: Look, number: int) -> bool:
 def facts(look: Look) -> Iterator[Text]:
     view = look.view
     if view.silver != NOWHERE:
-        yield Text(say("flitwick-known", spot=GAME.called("spot", view.silver)), "amber")
+        yield Text(say("flitwick-known", spot=GAME.label("spot", view.silver)), "amber")
     yield Text(rest(view), "soft")
     if view.found:
         yield Text(say("flitwick-found", who=", ".join(look.names[seat] for seat in view.found)), "soft")

@@ -61,7 +61,7 @@ def friend(view: View, at: int) -> str:
 def facts(look: Look) -> Iterator[Text]:
     view = look.view
     if view.checked != NOWHERE:
-        yield Text(say("tell-Checked", colour=GAME.called("colour", view.checked)), "refusal")
+        yield Text(say("tell-Checked", colour=GAME.label("colour", view.checked)), "refusal")
     if view.captured:
         yield Text(f"{say('field-captured')}: {', '.join(look.names[seat] for seat in view.captured)}", "soft")
     if view.options["chess"] == "short" and view.quiet > LONG:
@@ -69,7 +69,7 @@ def facts(look: Look) -> Iterator[Text]:
 
 
 def rest(view: View) -> str:
-    return say("tell-Checked", colour=GAME.called("colour", view.checked)) if view.checked != NOWHERE else ""
+    return say("tell-Checked", colour=GAME.label("colour", view.checked)) if view.checked != NOWHERE else ""
 
 
 def far(view: View, seat: int) -> str:

@@ -59,7 +59,7 @@ def station(challenge: int) -> str:
 def counted(field: str, things: Iterable[int]) -> str:
     """`fork, knot ×2`, each called by its name."""
     held = list(things)
-    return ", ".join(GAME.called(field, thing) + (f" ×{held.count(thing)}" if held.count(thing) > 1 else "")
+    return ", ".join(GAME.label(field, thing) + (f" ×{held.count(thing)}" if held.count(thing) > 1 else "")
                      for thing in dict.fromkeys(held))
 
 

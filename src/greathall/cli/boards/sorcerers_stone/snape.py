@@ -27,7 +27,7 @@ def bottle(view: View, place: int, card: int | None) -> tuple[str, str]:
     """Open, known to this viewer alone, or face down."""
     if card is None:
         return HIDDEN, FAINT
-    name = GAME.called("card", card)
+    name = GAME.label("card", card)
     return (name, BRIGHT) if place in view.shelf_open else (f"({name})", GREEN)
 
 
@@ -45,10 +45,10 @@ def hand(view: View, seat: int) -> Text:
 def known(view: View, seat: int, place: int, card: int | None) -> str:
     """A card; or which two it may be, where a pair was shared out before everybody's eyes."""
     if card is not None:
-        return GAME.called("card", card)
+        return GAME.label("card", card)
     for one, other, *where in view.mixed:
         if [seat, place] in (where[:2], where[2:]):
-            return say("snape-either", one=GAME.called("card", one), other=GAME.called("card", other))
+            return say("snape-either", one=GAME.label("card", one), other=GAME.label("card", other))
     return HIDDEN
 
 
@@ -56,7 +56,7 @@ def facts(look: Look) -> Iterator[Text]:
     view = look.view
     own = [] if view.me is None else view.hands[view.me]
     for card in [card for card in dict.fromkeys(own) if card is not None and not is_potion(card)]:
-        yield Text.assemble((f"{GAME.called('card', card)}: ", "amber"), say("card-text", card=CARDS[card]))
+        yield Text.assemble((f"{GAME.label('card', card)}: ", "amber"), say("card-text", card=CARDS[card]))
     yield Text(" · ".join(piles(view)), "soft")
     perhaps = [card for card in range(2 * POTIONS) if card not in view.elsewhere and card not in view.shelf]
     yield Text(f"{say('snape-perhaps-shelf')}: {by_kind(perhaps)}", "soft")
@@ -69,7 +69,7 @@ def facts(look: Look) -> Iterator[Text]:
 
 def piles(view: View) -> Iterator[str]:
     yield say("snape-deck", count=view.deck)
-    last = ", ".join(GAME.called("card", card) for card in view.discards[-LAST:])
+    last = ", ".join(GAME.label("card", card) for card in view.discards[-LAST:])
     yield say("snape-discards", count=len(view.discards)) + (f" ({last})" if last else "")
     if view.beside:
         yield say("snape-beside", count=len(view.beside)) + f" ({by_kind(view.beside)})"

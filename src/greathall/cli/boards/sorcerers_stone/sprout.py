@@ -22,7 +22,7 @@ SHORT = 5
 
 def board(look: Look) -> Iterator[Text]:
     """As many areas side by side as there is room for; the others below."""
-    longest = max(len(GAME.called("shape", shape)) for shape in range(RING)) if look.large else SHORT
+    longest = max(len(GAME.label("shape", shape)) for shape in range(RING)) if look.large else SHORT
     wide = len(ROUND[0]) * (longest + 1) + 1
     row = AREAS if AREAS * (wide + GAP) <= look.width + GAP else AREAS // 2
     for first in range(0, AREAS, row):
@@ -47,7 +47,7 @@ def space(look: Look, number: int, shape: int, cell: int) -> Text:
     """What lies there, or whether a vine of the own hand fits."""
     grown, fits = shape in look.view.rings[number], Snare(number, shape) in look.choices
     mark, style = (GROWN, GREEN) if grown else (FITS, BRIGHT) if fits else (FREE, FAINT)
-    return fitted(Text.assemble((mark, style), (GAME.called("shape", shape)[:cell - 1], style)), cell)
+    return fitted(Text.assemble((mark, style), (GAME.label("shape", shape)[:cell - 1], style)), cell)
 
 
 def facts(look: Look) -> Iterator[Text]:

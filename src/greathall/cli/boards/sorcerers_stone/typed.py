@@ -77,7 +77,7 @@ def notes(text: str, _view: View) -> Action | None:
 
 def own_card(text: str, view: View) -> Action | None:
     """A card of the own hand by its name instead of its place."""
-    names = {place: tokens(GAME.called("card", card)) for place, card in enumerate(view.hands[view.me or 0])}
+    names = {place: tokens(GAME.label("card", card)) for place, card in enumerate(view.hands[view.me or 0])}
     for kind in (Discard, Cast, Guard):
         known = phrase(GAME.catalogue, kind)
         rest = without_verb(known, text) if known else None

@@ -9,7 +9,7 @@ from msgspec import Struct
 from rich.text import Text
 
 from greathall.core import ledger
-from greathall.core.catalogue import Tongue
+from greathall.core.catalogue import Locale
 from greathall.core.words import Action, Event
 from greathall.games.tcg import GAME
 from greathall.games.tcg.made.view import View
@@ -89,7 +89,7 @@ def say(key: str, **facts: Any) -> str:
 
 
 def called(card: int) -> str:
-    return GAME.called("card", card)
+    return GAME.label("card", card)
 
 
 def listed(cards: Iterable[int]) -> str:
@@ -109,7 +109,7 @@ def subject(number: int) -> str:
 
 def text_of(card: int) -> tuple[str, str]:
     """A card's name, and what it says."""
-    name, _, said = ledger.rules(GAME, Tongue.language)[f"TC-CARD-{card:03d}"].text.partition(": ")
+    name, _, said = ledger.rules(GAME, Locale.language)[f"TC-CARD-{card:03d}"].text.partition(": ")
     return name, said
 
 

@@ -22,7 +22,7 @@ class DiagonAlleyMind(Mind):
     def move(self, s: Table, rng: Random) -> Action:
         return best(s)
 
-    def evaluate(self, s: Table, eyes: int) -> list[float]:
+    def evaluate(self, s: Table, viewer: int) -> list[float]:
         return chances(s)
 
     def shortlist(self, s: Table, most: int) -> list[Action]:
@@ -31,7 +31,7 @@ class DiagonAlleyMind(Mind):
         least = rows[0][0] - DOUBT
         return [a for worth, a in rows[:most] if worth >= least]
 
-    def ideas(self, s: Table) -> list[Ranked]:
+    def candidates(self, s: Table) -> list[Ranked]:
         """Where nothing else could be best, hard need not search either."""
         return self.rank(s)[:1] if len(self.shortlist(s, 2)) == 1 else []
 

@@ -8,7 +8,7 @@ from greathall.core.mind import Mind, Ranked
 from greathall.core.words import Action
 from greathall.games.monopoly.board import DEEDS, FLAT_TAX, GROUP, HUT, LIFT, MORTGAGE
 from greathall.games.monopoly.bot import money, trading
-from greathall.games.monopoly.bot.ideas import ideas
+from greathall.games.monopoly.bot.candidates import candidates
 from greathall.games.monopoly.bot.judge import chances
 from greathall.games.monopoly.bot.reasons import private, public
 from greathall.games.monopoly.bot.worth import deed_worth
@@ -157,7 +157,7 @@ QUIET = ("Pass", "Decline", "Leave", "Hold", "Try", "Flat", "Want", "Seal", "Bid
 
 
 class MonopolyMind(Mind):
-    def ponder(self, s: Table) -> None:
+    def prepare(self, s: Table) -> None:
         """In thought nobody makes further offers: what is at hand is weighed by itself."""
         s.most_offers = 0
 
@@ -170,11 +170,11 @@ class MonopolyMind(Mind):
     def move(self, s: Table, rng: Random) -> Action:
         return decide(s)
 
-    def ideas(self, s: Table) -> list[Ranked]:
+    def candidates(self, s: Table) -> list[Ranked]:
         """For a game of open hands: what hard weighs."""
-        return told(s, ideas(s, decide(s)))
+        return told(s, candidates(s, decide(s)))
 
-    def evaluate(self, s: Table, eyes: int) -> list[float]:
+    def evaluate(self, s: Table, viewer: int) -> list[float]:
         return chances(s)
 
     def rank(self, s: Table) -> list[Ranked]:

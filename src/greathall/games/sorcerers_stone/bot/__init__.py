@@ -32,17 +32,17 @@ class SorcerersStoneMind(Mind):
         part = self.part(s)
         return [Ranked(a, worth, part.public(s, a), part.private(s, a)) for worth, a in best_first(part.scored(s))]
 
-    def whim(self, s: Table) -> float:
-        return self.part(s).whim
+    def tie_margin(self, s: Table) -> float:
+        return self.part(s).tie_margin
 
     def solve(self, s: Table, seconds: float, clock: Callable[[], float], rng: Random) -> list[Ranked]:
         return self.part(s).solve(s, seconds, clock, rng)
 
-    def evaluate(self, s: Table, eyes: int) -> list[float] | None:
+    def evaluate(self, s: Table, viewer: int) -> list[float] | None:
         if not s.agenda:
             sharing = s.winners or tuple(range(s.seats))
             return [1 / len(sharing) if seat in sharing else 0.0 for seat in range(s.seats)]
-        return self.part(s).chances(s, eyes) if s.alone else judge.chances(s)
+        return self.part(s).chances(s, viewer) if s.alone else judge.chances(s)
 
     def part(self, s: Table) -> Part:
         return BY_QUESTION[type(s.agenda[-1])]

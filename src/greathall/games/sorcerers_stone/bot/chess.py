@@ -32,7 +32,7 @@ class ChessPart(Part):
     """Worths are hundredths of a pawn."""
 
     questions = (Join, Chess, FullChess)
-    whim = 8.0
+    tie_margin = 8.0
 
     def scored(self, s: Table) -> list[tuple[float, Action]]:
         """One move deep, and what is captured then."""
@@ -66,7 +66,7 @@ class ChessPart(Part):
                        (chess_reasons.ahead(worth, search.depth),) if worth == best else ())
                 for worth, step in found]
 
-    def chances(self, s: Table, eyes: int) -> list[float]:
+    def chances(self, s: Table, viewer: int) -> list[float]:
         """By what each player's position is worth to them."""
         odds = [exp(min(max(standing(s, seat) / STEEP, -20), 20)) if s.playing(seat) else 0.0
                 for seat in range(s.seats)]
@@ -79,7 +79,7 @@ def timeless() -> float:
 
 
 def spread(worth: int) -> int:
-    """A win now and a win later lie further apart than a whim."""
+    """A win now and a win later lie further apart than the tie margin."""
     if abs(worth) <= SURE:
         return worth
     sure = WIN - 16 * (WIN - abs(worth))

@@ -100,7 +100,7 @@ def turns(s: Table, _seat: int) -> float:
 
 class FlitwickPart(Part):
     questions = (Flipping, Hiding, PutBack, PutDown, AtKeys, Walking)
-    whim = COMPANY / 2
+    tie_margin = COMPANY / 2
 
     def scored(self, s: Table) -> list[tuple[float, Action]]:
         step = s.agenda[-1]
@@ -110,9 +110,9 @@ class FlitwickPart(Part):
 
     def move(self, s: Table, rng: Random) -> Action:
         """The best; of equal ones any."""
-        return max([(worth + self.whim * rng.random(), a) for worth, a in self.scored(s)], key=itemgetter(0))[1]
+        return max([(worth + self.tie_margin * rng.random(), a) for worth, a in self.scored(s)], key=itemgetter(0))[1]
 
-    def chances(self, s: Table, eyes: int) -> list[float]:
+    def chances(self, s: Table, viewer: int) -> list[float]:
         """Turn by turn: who turns a key over has one chance in as many as are left."""
         odds, left, nobody = [0.0] * s.seats, float(s.keys.bit_count()), 1.0
         order = [seat for seat in [*range(s.turn + 1, s.seats), *range(s.turn + 1)] if s.playing(seat)]

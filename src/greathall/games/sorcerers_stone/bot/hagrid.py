@@ -152,7 +152,7 @@ class HagridPart(Part):
     def move(self, s: Table, rng: Random) -> Action:
         return max(self.scored(s), key=itemgetter(0))[1]
 
-    def chances(self, s: Table, eyes: int) -> list[float]:
+    def chances(self, s: Table, viewer: int) -> list[float]:
         """A race: by turns to go, and by whose turn comes first."""
         return shares(weighed(WEIGHTS, features(s)))
 

@@ -13,8 +13,8 @@ class Part:
     """How one challenge is played; what it is asked about is on top of the agenda."""
 
     questions: tuple[type[Step], ...]
-    whim = 0.0
-    """As `Mind.whim`."""
+    tie_margin = 0.0
+    """As `Mind.tie_margin`."""
 
     def scored(self, s: Table) -> list[tuple[float, Action]]:
         """All legal actions with their worth, in their order."""
@@ -40,7 +40,7 @@ class Part:
         """As `Mind.solve`."""
         return []
 
-    def chances(self, s: Table, eyes: int) -> list[float] | None:
+    def chances(self, s: Table, viewer: int) -> list[float] | None:
         """Each seat's chance to win where this challenge is played alone; None: play on to see."""
         return None
 

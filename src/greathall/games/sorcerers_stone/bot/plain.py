@@ -53,7 +53,7 @@ class PlainPart(Part):
         legal: list[Action] = list(s.agenda[-1].legal(s))
         return legal[int(rng.random() * len(legal))]
 
-    def chances(self, s: Table, eyes: int) -> list[float]:
+    def chances(self, s: Table, viewer: int) -> list[float]:
         """Quirrell's, for the Mirror is never played alone."""
         return shares(weighed(WEIGHTS, features(s)))
 

@@ -141,7 +141,7 @@ PLAIN = {Draw: "why-draw", Flip: "why-flip", Keep: "why-keep", Guard: "why-guard
 
 class SnapePart(Part):
     questions = (Shed, Guarding, Brewing, Surplus, Again, Stealing, Looking)
-    whim = 0.001
+    tie_margin = 0.001
 
     def scored(self, s: Table) -> list[tuple[float, Action]]:
         step: Any = s.agenda[-1]
@@ -151,9 +151,9 @@ class SnapePart(Part):
 
     def move(self, s: Table, rng: Random) -> Action:
         """The best; of equal ones any."""
-        return max([(worth + self.whim * rng.random(), a) for worth, a in self.scored(s)], key=itemgetter(0))[1]
+        return max([(worth + self.tie_margin * rng.random(), a) for worth, a in self.scored(s)], key=itemgetter(0))[1]
 
-    def chances(self, s: Table, eyes: int) -> list[float]:
+    def chances(self, s: Table, viewer: int) -> list[float]:
         return shares(weighed(WEIGHTS, features(s)))
 
     def public(self, s: Table, a: Action) -> Reason:

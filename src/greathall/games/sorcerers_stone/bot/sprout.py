@@ -137,7 +137,7 @@ class SproutPart(Part):
         """The best; of about equal ones any."""
         return max([(worth + 0.05 * rng.random(), a) for worth, a in self.scored(s)], key=itemgetter(0))[1]
 
-    def chances(self, s: Table, eyes: int) -> list[float]:
+    def chances(self, s: Table, viewer: int) -> list[float]:
         return shares(weighed(WEIGHTS, features(s)))
 
     def public(self, s: Table, a: Action) -> Reason:

@@ -27,10 +27,10 @@ class TcgMind(Mind):
     def move(self, s: Table, rng: Random) -> Action:
         return best(s)
 
-    def play_on(self, s: Table, eyes: int, rng: Random) -> int:
+    def play_on(self, s: Table, viewer: int, rng: Random) -> int:
         """Medium's moves until a turn of who searches begins: what the other can do about it is seen, and what comes
         of it."""
-        agenda, made, last = s.agenda, 0, s.turns + (2 if s.turn == eyes else 1) + EXTRA
+        agenda, made, last = s.agenda, 0, s.turns + (2 if s.turn == viewer else 1) + EXTRA
         while agenda and s.turns < last:
             step = agenda[-1]
             if step.seat == CHANCE:
@@ -40,8 +40,8 @@ class TcgMind(Mind):
                 made += 1
         return made
 
-    def evaluate(self, s: Table, eyes: int) -> list[float]:
-        return chances(s, eyes)
+    def evaluate(self, s: Table, viewer: int) -> list[float]:
+        return chances(s, viewer)
 
     def shortlist(self, s: Table, most: int) -> list[Action]:
         """What could be best after all."""
@@ -49,7 +49,7 @@ class TcgMind(Mind):
         least = rows[0][0] - DOUBT
         return [a for worth, a in rows[:most] if worth >= least]
 
-    def ideas(self, s: Table) -> list[Ranked]:
+    def candidates(self, s: Table) -> list[Ranked]:
         """Where nothing else could be best, hard need not search either."""
         return self.rank(s)[:1] if len(self.shortlist(s, 2)) == 1 else []
 

@@ -16,16 +16,16 @@ WEIGHTS = (2.945, 0.515, -0.010, 0.052, 0.181, 0.108, 0.126, 0.180, 0.003, 0.025
 """In logits of winning, fitted to who won games between medium bots (bench/fit_tcg.py)."""
 
 
-def features(s: Table, eyes: int) -> list[list[float]]:
+def features(s: Table, viewer: int) -> list[list[float]]:
     """Of both sides. Of hidden cards only their number counts, but for the own hand."""
     glances = [Glance(s, side) for side in (0, 1)]
-    return [row(s, g, eyes) for g in glances]
+    return [row(s, g, viewer) for g in glances]
 
 
-def row(s: Table, g: Glance, eyes: int) -> list[float]:
+def row(s: Table, g: Glance, viewer: int) -> list[float]:
     me, adventure = g.me, s.adventure[g.me]
-    own = held(g) if me == eyes else [0.0, 0.0, 0.0]
-    enough = g.enough if me == eyes else USUAL
+    own = held(g) if me == viewer else [0.0, 0.0, 0.0]
+    enough = g.enough if me == viewer else USUAL
     return [
         log1p(g.mine / (g.threat + 1 + PACE)), g.mine / 10, float(g.strike),
         float(sum(HEALTH[card] for card in s.board[me]) - sum(s.hurt[me])), float(min(g.power, enough)),
@@ -48,11 +48,11 @@ def held(g: Glance) -> list[float]:
     return [sum(best, 0.0), min(later, 10.0), float(min(lessons, max(0, g.enough - g.power)))]
 
 
-def chances(s: Table, eyes: int) -> list[float]:
-    """Each side's chance to win, as the seat `eyes` can judge it."""
+def chances(s: Table, viewer: int) -> list[float]:
+    """Each side's chance to win, as the seat `viewer` can judge it."""
     if not s.agenda:
         return [1.0 if side in s.winners else 0.0 for side in (0, 1)]
-    odds = [exp(sum((w * x for w, x in zip(WEIGHTS, row, strict=True)), 0.0)) for row in features(s, eyes)]
+    odds = [exp(sum((w * x for w, x in zip(WEIGHTS, row, strict=True)), 0.0)) for row in features(s, viewer)]
     whole = sum(odds, 0.0)
     return [x / whole for x in odds]
 

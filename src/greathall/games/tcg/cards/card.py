@@ -38,7 +38,7 @@ class Card:
         """What is paid besides, when it is played."""
         return pay_lessons(me, self.lessons_paid, SUBJECT[self.number])
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         """What it does when it is played, or comes into play."""
 
     # ── while it is in play ──────────────────────────────────────────────────

@@ -17,7 +17,7 @@ class Unicorn(Card):
 
     number, lessons_paid = 20, 1
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.actions += 1
         s.tell(Granted, me, 1)
 
@@ -43,7 +43,7 @@ class MrsNorris(Card):
 
     number = 29
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.open_up(1 - me)
 
 
@@ -133,7 +133,7 @@ class MysteriousEgg(Card):
 
     number = 57
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(search(me, CREATURES))
 
 
@@ -142,7 +142,7 @@ class Nurture(Card):
 
     number = 58
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(Mend(me))
 
 
@@ -155,7 +155,7 @@ class FluffyFallsAsleep(Card):
     def playable(self, s: Table, me: int) -> bool:
         return bool(creature_targets(s))
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         asking(s, BackToHand(me))
 
 
@@ -168,5 +168,5 @@ class HagridAndTheStranger(Card):
     def playable(self, s: Table, me: int) -> bool:
         return any(fits(card, CREATURES) for card in s.heaps[me])
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         asking(s, gather(me, 1, CREATURES, HAND, least=1))

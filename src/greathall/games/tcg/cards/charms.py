@@ -16,7 +16,7 @@ class Obliviate(Card):
 
     number = 14
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(DiscardAll(1 - me, ANY))
 
 
@@ -25,7 +25,7 @@ class HistoryOfMagic(Card):
 
     number = 24
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(Look(me), DiscardAll(1 - me, ADVENTURES))
 
 
@@ -38,7 +38,7 @@ class Incendio(Card):
     def playable(self, s: Table, me: int) -> bool:
         return bool(creature_targets(s))
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         asking(s, AimAtCreature(me, lessons_in_play(s, me, CHARMS), False))
 
 
@@ -48,7 +48,7 @@ class Titillando(Card):
 
     number = 36
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(aim(s, me, 3), discards(s, 1 - me, 3))
 
 
@@ -57,7 +57,7 @@ class BluebellFlames(Card):
 
     number = 44
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(aim(s, me, 4))
 
 
@@ -71,7 +71,7 @@ class Confundus(Card):
     def playable(self, s: Table, me: int) -> bool:
         return len(s.hands[1 - me]) > 0
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(discards(s, 1 - me, 2))
 
 
@@ -80,7 +80,7 @@ class Fumos(Card):
 
     number = 52
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(WoundAll(2))
 
 
@@ -93,7 +93,7 @@ class LogicPuzzle(Card):
     def playable(self, s: Table, me: int) -> bool:
         return bool(s.adventure[1 - me])
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(Reward(me, 1 - me, s.drop_adventure(1 - me)))
 
 
@@ -106,7 +106,7 @@ class Ollivanders(Card):
     def playable(self, s: Table, me: int) -> bool:
         return any(fits(card, ITEMS) for card in s.heaps[me])
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         asking(s, gather(me, 1, ITEMS, HAND, least=1))
 
 
@@ -115,7 +115,7 @@ class Stupefy(Card):
 
     number = 67
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(Damage(1 - me, 5, FROM_SPELLS, me))
 
 
@@ -124,7 +124,7 @@ class Accio(Card):
 
     number = 73
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         asking(s, gather(me, 2, LESSONS, HAND))
 
 
@@ -133,7 +133,7 @@ class Baubillious(Card):
 
     number = 75
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(aim(s, me, 1), DrawCards(me, 1))
 
 
@@ -146,7 +146,7 @@ class Illegibilus(Card):
     def playable(self, s: Table, me: int) -> bool:
         return len(s.hands[1 - me]) > 0
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(Look(me), TakeAway(me, False))
 
 
@@ -155,7 +155,7 @@ class MagicalMishap(Card):
 
     number = 95
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(Damage(1 - me, 3, FROM_SPELLS, me))
 
 
@@ -164,7 +164,7 @@ class OutOfTheWoods(Card):
 
     number = 97
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(Look(me), DiscardAll(1 - me, CREATURES))
 
 
@@ -173,7 +173,7 @@ class ToeBiter(Card):
 
     number = 108
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(Damage(1 - me, 2, FROM_SPELLS, me), Bite(me, 2))
 
 
@@ -182,7 +182,7 @@ class Vermillious(Card):
 
     number = 109
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(aim(s, me, 3))
 
 
@@ -191,7 +191,7 @@ class WingardiumLeviosa(Card):
 
     number = 111
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.shields[me] |= FROM_CREATURES
 
 
@@ -200,5 +200,5 @@ class WizardCrackers(Card):
 
     number = 112
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(TurnUp(me))

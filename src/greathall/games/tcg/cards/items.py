@@ -22,7 +22,7 @@ class Wand(Card):
     def lacking(self, s: Table, me: int) -> Refusal:
         return of_card(self.number, "no-charmed", needs=self.charmed, have=s.power(me)[CHARMS])
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         """The newest lies last."""
         for place in reversed(range(len(s.board[me]) - 1)):
             if "Wand" in KEYWORDS[s.board[me][place]]:

@@ -15,7 +15,7 @@ class Poison(Card):
 
     damage = 0
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(aim(s, me, self.damage))
 
 
@@ -24,7 +24,7 @@ class Remedy(Card):
 
     cards = 0
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         asking(s, gather(me, self.cards, NOT_HEALING, DECK))
 
 
@@ -54,7 +54,7 @@ class ShrinkingPotion(Card):
 
     number = 35
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.shields[me] = FROM_ALL
 
 
@@ -71,7 +71,7 @@ class Apothecary(Card):
     def cost(self, s: Table, me: int) -> list[Step]:
         return [discards(s, me, 2)]
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(search(me, WITH_POTIONS))
 
 
@@ -95,7 +95,7 @@ class PomfreysPickMeUp(Card):
 
     number = 62
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(DrawCards(me, 1))
         asking(s, gather(me, 3, NOT_HEALING, UNDER))
 
@@ -106,7 +106,7 @@ class PotionsExam(Card):
 
     number = 63
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(Exam(1 - me) if lessons_in_play(s, 1 - me, POTIONS) else examined(1 - me))
 
 
@@ -115,7 +115,7 @@ class SnufflingPotion(Card):
 
     number = 66
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.snuffled[1 - me] = True
 
 
@@ -124,7 +124,7 @@ class BoilCure(Card):
 
     number = 77
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         asking(s, gather(me, 4, NOT_HEALING, UNDER))
 
 
@@ -133,7 +133,7 @@ class Dungbomb(Card):
 
     number = 81
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.shields[me] |= FROM_ADVENTURES | FROM_CREATURES
 
 
@@ -149,7 +149,7 @@ class ForgetfulnessPotion(Card):
 
     number, lessons_paid = 86, 1
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.banned[1 - me] = True
 
 
@@ -183,7 +183,7 @@ class PotionsMistake(Card):
     def playable(self, s: Table, me: int) -> bool:
         return super().playable(s, me) and bool(removable(s, 1 - me, CREATURE_OR_ITEM))
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(Away(me, 1 - me, CREATURE_OR_ITEM))
 
 
@@ -192,5 +192,5 @@ class SnapesQuestion(Card):
 
     number = 104
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(Question(1 - me, 4))

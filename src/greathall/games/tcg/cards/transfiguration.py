@@ -26,7 +26,7 @@ class Platform934(Card):
     def cost(self, s: Table, me: int) -> list[Step]:
         return pay_lessons(me, 1)
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.actions += 2
         s.tell(Granted, me, 2)
 
@@ -36,7 +36,7 @@ class RavenToWritingDesk(Card):
 
     number = 34
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         if len(s.creatures(1 - me)) >= 2:
             s.then(Away(me, 1 - me, CREATURES))
 
@@ -46,7 +46,7 @@ class TransfigurationExam(Card):
 
     number = 37
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         for side in (0, 1):
             for place in reversed(s.creatures(side)):
                 s.discard(side, place)
@@ -58,7 +58,7 @@ class TransfigurationTest(Card):
 
     number = 38
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(*(KeepOne(side) for side in (1 - me, me) if len(s.creatures(side)) >= 2))
 
 
@@ -68,7 +68,7 @@ class Alchemy(Card):
 
     number = 40
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(search(me, LESSONS, 2))
 
 
@@ -81,7 +81,7 @@ class Apparate(Card):
     def playable(self, s: Table, me: int) -> bool:
         return bool(s.adventure[1 - me])
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.drop_adventure(1 - me)
 
 
@@ -94,7 +94,7 @@ class DracosTrick(Card):
     def playable(self, s: Table, me: int) -> bool:
         return bool(s.adventure[me])
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(Reward(me, me, s.drop_adventure(me)))
 
 
@@ -107,7 +107,7 @@ class TakeRoot(Card):
     def playable(self, s: Table, me: int) -> bool:
         return bool(s.creatures(1 - me))
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(Away(1 - me, 1 - me, CREATURES))
 
 
@@ -124,7 +124,7 @@ class Transmogrify(Card):
     def cost(self, s: Table, me: int) -> list[Step]:
         return [Away(me, me, CREATURES)]
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(search(me, CREATURES))
 
 
@@ -138,7 +138,7 @@ class VanishingGlass(Card):
     def playable(self, s: Table, me: int) -> bool:
         return lessons_in_play(s, 1 - me) > 0
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(Away(me, 1 - me, LESSONS), search(me, CREATURES))
 
 
@@ -155,7 +155,7 @@ class AwayWith(Card):
             return super().lacking(s, me)
         return of_card(self.number, "no-their-subject", subject=SUBJECTS[self.subject])
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(Away(me, 1 - me, self.what, self.subject))
 
 
@@ -182,7 +182,7 @@ class Homework(Card):
 
     number = 90
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(LayLessons(me, 2))
 
 
@@ -218,5 +218,5 @@ class Steelclaw(Card):
 
     number = 106
 
-    def played(self, s: Table, me: int) -> None:
+    def on_play(self, s: Table, me: int) -> None:
         s.then(*strikes(s, me))

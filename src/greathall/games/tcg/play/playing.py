@@ -129,7 +129,7 @@ class Comes(Step):
                     s.lesson_actions += 1
                     if lessons >= 2 and HERMIONE in s.board[me] and len(s.hands[me]):
                         s.then(LayLessons(me, 1))
-        BOOK[card].played(s, me)
+        BOOK[card].on_play(s, me)
 
 
 class SpellEnds(Step):

@@ -32,7 +32,7 @@ describe("where somebody is", () => {
 });
 
 describe("the last havoc", () => {
-  const entry = (event: object): Entry => ({ eyes: 0, kind: "event", event });
+  const entry = (event: object): Entry => ({ viewer: 0, kind: "event", event });
   const [rolls, suffers] = [(seat: number) => entry({ type: "Diced", seat }), (seat: number) => entry({ type: "Havoc", seat, card: 12 })];
 
   it("is told while its turn lasts, and until the next own roll", () => {

@@ -54,7 +54,7 @@ describe("a trade", () => {
 });
 
 describe("an auction", () => {
-  const entry = (event: object): Entry => ({ eyes: 0, kind: "event", event });
+  const entry = (event: object): Entry => ({ viewer: 0, kind: "event", event });
   const bid = (seat: number, amount: number) => entry({ type: "BidMade", seat, space: 6, amount });
 
   it("tells the last bid of each, and nothing of the auction before", () => {

@@ -29,7 +29,7 @@ describe("where a note card leads", () => {
 });
 
 describe("what a Look has shown", () => {
-  const entry = (event: object): Entry => ({ eyes: 0, kind: "event", event });
+  const entry = (event: object): Entry => ({ viewer: 0, kind: "event", event });
   const [look, draws] = [entry({ type: "Looked", seat: 0, target: 1, place: 0, card: 4 }), (seat: number) => entry({ type: "CardDrawn", seat })];
 
   it("is there until the same player picks a card again", () => {

@@ -24,8 +24,8 @@ from greathall.bots.levels import EASIEST
 from greathall.core.game import Game
 from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action
+from greathall.server.bot_worker import GAMES, LENGTH, LONGEST, Request, WorkerAnswer, framed
 from greathall.server.logs import log
-from greathall.server.thinker import GAMES, LENGTH, LONGEST, Answer, Request, framed
 from greathall.server.sentences import Refused
 
 PASSED_ON = ("PATH", "PYTHONPATH", GAMES, "LANG")
@@ -63,7 +63,7 @@ class Failed(Exception):
     """The thinker is well; the bot's mind was not."""
 
 
-class Worker:
+class BotWorker:
     """One thinker's process, seen from the server."""
 
     def __init__(self, process: Process) -> None:
@@ -72,28 +72,28 @@ class Worker:
         self.noise = asyncio.create_task(self.listen())
 
     @classmethod
-    async def start(cls, environ: Mapping[str, str]) -> "Worker":
+    async def start(cls, environ: Mapping[str, str]) -> "BotWorker":
         """A fresh interpreter. In a session of its own: an interrupt from the keyboard is the server's to handle."""
         env = {name: environ[name] for name in PASSED_ON if name in environ}
         return cls(await create_subprocess_exec(
-            sys.executable, "-P", "-m", "greathall.server.thinker", stdin=PIPE, stdout=PIPE, stderr=PIPE, env=env,
+            sys.executable, "-P", "-m", "greathall.server.bot_worker", stdin=PIPE, stdout=PIPE, stderr=PIPE, env=env,
             start_new_session=True))
 
     @property
     def alive(self) -> bool:
         return self.process.returncode is None
 
-    async def ask(self, request: Request, limit: float) -> Answer:
+    async def ask(self, request: Request, limit: float) -> WorkerAnswer:
         self.asked += 1
         request = msgspec.structs.replace(request, id=self.asked)
         return await self.answer(self.asked, limit, framed(request))
 
-    async def answer(self, number: int, limit: float, data: bytes = b"") -> Answer:
+    async def answer(self, number: int, limit: float, data: bytes = b"") -> WorkerAnswer:
         """The answer of that number to what is sent; 0 needs no sending and says that the thinker is ready."""
         try:
             async with asyncio.timeout(limit):
                 await self.send(data)
-                answer = msgspec.json.decode(await self.heard(), type=Answer)
+                answer = msgspec.json.decode(await self.heard(), type=WorkerAnswer)
         except TimeoutError:
             raise Hung from None
         except (OSError, EOFError, msgspec.MsgspecError) as fault:
@@ -133,7 +133,7 @@ class Worker:
         self.noise.cancel()
 
 
-class Asked:
+class PendingRequest:
     """A request and who waits for its answer."""
 
     def __init__(self, game: Game, what: Literal["choose", "aside"], view: Struct, level: str, seconds: float,
@@ -143,7 +143,7 @@ class Asked:
         self.game = game
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
-    def read(self, answer: Answer) -> Choice | Action | None:
+    def read(self, answer: WorkerAnswer) -> Choice | Action | None:
         if answer.fault:
             raise Failed(answer.fault)
         try:
@@ -154,17 +154,17 @@ class Asked:
             raise Failed("ValidationError") from None
 
 
-class Chair:
+class WorkerSlot:
     """A place for one thinker; empty until somebody asks, and after a crash."""
 
     def __init__(self) -> None:
-        self.worker: Worker | None = None
+        self.worker: BotWorker | None = None
 
 
-class Thinkers:
+class BotPool:
     """At most `workers` processes, started when they are first needed."""
 
-    worker_type = Worker
+    worker_type = BotWorker
     patience = 10.0  # seconds beyond four times its time until a silent thinker counts as hung
 
     def __init__(self, workers: int, environ: Mapping[str, str] | None = None) -> None:
@@ -172,9 +172,9 @@ class Thinkers:
         self.environ = os.environ if environ is None else environ
         self.replaced = 0
         self._open = False
-        self._waiting: deque[Asked] = deque()
-        self._free = [Chair() for _ in range(workers)]  # the last to think is the next to: few processes when quiet
-        self._alive: set[Worker] = set()
+        self._waiting: deque[PendingRequest] = deque()
+        self._free = [WorkerSlot() for _ in range(workers)]  # the last to think is the next to: few processes when quiet
+        self._alive: set[BotWorker] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -198,21 +198,21 @@ class Thinkers:
         await asyncio.gather(*(worker.end() for worker in self._alive))
         await asyncio.gather(*self._tasks)
         self._alive.clear()
-        for chair in self._free:
-            chair.worker = None
+        for slot in self._free:
+            slot.worker = None
 
     # ── what can be asked ────────────────────────────────────────────────────
     async def choose(self, game: Game, view: Struct, level: str, seconds: float, seed: str | None = None) -> Choice:
         """A bot's answer to the question on top of the view's agenda."""
-        choice: Choice = await self._ask(Asked(game, "choose", view, level, seconds, seed))
+        choice: Choice = await self._ask(PendingRequest(game, "choose", view, level, seconds, seed))
         return choice
 
     async def aside(self, game: Game, view: Struct, level: str) -> Action | None:
         """What a bot says without being asked, if anything."""
-        action: Action | None = await self._ask(Asked(game, "aside", view, level, 0.0, None))
+        action: Action | None = await self._ask(PendingRequest(game, "aside", view, level, 0.0, None))
         return action
 
-    async def _ask(self, asked: Asked) -> Any:
+    async def _ask(self, asked: PendingRequest) -> Any:
         if not self._open:
             raise closed()
         if self.queued >= MOST_WAITING:
@@ -233,25 +233,25 @@ class Thinkers:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _serve(self, chair: Chair, asked: Asked) -> None:
+    async def _serve(self, slot: WorkerSlot, asked: PendingRequest) -> None:
         """In a task of its own: who gives up waiting leaves the thinker to finish, and its late answer is dropped."""
         try:
-            answer = await self._thought(chair, asked)
+            answer = await self._thought(slot, asked)
             if not asked.answer.done():
                 asked.answer.set_result(answer)
         except Exception as fault:
             refuse(asked, fault)
         finally:
-            self._free.append(chair)
+            self._free.append(slot)
             self._hand_out()
 
-    async def _thought(self, chair: Chair, asked: Asked) -> Choice | Action | None:
+    async def _thought(self, slot: WorkerSlot, asked: PendingRequest) -> Choice | Action | None:
         """A crash may be bad luck and is tried again; what hangs or fails would again, so an easier bot takes it."""
         levels, trouble = [asked.request.level] * TRIES + [EASIEST], ""
         while levels and self._open and not asked.answer.done():
             level = levels.pop(0)
             try:
-                return await self._try(chair, asked, level)
+                return await self._try(slot, asked, level)
             except Crashed as fault:
                 trouble = f"Crashed {fault}"
             except (Hung, Failed) as fault:
@@ -261,45 +261,45 @@ class Thinkers:
                 log("thinker-trouble", logging.WARNING, game=asked.game.name, level=level, trouble=trouble)
         raise NoThought(trouble) if self._open else closed()
 
-    async def _try(self, chair: Chair, asked: Asked, level: str) -> Choice | Action | None:
+    async def _try(self, slot: WorkerSlot, asked: PendingRequest, level: str) -> Choice | Action | None:
         seconds = self.allowed(asked.request.seconds)
         request = msgspec.structs.replace(asked.request, level=level, seconds=seconds)
         try:
-            worker = await self._seated(chair)
+            worker = await self._seated(slot)
             return asked.read(await worker.ask(request, 4 * seconds + self.patience))
         except (Crashed, Hung, asyncio.CancelledError):
-            await self._clear(chair)
+            await self._clear(slot)
             raise
 
     def allowed(self, seconds: float) -> float:
         """Less time to think while others wait."""
         return max(SHORTEST, seconds / (1 + self.queued / self.workers))
 
-    async def _seated(self, chair: Chair) -> Worker:
+    async def _seated(self, slot: WorkerSlot) -> BotWorker:
         """The chair's thinker, ready to be asked; one that died since it was last asked costs the request nothing."""
-        if chair.worker is not None and not chair.worker.alive:
-            await self._clear(chair)
-        if chair.worker is None:
+        if slot.worker is not None and not slot.worker.alive:
+            await self._clear(slot)
+        if slot.worker is None:
             try:
-                chair.worker = await self.worker_type.start(self.environ)
+                slot.worker = await self.worker_type.start(self.environ)
             except OSError as fault:
                 raise Crashed(type(fault).__name__) from None
-            self._alive.add(chair.worker)
+            self._alive.add(slot.worker)
             if not self._open:
                 raise Crashed("closed")
-            await chair.worker.answer(0, STARTING)
-        return chair.worker
+            await slot.worker.answer(0, STARTING)
+        return slot.worker
 
-    async def _clear(self, chair: Chair) -> None:
+    async def _clear(self, slot: WorkerSlot) -> None:
         """End the chair's thinker; the next request finds a new one."""
-        if chair.worker is not None:
-            worker, chair.worker = chair.worker, None
+        if slot.worker is not None:
+            worker, slot.worker = slot.worker, None
             self.replaced += self._open
             await worker.end()
             self._alive.discard(worker)
 
 
-def refuse(asked: Asked, fault: Exception) -> None:
+def refuse(asked: PendingRequest, fault: Exception) -> None:
     if not asked.answer.done():
         asked.answer.set_exception(fault)
 

@@ -9,12 +9,12 @@ import pytest
 import greathall
 from greathall.core.match import Entry
 from greathall.core.words import as_dict
-from greathall.server import paper as papers
-from greathall.server.paper import Held
-from greathall.server.revive import recorded, revived
-from greathall.server.store import Kept, Line
-from greathall.server.table import DIGEST_EVERY, Table
+from greathall.server import table_meta
+from greathall.server.restore import recorded, restore_table
 from greathall.server.sentences import Refused, say
+from greathall.server.store import Kept, StoredLine
+from greathall.server.table import DIGEST_EVERY, LiveTable
+from greathall.server.table_meta import Held
 from tests.server.room import ANN, BOB, play, seen, table
 from tests.table import SCALE
 
@@ -22,8 +22,8 @@ from tests.table import SCALE
 class Keeper:
     """A table with what the store would have of it."""
 
-    def __init__(self, at: Table) -> None:
-        self.at, self.lines = at, list[Line]()
+    def __init__(self, at: LiveTable) -> None:
+        self.at, self.lines = at, list[StoredLine]()
         self.keep()
 
     def keep(self) -> None:
@@ -34,7 +34,7 @@ class Keeper:
 
     @property
     def kept(self) -> Kept:
-        return Kept(papers.read(self.at.paper.written()), self.at.secret, self.lines[:])
+        return Kept(table_meta.read(self.at.meta.written()), self.at.secret, self.lines[:])
 
     def play(self, rng: Random) -> bool:
         """Somebody says something legal, the seat asked or one that may answer early; False when all is said."""
@@ -42,7 +42,7 @@ class Keeper:
         assert match is not None
         if self.at.asked is None:
             return False
-        early = {seat: match.early(seat) for seat in range(len(self.at.paper.seats)) if seat != match.seat}
+        early = {seat: match.early(seat) for seat in range(len(self.at.meta.seats)) if seat != match.seat}
         asked = {self.at.asked: match.step} | {seat: step for seat, step in early.items() if step is not None}
         seat, step = rng.choice(list(asked.items()))
         assert step is not None
@@ -51,9 +51,9 @@ class Keeper:
         return True
 
 
-def looks(at: Table) -> list[dict[str, Any]]:
+def looks(at: LiveTable) -> list[dict[str, Any]]:
     """What every pair of eyes sees."""
-    return [seen(at, eyes) for eyes in (None, *range(len(at.paper.seats)))]
+    return [seen(at, viewer) for viewer in (None, *range(len(at.meta.seats)))]
 
 
 @pytest.mark.usefixtures("house")
@@ -66,7 +66,7 @@ def test_at_every_moment_a_table_comes_back_as_it_was(game: str, seats: int, eve
         while keeper.play(rng):
             moves += 1
             if moves % every == 0:
-                back = revived(keeper.kept, 0.0)
+                back = restore_table(keeper.kept, 0.0)
                 back.present = keeper.at.present
                 assert looks(back) == looks(keeper.at)
                 assert back.match is not None
@@ -74,7 +74,7 @@ def test_at_every_moment_a_table_comes_back_as_it_was(game: str, seats: int, eve
                 assert back.match.held == keeper.at.match.held
                 assert back.match.state.digest() == keeper.at.match.state.digest()
                 assert back.change() is None
-        record = recorded(keeper.at.paper, keeper.kept)
+        record = recorded(keeper.at.meta, keeper.kept)
         assert keeper.at.match is not None
         assert msgspec.json.encode(record) == msgspec.json.encode(keeper.at.match.record())
         assert greathall.replay(msgspec.to_builtins(record, str_keys=True)).head == keeper.at.match.head
@@ -102,8 +102,8 @@ def test_a_digest_of_another_layout_is_passed_over(monkeypatch: pytest.MonkeyPat
     assert keeper.at.match is not None
     kind = type(keeper.at.match.state)
     monkeypatch.setattr(kind, "layout", 2, raising=False)
-    back = revived(keeper.kept, 0.0)
-    assert back.paper.status == "playing"
+    back = restore_table(keeper.kept, 0.0)
+    assert back.meta.status == "playing"
     assert back.match is not None
     digest = back.match.state.digest()
     assert digest.startswith("2:")
@@ -113,41 +113,41 @@ def test_a_digest_of_another_layout_is_passed_over(monkeypatch: pytest.MonkeyPat
     assert back.match.state.agrees("0" * 64)
 
 
-def without(lines: list[Line], at: int) -> list[Line]:
+def without(lines: list[StoredLine], at: int) -> list[StoredLine]:
     return lines[:at] + lines[at + 1:]
 
 
-def retold(line: Line, **facts: Any) -> Line:
+def retold(line: StoredLine, **facts: Any) -> StoredLine:
     """The line with its first entry told otherwise."""
     first, *rest = msgspec.json.decode(line.body, type=list[Entry])
-    return Line(line.seq, msgspec.json.encode([msgspec.structs.replace(first, **facts), *rest]), line.digest)
+    return StoredLine(line.seq, msgspec.json.encode([msgspec.structs.replace(first, **facts), *rest]), line.digest)
 
 
 @pytest.mark.parametrize("harm", [
     lambda lines: without(lines, 5),
     lambda lines: [*lines[:5], retold(lines[5], seat=1 - lines[5].seq % 2), *lines[6:]],
     lambda lines: [*lines[:5], retold(lines[5], do={"type": "Cheat"}), *lines[6:]],
-    lambda lines: [Line(line.seq, line.body, line.digest and "0" * 64) for line in lines],
+    lambda lines: [StoredLine(line.seq, line.body, line.digest and "0" * 64) for line in lines],
     lambda lines: [*lines, lines[-1]],
-    lambda lines: [*lines[:-1], Line(lines[-1].seq, b"[{}]")],
+    lambda lines: [*lines[:-1], StoredLine(lines[-1].seq, b"[{}]")],
 ])
 def test_a_history_that_cannot_be_replayed_suspends_the_table_and_is_kept(harm: Any) -> None:
     keeper = long_match()
     kept = msgspec.structs.replace(keeper.kept, lines=harm(keeper.lines))
-    back = revived(kept, 0.0)
-    assert back.paper.status == "suspended"
-    assert back.paper.why
+    back = restore_table(kept, 0.0)
+    assert back.meta.status == "suspended"
+    assert back.meta.why
     told = seen(back, ANN)
-    assert (told["status"], told["why"], told["ask"]) == ("suspended", back.paper.why, None)
+    assert (told["status"], told["why"], told["ask"]) == ("suspended", back.meta.why, None)
     change = back.change()
     assert change is not None
     assert not change.lines
-    assert change.paper is not None
+    assert change.meta is not None
     with pytest.raises(Refused) as no:
         back.play("ann", ANN, back.seq, {}, 0.0)
     assert no.value.key == "table-suspended"
-    again = revived(msgspec.structs.replace(kept, paper=back.paper), 0.0)
-    assert (again.paper.status, again.paper.why) == ("suspended", back.paper.why)
+    again = restore_table(msgspec.structs.replace(kept, meta=back.meta), 0.0)
+    assert (again.meta.status, again.meta.why) == ("suspended", back.meta.why)
 
 
 def test_a_record_needs_no_rules() -> None:
@@ -155,19 +155,19 @@ def test_a_record_needs_no_rules() -> None:
     keeper = long_match()
     assert keeper.at.match is not None
     before = keeper.at.match.record(resume=True)
-    keeper.at.paper.game = "gone"
-    record = msgspec.to_builtins(recorded(keeper.at.paper, keeper.kept), str_keys=True)
+    keeper.at.meta.game = "gone"
+    record = msgspec.to_builtins(recorded(keeper.at.meta, keeper.kept), str_keys=True)
     assert {**record, "game": "sequence", "head": ""} == {**before, "head": ""}
 
 
 def test_a_table_whose_game_is_missing_waits_for_it() -> None:
     keeper = long_match()
-    keeper.at.paper.game = "nowhere"
+    keeper.at.meta.game = "nowhere"
     with pytest.raises(Refused) as no:
-        revived(keeper.kept, 0.0)
+        restore_table(keeper.kept, 0.0)
     assert (no.value.status, no.value.why) == (503, say("table-no-game", game="nowhere"))
-    keeper.at.paper.game = "sequence"
-    assert revived(keeper.kept, 0.0).paper.status == "playing"
+    keeper.at.meta.game = "sequence"
+    assert restore_table(keeper.kept, 0.0).meta.status == "playing"
 
 
 @pytest.mark.usefixtures("house")
@@ -178,8 +178,8 @@ def test_an_early_answer_goes_back_to_the_question_it_was_given_to() -> None:
     mine = [at for at, step in enumerate(agenda) if step.early and step.seat == BOB]
     assert len(mine) == 2
     for at in mine:
-        keeper.at.paper.held = {BOB: Held({"type": "Bid", "coins": 2}, "person", at)}
-        back = revived(keeper.kept, 0.0)
+        keeper.at.meta.held = {BOB: Held({"type": "Bid", "coins": 2}, "person", at)}
+        back = restore_table(keeper.kept, 0.0)
         assert back.match is not None
         assert [held[2] for held in back.match.held.values()] == [at]
         assert seen(back, BOB)["held"]
@@ -191,9 +191,9 @@ def test_an_early_answer_goes_back_to_the_question_it_was_given_to() -> None:
     Held({"type": "Bid", "coins": 2}, "person", 0), Held({"type": "Bet"}, "person", 5)])
 def test_an_early_answer_without_a_question_is_asked_for_again(held: Held) -> None:
     keeper = Keeper(table("parlour", "ann", "bob"))
-    keeper.at.paper.held = {BOB: held}
-    back = revived(keeper.kept, 0.0)
+    keeper.at.meta.held = {BOB: held}
+    back = restore_table(keeper.kept, 0.0)
     assert back.match is not None
-    assert back.paper.status == "playing"
+    assert back.meta.status == "playing"
     assert not back.match.held
     assert seen(back, BOB)["early"] is not None

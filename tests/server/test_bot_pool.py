@@ -13,21 +13,21 @@ from greathall.bots import LEVELS, bot
 from greathall.bots.bot import bot_input
 from greathall.core.game import Game, all_games, find_game
 from greathall.core.words import Illegal
-from greathall.server.thinker import LENGTH
-from greathall.server.thinkers import MOST_WAITING, PASSED_ON
+from greathall.server.bot_pool import MOST_WAITING, PASSED_ON
+from greathall.server.bot_worker import LENGTH
 from greathall.server.sentences import Refused
 from tests.server.room import until
 from tests.server.thinking import (
-    ENVIRON, LOOPS, SEQUENCE, Watched, Recorder, asked, children, diary_of, positions, scripted, told, with_thinkers,
+    ENVIRON, LOOPS, SEQUENCE, Watched, Recorder, asked, children, diary_of, positions, scripted, told, with_bot_pool,
 )
 from tests.table import SCALE
 from tests.walks import opening, say, twin, walk
 
 
-# ── real thinkers ────────────────────────────────────────────────────────────
+# ── real workers ────────────────────────────────────────────────────────────
 @LOOPS
 @pytest.mark.parametrize("name", all_games())
-def test_a_thinker_chooses_what_the_bot_would_have(name: str, new_loop: Any) -> None:
+def test_a_worker_chooses_what_the_bot_would_have(name: str, new_loop: Any) -> None:
     game = find_game(name)
 
     async def test(hall: Watched) -> None:
@@ -41,10 +41,10 @@ def test_a_thinker_chooses_what_the_bot_would_have(name: str, new_loop: Any) -> 
         assert len(children()) == 1
         assert (hall.busy, hall.queued, hall.replaced) == (0, 0, 0)
 
-    with_thinkers(test, 2, new_loop)
+    with_bot_pool(test, 2, new_loop)
 
 
-def test_asides_come_from_thinkers_too() -> None:
+def test_asides_come_from_workers_too() -> None:
     async def test(hall: Watched) -> None:
         said = set()
         for s in positions(SEQUENCE, "asides", 30, {"draw_on_demand": True}):
@@ -54,7 +54,7 @@ def test_asides_come_from_thinkers_too() -> None:
             said.add(action)
         assert len(said) > 1
 
-    with_thinkers(test)
+    with_bot_pool(test)
 
 
 @LOOPS
@@ -70,7 +70,7 @@ def test_many_requests_at_once_are_all_answered(new_loop: Any) -> None:
         assert len(children()) == 2
         assert (hall.busy, hall.queued, hall.replaced) == (0, 0, 0)
 
-    with_thinkers(test, 2, new_loop)
+    with_bot_pool(test, 2, new_loop)
 
 
 def test_who_asks_first_is_served_first_and_has_less_time_while_others_wait(moody: Game, tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_who_asks_first_is_served_first_and_has_less_time_while_others_wait(mood
         assert done == [0, 1, 2, 3]
         assert [r["seconds"] for r in Recorder.requests()] == [1 / 4, 1 / 3, 1 / 2, 1]
 
-    with_thinkers(test)
+    with_bot_pool(test)
 
 
 def test_the_line_is_bounded_and_closing_refuses_who_waits(moody: Game, tmp_path: Path) -> None:
@@ -117,10 +117,10 @@ def test_the_line_is_bounded_and_closing_refuses_who_waits(moody: Game, tmp_path
             await hall.stop()
         assert hall.replaced == 0
 
-    with_thinkers(test)
+    with_bot_pool(test)
 
 
-def test_thinkers_that_are_still_starting_are_stopped_too() -> None:
+def test_workers_that_are_still_starting_are_stopped_too() -> None:
     s = next(positions(SEQUENCE, "starting", 1))
 
     async def test(hall: Watched) -> None:
@@ -134,7 +134,7 @@ def test_thinkers_that_are_still_starting_are_stopped_too() -> None:
             refused = await asyncio.gather(*waiting, return_exceptions=True)
             assert {getattr(fault, "key", fault) for fault in refused} == {"thinkers-closed"}
 
-    with_thinkers(test, 2)
+    with_bot_pool(test, 2)
 
 
 def test_an_unknown_level_is_refused_before_anybody_thinks() -> None:
@@ -143,11 +143,11 @@ def test_an_unknown_level_is_refused_before_anybody_thinks() -> None:
             await hall.choose(SEQUENCE, asked(SEQUENCE, next(positions(SEQUENCE, "no", 1))), "wizard", 1.0)
         assert children() == []
 
-    with_thinkers(test)
+    with_bot_pool(test)
 
 
-def test_the_bot_of_the_public_door_and_a_thinker_agree() -> None:
-    """A whole game between a thinker's bot and itself is the game it would have played at home."""
+def test_the_bot_of_the_public_door_and_a_worker_agree() -> None:
+    """A whole game between a worker's bot and itself is the game it would have played at home."""
     async def test(hall: Watched) -> None:
         far, near = (greathall.new("candles", 3, seed="door") for _ in range(2))
         while far.seat is not None:
@@ -155,11 +155,11 @@ def test_the_bot_of_the_public_door_and_a_thinker_agree() -> None:
             near.play(greathall.bot("medium", 1.0, "seed").choose(near.view(near.seat)).action)
         assert far.entries == near.entries
 
-    with_thinkers(test)
+    with_bot_pool(test)
 
 
-# ── what a thinker gets ──────────────────────────────────────────────────────
-def test_a_thinker_is_told_the_view_and_how_to_think_and_nothing_else() -> None:
+# ── what a worker gets ──────────────────────────────────────────────────────
+def test_a_worker_is_told_the_view_and_how_to_think_and_nothing_else() -> None:
     async def test(hall: Watched) -> None:
         s = next(positions(SEQUENCE, "told", 1))
         view = asked(SEQUENCE, s)
@@ -169,7 +169,7 @@ def test_a_thinker_is_told_the_view_and_how_to_think_and_nothing_else() -> None:
         two = b'{"id":2,"game":"sequence","what":"aside","level":"easy","seconds":0.05,"seed":null,"view":'
         assert [data[LENGTH.size:] for data in Recorder.sent] == [said + bot_input(view) + b"}" for said in (one, two)]
 
-    with_thinkers(test)
+    with_bot_pool(test)
 
 
 def test_tables_that_differ_in_what_a_seat_cant_see_are_the_same_to_a_thinker() -> None:
@@ -179,7 +179,7 @@ def test_tables_that_differ_in_what_a_seat_cant_see_are_the_same_to_a_thinker() 
             assert say(SEQUENCE, s, entry)
         return s
 
-    options, rng = SEQUENCE.settled(2, {}), Random("twins")
+    options, rng = SEQUENCE.resolve_options(2, {}), Random("twins")
     pairs: list[tuple[Any, Any]] = []
     while len(pairs) < 5 * SCALE:
         history = walk(SEQUENCE, 2, options, rng, most=60)
@@ -197,11 +197,11 @@ def test_tables_that_differ_in_what_a_seat_cant_see_are_the_same_to_a_thinker() 
         requests = [{**r, "id": 0} for r in Recorder.requests()]
         assert requests[::2] == requests[1::2]
 
-    with_thinkers(test)
+    with_bot_pool(test)
 
 
 @LOOPS
-def test_a_thinker_gets_no_secrets_no_files_and_steps_back_behind_the_server(new_loop: Any, tmp_path: Path) -> None:
+def test_a_worker_gets_no_secrets_no_files_and_steps_back_behind_the_server(new_loop: Any, tmp_path: Path) -> None:
     async def test(hall: Watched) -> None:
         store = os.open(tmp_path / "store", os.O_CREAT | os.O_RDWR)
         os.set_inheritable(store, True)
@@ -216,4 +216,4 @@ def test_a_thinker_gets_no_secrets_no_files_and_steps_back_behind_the_server(new
         assert os.getsid(pid) != os.getsid(0)
         os.close(store)
 
-    with_thinkers(test, new_loop=new_loop)
+    with_bot_pool(test, new_loop=new_loop)

@@ -1,4 +1,4 @@
-"""A view on its way to a thinker's process and a choice on its way back: nothing is lost, nothing more is told."""
+"""A view on its way to a worker's process and a choice on its way back: nothing is lost, nothing more is told."""
 
 import importlib
 import os
@@ -12,8 +12,8 @@ import pytest
 from greathall.bots import LEVELS, bot
 from greathall.bots.bot import bot_input
 from greathall.core.game import Game, all_games
-from greathall.server.thinker import LENGTH, Answer, Request, add_games, answered, framed, read_view
-from greathall.server.thinkers import read_choice
+from greathall.server.bot_pool import read_choice
+from greathall.server.bot_worker import LENGTH, Request, WorkerAnswer, add_games, answered, framed, read_view
 from tests.server.thinking import MOODY, SEQUENCE, asked, positions, scripted, told
 from tests.table import SCALE
 from tests.walks import entries, opening, say, tables
@@ -46,7 +46,7 @@ def test_a_bot_chooses_the_same_from_a_view_that_was_read(game: Game, level: str
         choice = bot(level, 0, "seed").choose(view)
         assert bot(level, 0, "seed").choose(read_view(game, bot_input(view))) == choice
         answer = answered(Request(at, game.name, "choose", level, 0, "seed", msgspec.Raw(bot_input(view))))
-        heard = msgspec.json.decode(framed(answer)[LENGTH.size:], type=Answer)
+        heard = msgspec.json.decode(framed(answer)[LENGTH.size:], type=WorkerAnswer)
         assert heard.id == at
         assert read_choice(game, heard.choice) == told(choice)
 

@@ -22,7 +22,7 @@ LONG = 60
 """Rounds after which most games are over."""
 
 
-def ideas(s: Table, usual: Action) -> list[Action]:
+def candidates(s: Table, usual: Action) -> list[Action]:
     """What is usual first, then whatever else may be said here and is worth a thought."""
     step = s.agenda[-1]
     more: list[Action] = []

@@ -39,7 +39,7 @@ const BEATS: Partial<Record<Event["type"], number>> = {
   Damaged: 420, Prevented: 420, Used: 380, Solved: 620, Skipped: 300, Shuffled: 200, Revealed: 420, Won: 500,
 };
 
-export function happen(stage: Stage, board: HTMLElement, events: readonly Event[], table: Table): void {
+export function animate(stage: Stage, board: HTMLElement, events: readonly Event[], table: Table): void {
   const seen = events.filter((event) => BEATS[event.type]);
   const { at, pace } = fitted(seen.map((event) => BEATS[event.type]!), LONGEST);
   const scene = new Scene(stage, board, table);

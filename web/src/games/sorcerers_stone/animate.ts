@@ -3,14 +3,14 @@
 import { boxOf, fitted, type Stage } from "../../lib/motion";
 import { play } from "../../lib/sound";
 import type { Event, View } from "../../wire/sorcerers_stone";
-import { flitwick } from "./flitwick/happen";
-import { hagrid } from "./hagrid/happen";
+import { flitwick } from "./flitwick/animate";
+import { hagrid } from "./hagrid/animate";
 import { Happening, type Shows } from "./happening";
-import { mcgonagall } from "./mcgonagall/happen";
-import { mirror } from "./mirror/happen";
-import { quirrell } from "./quirrell/happen";
-import { snape } from "./snape/happen";
-import { sprout } from "./sprout/happen";
+import { mcgonagall } from "./mcgonagall/animate";
+import { mirror } from "./mirror/animate";
+import { quirrell } from "./quirrell/animate";
+import { snape } from "./snape/animate";
+import { sprout } from "./sprout/animate";
 
 const LONGEST = 2000;
 const ALL: Shows = {
@@ -26,7 +26,7 @@ const ALL: Shows = {
 const SHOWS: readonly Shows[] = [hagrid, sprout, flitwick, mcgonagall, quirrell, snape, mirror];
 
 /** Shows it on the board of this challenge; returns how long that takes. */
-export function happen(
+export function animate(
   stage: Stage, board: HTMLElement, challenge: number, events: readonly Event[], view: View, before: View,
 ): number {
   const shows = SHOWS[challenge]!;

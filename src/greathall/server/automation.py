@@ -12,18 +12,18 @@ from greathall.bots.bot import bot_class
 from greathall.bots.levels import EASIEST, STRONGEST
 from greathall.core.mind import Mind
 from greathall.core.words import Action, Illegal
+from greathall.server.bot_pool import BotPool
 from greathall.server.client import Client
 from greathall.server.logs import fault, log
 from greathall.server.metrics import Metrics
 from greathall.server.notice import Notices, turn_body
-from greathall.server.settings import Settings
-from greathall.server.table import STAND_IN, Table
-from greathall.server.thinkers import Thinkers
-from greathall.server.wire import Advice, Hints, Told
 from greathall.server.sentences import Refused
+from greathall.server.settings import Settings
+from greathall.server.table import STAND_IN, LiveTable
+from greathall.server.wire import Advice, Hints, Told
 
 T = TypeVar("T")
-Deed = Callable[[Table, float], T]
+Update = Callable[[LiveTable, float], T]
 RETRY = 2.0
 """Seconds after a failed write until the table is looked at again."""
 PATIENCE = 4
@@ -40,7 +40,7 @@ class Slot:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.lock = asyncio.Lock()
-        self.table: Table | None = None
+        self.table: LiveTable | None = None
         self.clients: list[Client] = []
         self.seats: msgspec.Raw | None = None  # the chairs, encoded once for everybody
         self.status = ""
@@ -51,20 +51,20 @@ class Slot:
         self.used = 0.0
 
 
-class Waiter:
+class Automation:
     """Half of the hub: it sees to the tables, which the other half keeps."""
 
-    def __init__(self, settings: Settings, thinkers: Thinkers, notices: Notices, metrics: Metrics,
+    def __init__(self, settings: Settings, bot_pool: BotPool, notices: Notices, metrics: Metrics,
                  address: str) -> None:
-        self.settings, self.thinkers, self.notices = settings, thinkers, notices
+        self.settings, self.bot_pool, self.notices = settings, bot_pool, notices
         self.metrics, self.address = metrics, address
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
 
-    async def change(self, table_id: str, deed: Deed[T]) -> T:
+    async def change(self, table_id: str, update: Update[T]) -> T:
         raise NotImplementedError
 
-    async def look(self, table_id: str) -> Table:
+    async def look(self, table_id: str) -> LiveTable:
         raise NotImplementedError
 
     def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
@@ -79,11 +79,11 @@ class Waiter:
             self.metrics.errors.inc()
             fault("task failed", error=repr(error))
 
-    def _follow_up(self, slot: Slot, table: Table) -> None:
+    def _follow_up(self, slot: Slot, table: LiveTable) -> None:
         if slot.timer is not None:
             slot.timer.cancel()
             slot.timer = None
-        if self._closing or table.match is None or table.paper.status != "playing":
+        if self._closing or table.match is None or table.meta.status != "playing":
             return
         due = table.due()
         if due is not None and not slot.ticking:
@@ -91,16 +91,16 @@ class Waiter:
         asked = table.match.seat
         if asked is None:
             return
-        chair = table.paper.seats[asked]
-        if self._bots_wanted(slot, table) and not self._thinks(slot, table, bool(chair.bot)):
+        sitter = table.meta.seats[asked]
+        if self._bots_wanted(slot, table) and not self._thinks(slot, table, bool(sitter.bot)):
             if slot.thinking is not None:
                 slot.thinking[1].cancel()
             slot.thinking = table.seq, self.spawn(self._bots(slot, table))
-        if chair.person and chair.notice and chair.owner not in table.present and slot.noticed != table.seq:
+        if sitter.person and sitter.notice and sitter.owner not in table.present and slot.noticed != table.seq:
             slot.noticed = table.seq
-            url = f"{self.address}/t/{table.paper.id}"
-            title = table.game.titled(table.paper.options)
-            self.notices.tell(chair.notice, turn_body(title, table.paper.id, table.game.name, asked, url))
+            url = f"{self.address}/t/{table.meta.id}"
+            title = table.game.title_for(table.meta.options)
+            self.notices.tell(sitter.notice, turn_body(title, table.meta.id, table.game.name, asked, url))
 
     def _set_timer(self, slot: Slot, work: Callable[[Slot], Coroutine[None, None, None]], wait: float) -> None:
         """One timer a table; the last word counts."""
@@ -113,21 +113,21 @@ class Waiter:
         if not self._closing:
             slot.timer = asyncio.get_running_loop().call_later(wait, fire)
 
-    def _bots_wanted(self, slot: Slot, table: Table) -> bool:
+    def _bots_wanted(self, slot: Slot, table: LiveTable) -> bool:
         """Bots play while a person does, or while somebody looks on."""
-        chairs, asked = table.paper.seats, table.asked
-        if not table.bots or not (slot.clients or any(chair.person for chair in chairs)):
+        seats, asked = table.meta.seats, table.asked
+        if not table.bots or not (slot.clients or any(sitter.person for sitter in seats)):
             return False
-        return (asked is not None and bool(chairs[asked].bot)) or type(table.game.mind).aside is not Mind.aside
+        return (asked is not None and bool(seats[asked].bot)) or type(table.game.mind).aside is not Mind.aside
 
-    def _thinks(self, slot: Slot, table: Table, asked: bool) -> bool:
+    def _thinks(self, slot: Slot, table: LiveTable, asked: bool) -> bool:
         """Is there, or was there, a thought about this moment? A bot that is asked and has not answered thinks again:
         its seat may have been taken back and handed over once more, or its answer could not be written."""
         if slot.thinking is None or slot.thinking[0] != table.seq:
             return False
         return not (asked and slot.thinking[1].done())
 
-    async def _bots(self, slot: Slot, table: Table) -> None:
+    async def _bots(self, slot: Slot, table: LiveTable) -> None:
         """What the bots do now. The answer comes after a pause that says nothing of the hand; what is said unasked
         comes at once, for a draw that is owed is lost when the next player has played."""
         began, seq, match = time.monotonic(), table.seq, table.match
@@ -135,20 +135,20 @@ class Waiter:
         said = await self._bot_aside(table)
         if said is None:
             asked = match.seat
-            if asked is None or not table.paper.seats[asked].bot:
+            if asked is None or not table.meta.seats[asked].bot:
                 return
-            level = table.paper.seats[asked].bot
+            level = table.meta.seats[asked].bot
             said = asked, *await self._thought(table, asked, level)
             pause = self._pause(level) + self._patience(table)
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
         seat, action, told = said
 
-        def deed(t: Table, now: float) -> None:
-            bot = t.paper.seats[seat].bot
+        def update(t: LiveTable, now: float) -> None:
+            bot = t.meta.seats[seat].bot
             if bot and t.play_for(seat, seq, action, f"bot:{bot}", now) and told is not None:
                 t.reasons.append(told)
 
-        await self.change(slot.id, deed)
+        await self.change(slot.id, update)
 
     def _pause(self, level: str) -> float:
         """Chosen without a look at the hand. A search takes its whole time, an answer that needs none does not: for
@@ -156,38 +156,38 @@ class Waiter:
         hidden = self.settings.think if bot_class(level).searches else 0.0
         return self.settings.pace * _dice.uniform(0.8, 1.2) + hidden
 
-    def _patience(self, table: Table) -> float:
+    def _patience(self, table: LiveTable) -> float:
         """Bots are quick; a person who must say something before they move gets time to find the button."""
-        match, chairs = table.match, table.paper.seats
+        match, seats = table.match, table.meta.seats
         assert match is not None
-        hasty = any(chair.person and match.game.hasty(match.state, seat) for seat, chair in enumerate(chairs))
+        hasty = any(sitter.person and match.game.has_urgent_aside(match.state, seat) for seat, sitter in enumerate(seats))
         return PATIENCE * self.settings.pace if hasty else 0.0
 
-    async def _bot_aside(self, table: Table) -> tuple[int, Action, Told | None] | None:
+    async def _bot_aside(self, table: LiveTable) -> tuple[int, Action, Told | None] | None:
         match = table.match
         if match is None or type(table.game.mind).aside is Mind.aside:
             return None
-        for seat, chair in enumerate(table.paper.seats):
-            if chair.bot and (step := match.game.asides(match.state, seat)) is not None:
+        for seat, sitter in enumerate(table.meta.seats):
+            if sitter.bot and (step := match.game.asides(match.state, seat)) is not None:
                 try:
-                    action = await self.thinkers.aside(table.game, match.view(seat), chair.bot)
+                    action = await self.bot_pool.aside(table.game, match.view(seat), sitter.bot)
                 except Exception as no:  # a bot may always keep silent
-                    log("no aside", table=table.paper.id, why=str(no))
+                    log("no aside", table=table.meta.id, why=str(no))
                     continue
                 if action is not None and match.step and step.admits(match.state, action):
                     return seat, action, None
         return None
 
-    async def _thought(self, table: Table, seat: int, level: str) -> tuple[Action, Told | None]:
+    async def _thought(self, table: LiveTable, seat: int, level: str) -> tuple[Action, Told | None]:
         """A bot's choice; where no thought is to be had, the first legal action."""
         match = table.match
         assert match is not None
         legal = match.legal()
         self.metrics.thoughts.inc()
         try:
-            choice = await self.thinkers.choose(table.game, match.view(seat), level, self.settings.think)
+            choice = await self.bot_pool.choose(table.game, match.view(seat), level, self.settings.think)
         except Exception as no:  # whatever became of the thought, the table goes on
-            log("no thought", table=table.paper.id, why=str(no))
+            log("no thought", table=table.meta.id, why=str(no))
             return legal[0], None
         return choice.action, Told(seat, choice.why.public)
 
@@ -207,14 +207,14 @@ class Waiter:
     async def _time_up(self, slot: Slot) -> None:
         table = await self.look(slot.id)
         now, seq = time.monotonic(), table.seq
-        if table.gone is not None and now >= table.gone[1] + table.paper.absence:
+        if table.gone is not None and now >= table.gone[1] + table.meta.absence:
             await self.change(slot.id, lambda t, now: t.absent(now))
-        seat = table.late(now)
+        seat = table.seat_out_of_time(now)
         if seat is None or table.match is None:
             return
-        step, late = table.match.step, table.paper.clock.late
+        step, late = table.match.step, table.meta.clock.late
         if late == "bot":
-            await self.change(slot.id, lambda t, now: t.hand_over(seat, STAND_IN, now) if t.late(now) == seat else None)
+            await self.change(slot.id, lambda t, now: t.hand_over(seat, STAND_IN, now) if t.seat_out_of_time(now) == seat else None)
             return
         if late == "silent" and step is not None and step.idle:
             action = table.match.legal()[0]
@@ -227,11 +227,11 @@ class Waiter:
         """A bot's three best, where the table allows it."""
         table = await self.look(table_id)
         table.own(guest, seat)
-        match = table.playing()
-        if not table.paper.hints:
+        match = table.require_match()
+        if not table.meta.hints:
             raise Refused(403, "table-no-hints")
         if seq != table.seq or match.seat != seat:
             raise Refused(409, "table-late")
-        choice = await self.thinkers.choose(table.game, match.view(seat), STRONGEST, self.settings.think)
+        choice = await self.bot_pool.choose(table.game, match.view(seat), STRONGEST, self.settings.think)
         best = [Advice(r.action, [r.public, *r.private]) for r in choice.ranked[:3]]
         return Hints(seq, seat, best)

@@ -40,7 +40,7 @@ class Held(Struct):
     at: int = -1
 
 
-class TakeBack(Struct):
+class UndoRequest(Struct):
     """A request to go back to entry `to` of those that stand, made when the match had `seq` entries."""
 
     seat: int
@@ -49,7 +49,7 @@ class TakeBack(Struct):
     waiting: list[int]
 
 
-class Paper(Struct):
+class TableMeta(Struct):
     id: str
     game: str
     rules: int
@@ -71,7 +71,7 @@ class Paper(Struct):
     after: str = ""
     held: dict[int, Held] = {}
     left: list[float] = []  # the clocks, in seconds
-    undo: TakeBack | None = None
+    undo: UndoRequest | None = None
     talk: list[Saying] = []
     why: str = ""  # why it is suspended
     result: Result | None = None
@@ -82,8 +82,8 @@ class Paper(Struct):
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Paper)
+_decoder = msgspec.json.Decoder(TableMeta)
 
 
-def read(data: bytes) -> Paper:
+def read(data: bytes) -> TableMeta:
     return _decoder.decode(data)

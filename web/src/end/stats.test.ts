@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Speech } from "../lib/speech";
 import type { Frames } from "../wire/hall";
-import { sheetOf } from "./figures";
+import { sheetOf } from "./stats";
 
 function sheet(seats: number) {
-  const figures = { Placed: Array(seats).fill(7), Skipped: Array(seats).fill(1) };
+  const stats = { Placed: Array(seats).fill(7), Skipped: Array(seats).fill(1) };
   const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
   const speech = { seats: names, book: { has: (key: string) => key === "figure-Placed" }, say: (key: string) => key };
-  const whole = { seats: names, moves: Array(seats).fill(9), figures };
+  const whole = { seats: names, moves: Array(seats).fill(9), stats };
   return sheetOf(whole as unknown as Frames, speech as unknown as Speech, "Moves");
 }
 

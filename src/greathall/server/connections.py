@@ -17,8 +17,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from greathall.server.addresses import crowd
-from greathall.server.gate import answer_of
+from greathall.server.addresses import rate_limit_key
+from greathall.server.middleware import answer_of
 from greathall.server.sentences import Refused
 
 HEAD_BYTES = 32 * 1024
@@ -48,7 +48,7 @@ class Places:
 
     def take(self, transport: asyncio.BaseTransport) -> bool:
         peer = transport.get_extra_info("peername")
-        address = crowd(str(peer[0])) if peer else ""
+        address = rate_limit_key(str(peer[0])) if peer else ""
         here = self._by_address.get(address, 0)
         if len(self._of) >= self.most or here >= self.each:
             return False
@@ -99,7 +99,7 @@ class Patience:
         self.relax()
 
 
-class Web(Patience, HttpToolsProtocol):
+class HttpConnection(Patience, HttpToolsProtocol):
     """A connection that speaks HTTP."""
 
     heading = False  # a head has begun, and `head` bytes of it have come
@@ -164,7 +164,7 @@ class Web(Patience, HttpToolsProtocol):
         self.relax()
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
-        if isinstance(line, Line) and not line.handshake_initiated:  # the library waits for ever for a head it disliked
+        if isinstance(line, WebSocketConnection) and not line.handshake_initiated:  # the library waits for ever for a head it disliked
             self.say_no(Refused(400, "gate-not-http"))
 
     def too_slow(self) -> None:
@@ -184,7 +184,7 @@ class Web(Patience, HttpToolsProtocol):
         self.hang_up()
 
 
-class Line(Patience, WebSocketsSansIOProtocol):
+class WebSocketConnection(Patience, WebSocketsSansIOProtocol):
     """A connection that has become a socket; it keeps its place."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -248,4 +248,4 @@ def framed(data: bytes) -> bytes:
 def protocols(most: int, patience: float) -> tuple[Any, Any]:
     """The two kinds of connection of one hall, which share its places."""
     shared = {"places": Places(most), "seconds": patience}
-    return type("Web", (Web,), shared), type("Line", (Line,), shared)
+    return type("HttpConnection", (HttpConnection,), shared), type("WebSocketConnection", (WebSocketConnection,), shared)

@@ -19,7 +19,7 @@ const BEATS: Partial<Record<Event["type"], number>> = {
   Placed: 520, Removed: 560, Exchanged: 300, Discarded: 300, Forfeited: 300, Drew: 160, Finished: 620, Won: 500,
 };
 
-export function happen(stage: Stage, board: HTMLElement, events: readonly Event[], view: View, was: Before): void {
+export function animate(stage: Stage, board: HTMLElement, events: readonly Event[], view: View, was: Before): void {
   const seen = events.filter((event) => event.type in BEATS);
   const { at, pace } = fitted(seen.map((event) => BEATS[event.type]!));
   const scene = new Scene(stage, board, view, was);

@@ -7,11 +7,11 @@ import msgspec
 
 from greathall.core import fairness
 from greathall.core.game import find_game
-from greathall.core.match import standing
-from greathall.core.record import Record, followed
-from greathall.server.paper import Paper, Seated
-from greathall.server.table import Table
+from greathall.core.match import effective_entries
+from greathall.core.record import Record, replay_steps
 from greathall.server.sentences import Refused
+from greathall.server.table import LiveTable
+from greathall.server.table_meta import Seated, TableMeta
 
 LONGEST_PRACTICE = 5000
 """Entries of a record that a practice table may begin with."""
@@ -22,7 +22,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def next_table(old: Paper, host: str, swap: bool) -> Table:
+def next_table(old: TableMeta, host: str, swap: bool) -> LiveTable:
     """The next game of the series: the same people and bots, everybody one seat on if they swap."""
     assert old.result is not None
     game = find_game(old.game)
@@ -30,29 +30,29 @@ def next_table(old: Paper, host: str, swap: bool) -> Table:
              for c in old.seats]
     carry = old.result.carry
     if swap:
-        seats, carry = [seats[-1], *seats[:-1]], game.moved_on(carry)
+        seats, carry = [seats[-1], *seats[:-1]], game.rotate_carry(carry)
     secret = fairness.new_secret()
     series = {"game": old.series["game"] + 1, "carry": carry}
-    paper = Paper(new_id(), game.name, game.rules, game.settled(len(seats), old.options), seats, host,
+    meta = TableMeta(new_id(), game.name, game.rules, game.resolve_options(len(seats), old.options), seats, host,
                   int(time.time()), fairness.commitment(secret), False, old.clock, old.hints, old.absence,
                   marks=["hints"] if old.hints else [], series=series, before=old.id)
-    return Table(paper, secret.hex(), new=True)
+    return LiveTable(meta, secret.hex(), new=True)
 
 
-def from_moment(record: Record, at: int, chairs: list[Seated], host: str) -> Table:
+def from_moment(record: Record, at: int, seats: list[Seated], host: str) -> LiveTable:
     """The table as it stood after so many entries of a record, each judged anew; then the same luck again."""
     if at > len(record.entries) or at > LONGEST_PRACTICE:
         raise Refused(400, "record-no-moment", most=min(len(record.entries), LONGEST_PRACTICE))
-    for seat, chair in enumerate(chairs):
-        chair.seed, chair.bring = record.seeds[seat], record.brings.get(seat)
+    for seat, sitter in enumerate(seats):
+        sitter.seed, sitter.bring = record.seeds[seat], record.brings.get(seat)
     marks = sorted({*record.marks, "hints", "practice"})
     game = find_game(record.game)
-    start = msgspec.structs.replace(record, entries=standing(record.entries[:at]), marks=marks, rules=game.rules)
-    *_, match = followed(start)
-    match.settle()
+    start = msgspec.structs.replace(record, entries=effective_entries(record.entries[:at]), marks=marks, rules=game.rules)
+    *_, match = replay_steps(start)
+    match.resolve_chance()
     if match.result is not None:
         raise Refused(409, "record-at-end")
-    paper = Paper(new_id(), game.name, game.rules, match.options, chairs, host, int(time.time()), match.commitment,
+    meta = TableMeta(new_id(), game.name, game.rules, match.options, seats, host, int(time.time()), match.commitment,
                   status="playing", hints=True, names=match.names, marks=marks, verifiable=match.verifiable,
                   series=match.series)
-    return Table(paper, record.secret or "", match, new=True)
+    return LiveTable(meta, record.secret or "", match, new=True)

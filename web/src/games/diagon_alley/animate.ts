@@ -24,7 +24,7 @@ export interface Table {
   before: readonly number[];
 }
 
-export function happen(stage: Stage, board: HTMLElement, events: readonly Event[], table: Table): void {
+export function animate(stage: Stage, board: HTMLElement, events: readonly Event[], table: Table): void {
   const seen = events.filter((event) => BEATS[event.type]);
   const { at, pace } = fitted(seen.map((event) => BEATS[event.type]!), LONGEST);
   const scene = new Scene(stage, board, table);

@@ -20,7 +20,7 @@ function beat(event: Event): number {
   return Math.max(2, route(event.start, event.space, event.back).length) * STEP;
 }
 
-export function happen(stage: Stage, board: HTMLElement, events: readonly Event[], view: View): void {
+export function animate(stage: Stage, board: HTMLElement, events: readonly Event[], view: View): void {
   const seen = events.filter((event) => beat(event) > 0);
   const { at, pace } = fitted(seen.map(beat), LONGEST);
   const scene = new Scene(stage, board, view);

@@ -1,4 +1,4 @@
-"""A process that thinks for bots: `python -m greathall.server.thinker`, one for each of the hall's thinkers.
+"""A process that thinks for bots: `python -m greathall.server.bot_worker`, one for each of the hall's thinkers.
 
 It is asked on standard input and answers on standard output, each message a length and JSON. A request holds a seat's
 view and how hard to think, nothing else of the table: what a bot isn't told it can't use, whoever wrote its mind.
@@ -42,7 +42,7 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
     view: Raw
 
 
-class Answer(Struct, frozen=True, omit_defaults=True):
+class WorkerAnswer(Struct, frozen=True, omit_defaults=True):
     """A choice, or an aside's action or none, or what went wrong. Number 0 answers nobody: the thinker is ready."""
 
     id: int
@@ -77,17 +77,17 @@ def read_view(game: Game, raw: Raw | bytes) -> Struct:
 
 
 # ── one thought ──────────────────────────────────────────────────────────────
-def answered(request: Request) -> Answer:
+def answered(request: Request) -> WorkerAnswer:
     """The answer to a request; a mind that fails is an answer too."""
     try:
         view = read_view(find_game(request.game), request.view)
         player = bot(request.level, request.seconds, request.seed)
         if request.what == "aside":
-            return Answer(request.id, action=player.aside(view))
+            return WorkerAnswer(request.id, action=player.aside(view))
         choice = player.choose(view)
-        return Answer(request.id, choice=msgspec.structs.replace(choice, ranked=choice.ranked[:RANKED]))
+        return WorkerAnswer(request.id, choice=msgspec.structs.replace(choice, ranked=choice.ranked[:RANKED]))
     except Exception as fault:
-        return Answer(request.id, fault=where(fault))
+        return WorkerAnswer(request.id, fault=where(fault))
 
 
 def where(fault: BaseException) -> str:
@@ -107,7 +107,7 @@ def main() -> None:
     os.nice(NICE)
     add_games(os.environ)
     all_games()
-    tell(told, Answer(0))
+    tell(told, WorkerAnswer(0))
     while True:
         tell(told, answered(msgspec.json.decode(requests.get(), type=Request)))
 
@@ -145,7 +145,7 @@ def exactly(pipe: int, length: int) -> bytes:
     return data
 
 
-def tell(pipe: int, answer: Answer) -> None:
+def tell(pipe: int, answer: WorkerAnswer) -> None:
     data = framed(answer)
     try:
         while data:

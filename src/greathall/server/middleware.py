@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from greathall.server.addresses import allowed_hosts, crowd, host_allowed, loopback, same_origin
+from greathall.server.addresses import allowed_hosts, host_allowed, loopback, rate_limit_key, same_origin
 from greathall.server.bodies import Fault
 from greathall.server.limits import Buckets
 from greathall.server.logs import fault
-from greathall.server.settings import Settings
 from greathall.server.sentences import Refused
+from greathall.server.settings import Settings
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -40,7 +40,7 @@ ALONE = (b"cross-origin-opener-policy", b"same-origin")
 """Browsers heed it by https and on the same computer only; elsewhere they would call it a fault on every page."""
 
 
-class Gate:
+class Middleware:
     """Wraps the whole server. Requests go on to `http`, sockets to `socket`, each with `scope["token"]` set."""
 
     def __init__(self, settings: Settings, http: App, socket: App) -> None:
@@ -74,7 +74,7 @@ class Gate:
 
     def admit(self, scope: Scope) -> None:
         """Raises Refused, or leaves the token where the rest finds it."""
-        headers = once(scope["headers"])
+        headers = parse_headers(scope["headers"])
         host, origin = headers.get(b"host"), headers.get(b"origin")
         here = str((scope.get("server") or ("",))[0])
         if not host_allowed(host, self.hosts, here):
@@ -131,7 +131,7 @@ class Gate:
         return counted
 
 
-def once(raw: list[tuple[bytes, bytes]]) -> dict[bytes, str]:
+def parse_headers(raw: list[tuple[bytes, bytes]]) -> dict[bytes, str]:
     """The headers by name."""
     headers: dict[bytes, str] = {}
     if sum(len(name) + len(value) for name, value in raw) > LONGEST_HEAD:
@@ -160,7 +160,7 @@ def token_of(headers: dict[bytes, str]) -> tuple[str | None, bool]:
 
 def address_of(scope: Scope) -> str:
     """Who asks, as limits count them."""
-    return crowd(str((scope.get("client") or ("",))[0]))
+    return rate_limit_key(str((scope.get("client") or ("",))[0]))
 
 
 class Sealed:

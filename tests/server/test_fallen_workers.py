@@ -1,4 +1,4 @@
-"""Whatever becomes of a thinker's process, the move is made; and none outlives its server."""
+"""Whatever becomes of a worker's process, the move is made; and none outlives its server."""
 
 import asyncio
 import signal
@@ -12,12 +12,12 @@ import pytest
 import uvloop
 
 from greathall.core.game import Game
-from greathall.server.thinkers import MOST_NOISE, NoThought
+from greathall.server.bot_pool import MOST_NOISE, NoThought
 from tests.server import hall as program
 from tests.server.room import until
 from tests.server.thinking import (
     LOOPS, SEQUENCE, SOON, TESTS, Watched, Recorder, asked, children, diary_of, kill, positions, running, scripted,
-    with_thinkers,
+    with_bot_pool,
 )
 
 
@@ -26,9 +26,9 @@ def logged(caplog: pytest.LogCaptureFixture) -> str:
     return str([vars(record) for record in caplog.records])
 
 
-# ── when thinkers fall ───────────────────────────────────────────────────────
+# ── when workers fall ───────────────────────────────────────────────────────
 @LOOPS
-def test_a_thinker_killed_in_mid_thought_is_replaced_and_the_move_made(moody: Game, tmp_path: Path,
+def test_a_worker_killed_in_mid_thought_is_replaced_and_the_move_made(moody: Game, tmp_path: Path,
                                                                       new_loop: Any) -> None:
     async def test(hall: Watched) -> None:
         thought = asyncio.create_task(hall.choose(moody, scripted(moody, tmp_path / "diary", "hang"), "medium", 20.0))
@@ -42,10 +42,10 @@ def test_a_thinker_killed_in_mid_thought_is_replaced_and_the_move_made(moody: Ga
         assert pid not in children()
         assert len(children()) == 1
 
-    with_thinkers(test, new_loop=new_loop)
+    with_bot_pool(test, new_loop=new_loop)
 
 
-def test_thinkers_killed_at_any_moment_lose_no_move() -> None:
+def test_workers_killed_at_any_moment_lose_no_move() -> None:
     states = list(positions(SEQUENCE, "killed", 40))
 
     async def test(hall: Watched) -> None:
@@ -62,10 +62,10 @@ def test_thinkers_killed_at_any_moment_lose_no_move() -> None:
             assert choice.action in s.agenda[-1].legal(s)
         assert 1 <= hall.replaced <= 4
 
-    with_thinkers(test, 2)
+    with_bot_pool(test, 2)
 
 
-def test_a_thinker_that_died_in_its_sleep_costs_nothing() -> None:
+def test_a_worker_that_died_in_its_sleep_costs_nothing() -> None:
     view = asked(SEQUENCE, next(positions(SEQUENCE, "sleep", 1)))
 
     async def test(hall: Watched) -> None:
@@ -76,12 +76,12 @@ def test_a_thinker_that_died_in_its_sleep_costs_nothing() -> None:
         assert await hall.choose(SEQUENCE, view, "medium", 1.0, "seed") == first
         assert hall.replaced == 1
 
-    with_thinkers(test)
+    with_bot_pool(test)
 
 
 @pytest.mark.parametrize(("deaths", "levels"), [
     (2, ["medium"] * 3), (3, ["medium"] * 3 + ["easy"]), (4, ["medium"] * 3 + ["easy"])])
-def test_a_request_that_crashes_thinkers_goes_to_an_easier_bot_and_then_to_none(
+def test_a_request_that_crashes_workers_goes_to_an_easier_bot_and_then_to_none(
         deaths: int, levels: list[str], moody: Game, tmp_path: Path) -> None:
     async def test(hall: Watched) -> None:
         thought = hall.choose(moody, scripted(moody, tmp_path / "diary", *["die"] * deaths), "medium", 1.0)
@@ -97,10 +97,10 @@ def test_a_request_that_crashes_thinkers_goes_to_an_easier_bot_and_then_to_none(
         well = await hall.choose(moody, scripted(moody, tmp_path / "another"), "medium", 1.0)
         assert well.action == moody.actions[0](5)
 
-    with_thinkers(test)
+    with_bot_pool(test)
 
 
-def test_a_thinker_that_hangs_is_replaced_and_an_easier_bot_moves(moody: Game, tmp_path: Path) -> None:
+def test_a_worker_that_hangs_is_replaced_and_an_easier_bot_moves(moody: Game, tmp_path: Path) -> None:
     async def test(hall: Watched) -> None:
         choice = await hall.choose(moody, scripted(moody, tmp_path / "diary", "hang"), "hard", 0.1)
         assert choice.action in (moody.actions[0](5), moody.actions[0](6))
@@ -110,7 +110,7 @@ def test_a_thinker_that_hangs_is_replaced_and_an_easier_bot_moves(moody: Game, t
         assert [r["level"] for r in Recorder.requests()] == ["hard", "easy"]
         assert hall.replaced == 1
 
-    with_thinkers(test, new_loop=uvloop.new_event_loop, patience=2.0)
+    with_bot_pool(test, new_loop=uvloop.new_event_loop, patience=2.0)
 
 
 def test_what_hangs_twice_gets_no_thought(moody: Game, tmp_path: Path) -> None:
@@ -120,10 +120,10 @@ def test_what_hangs_twice_gets_no_thought(moody: Game, tmp_path: Path) -> None:
         assert [how for how, _ in diary_of(tmp_path / "diary")] == ["search", "look"]
         assert hall.replaced == 2
 
-    with_thinkers(test, patience=2.0)
+    with_bot_pool(test, patience=2.0)
 
 
-def test_a_mind_that_fails_leaves_the_thinker_well_and_tells_nobody_what_it_saw(
+def test_a_mind_that_fails_leaves_the_worker_well_and_tells_nobody_what_it_saw(
         moody: Game, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def test(hall: Watched) -> None:
         choice = await hall.choose(moody, scripted(moody, tmp_path / "one", "fail"), "medium", 1.0)
@@ -134,7 +134,7 @@ def test_a_mind_that_fails_leaves_the_thinker_well_and_tells_nobody_what_it_saw(
         assert hall.replaced == 0
         assert [r["level"] for r in Recorder.requests()] == ["medium", "easy"] * 2
 
-    with_thinkers(test)
+    with_bot_pool(test)
     assert "Failed ValueError in greathall.games.moody" in logged(caplog)
     assert "ace" not in logged(caplog)
 
@@ -146,14 +146,14 @@ def test_a_mind_that_shouts_garbles_no_answer_and_floods_no_log(
         assert choice.action == moody.actions[0](5)
         assert hall.replaced == 0
 
-    with_thinkers(test)
+    with_bot_pool(test)
     assert "xxx" in logged(caplog)
-    said = [vars(record)["fields"]["said"] for record in caplog.records if record.getMessage() == "thinker-says"]
+    said = [vars(record)["fields"]["said"] for record in caplog.records if record.getMessage() == "bot worker says"]
     assert len(said) == MOST_NOISE
     assert max(map(len, said)) <= 1000
 
 
-def test_who_gives_up_leaves_the_thinker_usable(moody: Game, tmp_path: Path) -> None:
+def test_who_gives_up_leaves_the_worker_usable(moody: Game, tmp_path: Path) -> None:
     async def test(hall: Watched) -> None:
         diary = tmp_path / "diary"
         lost = asyncio.create_task(hall.choose(moody, scripted(moody, diary, "wait"), "medium", 1.0))
@@ -172,12 +172,12 @@ def test_who_gives_up_leaves_the_thinker_usable(moody: Game, tmp_path: Path) -> 
         assert hall.replaced == 0
         assert len(Recorder.sent) == 2
 
-    with_thinkers(test)
+    with_bot_pool(test)
 
 
 # ── when the server falls ────────────────────────────────────────────────────
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
-def test_no_thinker_outlives_its_server(how: signal.Signals, tmp_path: Path) -> None:
+def test_no_worker_outlives_its_server(how: signal.Signals, tmp_path: Path) -> None:
     diary = tmp_path / "diary"
     code = f"from tests.server.thinking import think_forever; think_forever({str(diary)!r})"
     server = subprocess.Popen([sys.executable, "-c", code], cwd=TESTS.parent)

@@ -3,7 +3,7 @@ import { Book } from "../lib/book";
 import type { Action } from "../lib/narrow";
 import { Speech } from "../lib/speech";
 import type { GameInfo } from "../wire/hall";
-import { common, grouped, rowsOf } from "./plain";
+import { common, grouped, rowsOf } from "./textView";
 import shared from "./plain.json";
 
 const hall = new Book(

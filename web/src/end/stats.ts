@@ -11,9 +11,9 @@ const MOST_BESIDE = 4;
 
 /** Moves, called so, and each kind of event that the game's sentences call worth counting. */
 export function sheetOf(whole: Frames, speech: Speech, moves: string): Sheet {
-  const kinds = Object.keys(whole.figures).filter((kind) => speech.book.has(`figure-${kind}`));
+  const kinds = Object.keys(whole.stats).filter((kind) => speech.book.has(`figure-${kind}`));
   const names = [moves, ...kinds.map((kind) => speech.say(`figure-${kind}`))];
-  const counts = [whole.moves, ...kinds.map((kind) => whole.figures[kind]!)];
+  const counts = [whole.moves, ...kinds.map((kind) => whole.stats[kind]!)];
   if (whole.seats.length <= MOST_BESIDE) {
     return { columns: [...speech.seats], rows: names.map((name, at) => ({ name, counts: [...counts[at]!] })) };
   }

@@ -25,9 +25,9 @@ def ann(door: Hall) -> Person:
 def test_the_games_say_which_options_may_be_written_and_which_seats_need_none(ann: Person) -> None:
     games = {game["name"]: game for game in ann.ask("GET", "/api/games")}
     alley = games["diagon_alley"]
-    assert [option["name"] for option in alley["options"] if option["written"]] == ["edition"]
-    assert (alley["seats"], alley["usual"]) == ([2, 3, 4, 5, 6], [3, 4, 5, 6])
-    assert games["sequence"]["usual"] == games["sequence"]["seats"]
+    assert [option["name"] for option in alley["options"] if option["free_text"]] == ["edition"]
+    assert (alley["seats"], alley["default_seats"]) == ([2, 3, 4, 5, 6], [3, 4, 5, 6])
+    assert games["sequence"]["default_seats"] == games["sequence"]["seats"]
 
 
 def test_what_one_may_begin_with_is_taken_as_it_is(ann: Person) -> None:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from greathall.core.words import Chance
 
 
-class Fortune:
+class LuckMeasure:
     """Something that chance gives one seat more of or less: Jacks drawn, pips rolled. Its sentence is `luck-name`."""
 
     name: ClassVar[str]

@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 import greathall
-from greathall.core.match import standing
-from greathall.core.record import checked, followed, written
+from greathall.core.match import effective_entries
+from greathall.core.record import make_record, replay_steps, validate
 from greathall.core.words import Illegal
 from greathall.server.bodies import Practice, SeatSet
-from greathall.server.paper import Seated
-from greathall.server.sequel import from_moment
-from greathall.server.table import Table
+from greathall.server.rematch import from_moment
+from greathall.server.table import LiveTable
+from greathall.server.table_meta import Seated
 from tests.server.hall import Person, hall, play_out
 from tests.server.room import ANN, BOB, Room, Visitor, again, in_a_room, key_of, play, table, to_the_end
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("house")
 WAIT, SHOW = {"type": "Wait"}, {"type": "Show"}
 
 
-def match_of(at: Table) -> Any:
+def match_of(at: LiveTable) -> Any:
     assert at.match is not None
     return at.match
 
@@ -44,13 +44,13 @@ async def test_a_rematch_is_the_next_game_of_the_same_series(room: Room) -> None
     info = await room.lobby.info(after, ann.id)
     assert (info.series, info.before, info.mine, info.host, info.status) == (2, table_id, [ANN], False, "waiting")
     assert (info.options, info.hints, info.absence, info.open) == ({"rounds": 1}, True, 9, False)
-    assert [chair.name for chair in info.seats] == ["Ann", "Bob"]
+    assert [sitter.name for sitter in info.seats] == ["Ann", "Bob"]
     assert (await room.lobby.info(after, bob.id)).host  # who asked may start it
     await room.lobby.start(after, bob.id, None)
     at = await room.table(after)
     assert at.asked == winner  # what the first game left to the second
     assert match_of(at).series == {"game": 2, "carry": {"first": winner}}
-    assert at.paper.commitment != (await room.table(table_id)).paper.commitment
+    assert at.meta.commitment != (await room.table(table_id)).meta.commitment
     await ann.sit(after)
     await bob.sit(after)
     await to_the_end(ann, bob)
@@ -82,7 +82,7 @@ async def test_seats_may_be_swapped(room: Room) -> None:
     await ann.play(WAIT)
     await bob.play(WAIT)
     await ann.until(lambda now: now["status"] == "over")
-    after = (await room.table(await room.lobby.rematch(table_id, ann.row, swap=True))).paper
+    after = (await room.table(await room.lobby.rematch(table_id, ann.row, swap=True))).meta
     assert [(c.owner, c.bot, c.seed, c.bring) for c in after.seats] == [
         ("", "medium", "", None), (ann.id, "", "", None), (bob.id, "", "", 4)]
 
@@ -93,7 +93,7 @@ async def test_whoever_a_bot_sat_in_for_plays_again(room: Room) -> None:
     await ann.play(WAIT)
     await bob.say(bot="medium", seat=BOB)
     await ann.until(lambda now: now["status"] == "over")
-    after = (await room.table(await room.lobby.rematch(table_id, ann.row, swap=False))).paper
+    after = (await room.table(await room.lobby.rematch(table_id, ann.row, swap=False))).meta
     assert [(c.owner, c.bot) for c in after.seats] == [(ann.id, ""), (bob.id, "")]
 
 
@@ -113,13 +113,13 @@ async def test_who_may_not_ask_for_a_rematch(room: Room) -> None:
 
 
 # ── practice ─────────────────────────────────────────────────────────────────
-def played(game: str, seed: int, seats: int = 2, undo: bool = False) -> Table:
+def played(game: str, seed: int, seats: int = 2, undo: bool = False) -> LiveTable:
     """A whole match at random, with some moves taken back."""
     rng = Random(seed)
     owners = ["ann", *["bot:easy"] * (seats - 1)]
     at = table(game, *owners, secret=rng.randbytes(32).hex())
-    while at.paper.status == "playing":
-        mine = any(e.seat == ANN and e.by == "person" for e in standing(match_of(at).entries))
+    while at.meta.status == "playing":
+        mine = any(e.seat == ANN and e.by == "person" for e in effective_entries(match_of(at).entries))
         if undo and mine and at.asked == ANN and rng.random() < 0.5 and at.seq < 60:
             at.ask_undo("ann", ANN, 0.0)
         elif at.asked == ANN:
@@ -137,12 +137,12 @@ def chairs(seats: int) -> list[Seated]:
     ("cellar", False), ("cellar", True), ("parlour", False), ("sequence", True)])
 def test_practice_begins_at_every_moment_of_a_record(game: str, undo: bool) -> None:
     at = played(game, 3, undo=undo)
-    record = checked(written(match_of(at)))
+    record = validate(make_record(match_of(at)))
     assert undo == any(entry.seat == -3 for entry in record.entries)
-    digests = [match.state.digest() for match in followed(record)]
+    digests = [match.state.digest() for match in replay_steps(record)]
     begun = 0
     for moment in range(0, len(record.entries) + 1, 1 if game != "sequence" else 7):
-        before = standing(record.entries[:moment])
+        before = effective_entries(record.entries[:moment])
         try:
             practice = from_moment(record, moment, chairs(2), "ann")
         except Illegal as no:
@@ -154,7 +154,7 @@ def test_practice_begins_at_every_moment_of_a_record(game: str, undo: bool) -> N
         assert all(e.seat == -1 for e in entries[len(before):])  # chance goes on to the next question
         if len(entries) == len(before):
             assert match_of(practice).state.digest() == digests[moment]
-        assert practice.paper.marks == ["hints", "practice"]
+        assert practice.meta.marks == ["hints", "practice"]
         assert match_of(again(practice)).head == match_of(practice).head
         begun += 1
     assert begun > 3
@@ -163,7 +163,7 @@ def test_practice_begins_at_every_moment_of_a_record(game: str, undo: bool) -> N
 def test_practice_has_the_same_luck() -> None:
     """Whoever plays on as before gets what came before, to the end."""
     at = played("sequence", 5)
-    record = checked(written(match_of(at)))
+    record = validate(make_record(match_of(at)))
     for moment in (0, 13, 40):
         practice = from_moment(record, moment, chairs(2), "ann")
         kept = record.entries[len(match_of(practice).entries):]
@@ -173,7 +173,7 @@ def test_practice_has_the_same_luck() -> None:
             elif entry.seat == BOB:
                 practice.play_for(BOB, practice.seq, match_of(practice).read(entry.do), entry.by, 0.0)
         assert msgspec.to_builtins(match_of(practice).entries) == msgspec.to_builtins(record.entries)
-        assert practice.paper.result == record.result
+        assert practice.meta.result == record.result
 
 
 def test_what_was_taken_back_stays_out() -> None:
@@ -182,7 +182,7 @@ def test_what_was_taken_back_stays_out() -> None:
     at.ask_undo("ann", ANN, 0.0)
     play(at, ANN, WAIT)
     at.play_for(BOB, at.seq, match_of(at).legal()[0], "bot:easy", 0.0)
-    record = checked(written(match_of(at)))
+    record = validate(make_record(match_of(at)))
     kinds = [[e.do["type"] for e in match_of(from_moment(record, moment, chairs(2), "ann")).entries if e.seat == ANN]
              for moment in (2, 3, 4, 5)]
     assert kinds == [[], ["Show"], [], ["Wait"]]
@@ -192,10 +192,10 @@ def test_a_match_with_a_chosen_seed_stays_unverifiable() -> None:
     match = greathall.new("cellar", 2, seed="chosen")
     while match.seat is not None:
         match.play(match.legal()[0])
-    practice = from_moment(checked(match.record()), 3, chairs(2), "ann")
+    practice = from_moment(validate(match.record()), 3, chairs(2), "ann")
     assert not match_of(practice).verifiable
     later = again(practice)
-    assert (later.paper.status, match_of(later).verifiable) == ("playing", False)
+    assert (later.meta.status, match_of(later).verifiable) == ("playing", False)
     assert match_of(later).head == match_of(practice).head
 
 
@@ -211,7 +211,7 @@ async def test_practice_is_a_table_like_any_other_and_says_what_it_is(room: Room
     practice = await room.lobby.practice(cat.row, Practice(seq, [BOB], "medium", table_id))
     info = await room.lobby.info(practice, cat.id)
     assert (info.practice, info.status, info.mine, info.open, info.hints) == (True, "playing", [BOB], False, True)
-    assert [(chair.name, chair.bot) for chair in info.seats] == [("", "medium"), ("Cat", "")]
+    assert [(sitter.name, sitter.bot) for sitter in info.seats] == [("", "medium"), ("Cat", "")]
     await cat.sit(practice)
     await cat.until(lambda now: now["ask"] and now["ask"]["legal"])
     assert (await cat.say(hint=BOB, seq=cat.now["seq"]))[0]["type"] == "hints"

@@ -1,0 +1,89 @@
+"""What is sent to one viewer: a seat or a spectator (None). Nothing leaves the server but through here."""
+
+from typing import Any
+
+import msgspec
+
+from greathall.core.game import all_games
+from greathall.core.match import Match
+from greathall.core.state import State
+from greathall.core.words import Step
+from greathall.server import talk
+from greathall.server.table import LiveTable
+from greathall.server.table_meta import TableMeta
+from greathall.server.wire import Clocks, Hello, Question, SeatInfo, TableNow, UndoAsked
+
+_encode = msgspec.json.Encoder().encode
+
+
+def options(meta: TableMeta) -> dict[str, Any]:
+    """What was agreed, without texts; a game that is not offered any more has none that we know of."""
+    game = all_games().get(meta.game)
+    return game.public_options(meta.options) if game else meta.options
+
+
+def variant(meta: TableMeta) -> str:
+    game = all_games().get(meta.game)
+    return game.variant(meta.options) if game else ""
+
+
+def seat_infos(meta: TableMeta, present: set[str]) -> list[SeatInfo]:
+    return [SeatInfo(c.name, c.avatar, c.bot, c.taken, c.owner in present or (bool(c.bot) and not c.owner), c.away)
+            for c in meta.seats]
+
+
+def question(s: State, step: Step, viewer: int | None) -> Question:
+    """The question on the table: everybody knows it, only the seat asked is given its legal actions."""
+    if step.seat != viewer:
+        return Question(step.seat, step)
+    return Question(step.seat, step, step.legal(s), step.form(s))
+
+
+def early(match: Match, s: State, viewer: int) -> Question | None:
+    """A question to this viewer that lies further down and may be answered now."""
+    if len(s.agenda) == 1 or s.agenda[-1].seat == viewer:
+        return None
+    step = match.early(viewer)
+    return None if step is None else question(s, step, viewer)
+
+
+def aside(match: Match, s: State, viewer: int) -> Question | None:
+    step = match.game.asides(s, viewer)
+    return None if step is None else question(s, step, viewer)
+
+
+def clocks(table: LiveTable, now: float) -> Clocks | None:
+    clock = table.clock
+    if not clock.on or not table.meta.left:
+        return None
+    return Clocks([round(clock.left(seat, now), 1) for seat in range(len(table.meta.seats))], clock.running)
+
+
+def asked(meta: TableMeta) -> UndoAsked | None:
+    return None if meta.undo is None else UndoAsked(meta.undo.seat, meta.undo.waiting)
+
+
+def message(table: LiveTable, viewer: int | None, since: int, now: float, seats: Any) -> bytes:
+    """The table as this viewer sees it, with what happened from entry `since` on. `seats` is `seat_infos`, encoded or not."""
+    match, meta = table.match, table.meta
+    if match is None:
+        return _encode(TableNow(0, viewer, "", None, [], None, None, None, None, seats, meta.status, meta.result,
+                                after=meta.after, why=meta.why, commitment=meta.commitment))
+    s = match.state
+    ask = own_early = own_aside = None
+    if s.agenda and meta.status == "playing":
+        ask = question(s, s.agenda[-1], viewer)
+        if viewer is not None:
+            own_early, own_aside = early(match, s, viewer), aside(match, s, viewer)
+    return _encode(TableNow(
+        len(match.entries), viewer, match.head, match.game.view(s, viewer), match.events(viewer, since), ask, own_early,
+        own_aside, clocks(table, now), seats, meta.status, meta.result, asked(meta), viewer in match.held,
+        table.reasons, meta.after, meta.why, match.commitment))
+
+
+def hello(table: LiveTable, guest: str, version: str) -> Hello:
+    meta = table.meta
+    mine = table.seats_of(guest)
+    return Hello(meta.id, meta.game, mine, meta.host == guest, options(meta), meta.hints,
+                 talk.kind(meta, bool(mine)), list(talk.PHRASES), version,
+                 [line for line in meta.talk if talk.heard(meta, line, bool(mine))], variant(meta))
