@@ -174,9 +174,10 @@ def table(problem: Problem) -> Table:
     p = problem.position
     s: Table = GAME.setup(2, GAME.resolve_options(2, {"challenge": "mcgonagall", "chess": "complete"}), {}, {})
     s.clear()
-    s.squares, s.rights, s.ron, s.hermione, s.turn, s.fresh = p.squares.copy(), 0, -1, -1, 0, []
-    s.colour = [p.colour, 1 - p.colour]
-    s.harry = [p.harry[colour] for colour in s.colour]
+    b, s.turn, s.fresh = s.mcgonagall, 0, []
+    b.squares, b.rights, b.ron, b.hermione = p.squares.copy(), 0, -1, -1
+    b.colour = [p.colour, 1 - p.colour]
+    b.harry = [p.harry[colour] for colour in b.colour]
     s.then(FullChess(0), TurnEnds(0))
     return s
 

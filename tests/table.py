@@ -1,23 +1,19 @@
 """Words for tests that read like the rulebook."""
 
-import os
 import re
 from collections.abc import Iterable, Sequence
 from itertools import cycle, product
 from typing import Any, TypeVar
 
-import pytest
 
-from greathall.core.engine import apply, interject
+from greathall.core.engine import interject
 from greathall.core.game import Game
 from greathall.core.words import Action, Event, Refusal
+from greathall.testing.scale import FULL as FULL, SCALE as SCALE
+from greathall.testing.table import asked as asked, do as do, refused as refused, rule as rule
 
 Thing = TypeVar("Thing")
 Way = TypeVar("Way")
-SCALE = int(os.environ.get("SCALE", "1"))
-"""How long to look: random counts are multiplied by it."""
-FULL = SCALE >= 3
-"""Whether to try also what a quick run leaves out."""
 COMMON = {"no-chance", "no-out", "no-over", "no-turn"}
 """Refusals that the core gives in every game; a game may have a sentence of its own for each."""
 ANN, BOB, CAT, DAN, EVE, FAY = range(6)
@@ -26,19 +22,6 @@ ANN, BOB, CAT, DAN, EVE, FAY = range(6)
 def in_turn(things: Iterable[Thing], ways: Sequence[Way]) -> list[tuple[Thing, Way]]:
     """Each thing in one of these ways, in turn; from SCALE=3 on in all of them."""
     return list(product(things, ways) if FULL else zip(things, cycle(ways), strict=False))
-
-
-def rule(*ids: str) -> pytest.MarkDecorator:
-    """The rules and decisions this test executes."""
-    return pytest.mark.rule(*ids)
-
-
-def do(s: Any, *actions: Action) -> None:
-    """Each action in turn, by whoever is asked (chance included); refuses what is not legal."""
-    for a in actions:
-        step = s.agenda[-1]
-        assert step.admits(s, a), f"{a} is not legal for {step}; legal: {list(step.legal(s))[:20]}"
-        apply(s, a)
 
 
 def put(s: Any, **facts: Any) -> None:
@@ -52,10 +35,6 @@ def put(s: Any, **facts: Any) -> None:
 
 
 # ── what is asked, said and told ─────────────────────────────────────────────
-def asked(s: Any) -> int:
-    return int(s.agenda[-1].seat)
-
-
 def legal(s: Any) -> list[Action]:
     return list(s.agenda[-1].legal(s))
 
@@ -80,13 +59,6 @@ def aside(game: Game, s: Any, seat: int, a: Action) -> None:
 def asides(game: Game, s: Any, seat: int) -> list[Action]:
     step = game.asides(s, seat)
     return list(step.legal(s)) if step else []
-
-
-def refused(game: Game, s: Any, a: Action, seat: int | None = None) -> str:
-    """The rule that forbids it; fails if it is legal."""
-    no = game.explain(s, asked(s) if seat is None else seat, a)
-    assert no is not None, f"{a} is legal"
-    return no.rule
 
 
 def refusal(game: Game, s: Any, seat: int, a: Action) -> Refusal:

@@ -19,7 +19,8 @@ import greathall
 from greathall.core import ledger
 from greathall.core.catalogue import ENGLISH, Catalogue, languages
 from greathall.core.game import all_games
-from tests.test_sentences import Whole, facts
+from greathall.testing.source import facts
+from tests.test_sentences import Whole
 
 SOURCE, TESTS = Path(greathall.__file__).parent, Path(__file__).parent
 OTHERS = [language for language in languages() if language != ENGLISH]

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from fluent.syntax import ast as ftl, parse, visitor
@@ -15,7 +14,8 @@ from fluent.syntax import ast as ftl, parse, visitor
 import greathall
 from greathall.core import catalogue, ledger
 from greathall.core.game import Game, all_games
-from greathall.core.words import Ask, Held, TakenBack
+from greathall.core.words import Held, TakenBack
+from greathall.testing.source import facts, sentence_names
 from tests.table import SCALE
 from tests.test_sentences_of_the_browser import pages, unused as unsaid
 
@@ -47,25 +47,15 @@ def messages(file: Path) -> dict[str, set[str]]:
     return {key: set(facts(message)) for key, message in Whole(file.read_text(encoding="utf-8")).known.items()}
 
 
-def facts(node: Any) -> Iterator[str]:
-    if isinstance(node, ftl.VariableReference):
-        yield node.id.name
-    elif isinstance(node, list):
-        for inner in node:
-            yield from facts(inner)
-    elif isinstance(node, ftl.BaseNode):
-        for inner in vars(node).values():
-            yield from facts(inner)
-
-
 @cache
 def trees(folder: Path) -> list[tuple[Path, ast.Module]]:
     return [(file, ast.parse(file.read_text(encoding="utf-8"))) for file in sorted(folder.rglob("*.py"))]
 
 
 def hall_code() -> list[tuple[Path, ast.Module]]:
-    """All code but the games' own and the server's, which has sentences of its own."""
-    return [(file, tree) for file, tree in trees(SOURCE) if not {SOURCE / "games", SOURCE / "server"} & {*file.parents}]
+    """All code but the games' own and the server's, which have sentences of their own."""
+    apart = {SOURCE / "games", SOURCE / "server", SOURCE / "cli" / "template"}
+    return [(file, tree) for file, tree in trees(SOURCE) if not apart & {*file.parents}]
 
 
 def called(node: ast.Call) -> str:
@@ -106,15 +96,6 @@ def mentions(code: list[tuple[Path, ast.Module]]) -> tuple[set[str], list[re.Pat
     return plain, [p for p in patterns if re.match(r"[a-z]+\\-", p.pattern)]
 
 
-def words_of(game: Game) -> set[str]:
-    """The keys a game must have because of what can be said, asked and chosen in it, and what is called luck."""
-    asks = [step for step in game.steps if issubclass(step, Ask)]
-    return {"title", "tagline", *(f"do-{kind.__name__}" for kind in game.actions),
-            *(f"tell-{kind.__name__}" for kind in game.events), *(f"ask-{step.__name__}" for step in asks),
-            *(f"option-{option.name}{more}" for option in game.options for more in ("", "-help")),
-            *(f"luck-{measure.name}{more}" for measure in game.luck_measures for more in ("", "-title"))}
-
-
 def figures_of(game: Game) -> set[str]:
     """The keys a game may have: what is counted, seat by seat, when it is over."""
     return {f"figure-{kind.__name__}" for kind in game.events if "seat" in kind.__struct_fields__}
@@ -122,20 +103,11 @@ def figures_of(game: Game) -> set[str]:
 
 # ── every sentence is there ──────────────────────────────────────────────────
 @each_game
-def test_every_word_of_a_game_has_its_sentence(game: Game) -> None:
-    assert not {key for key in words_of(game) if not game.catalogue.has(key)}
-
-
-@each_game
-def test_a_words_sentence_names_only_facts_the_word_has(game: Game) -> None:
+def test_a_sentence_names_only_facts_that_are_given(game: Game) -> None:
+    """Those that every game must have are a law's business (law 20)."""
     said = messages(game.folder / "sentences.en.ftl")
-    asks = [step for step in game.steps if issubclass(step, Ask)]
-    for prefix, kinds in (("do", game.actions), ("tell", game.events), ("ask", asks)):
-        for kind in kinds:
-            assert said[f"{prefix}-{kind.__name__}"] <= set(kind.__struct_fields__), f"{prefix}-{kind.__name__}"
     for key in said:
         assert not key.startswith(("option-", "figure-")) or not said[key]
-        assert not key.startswith("luck-") or said[key] <= {"seat", "seen", "expected", "draws"}, key
         assert not key.startswith("end-") or said[key] <= {"winners"}, key
 
 
@@ -214,7 +186,7 @@ def unused(said: set[str], code: list[tuple[Path, ast.Module]]) -> set[str]:
 def test_no_sentence_of_a_game_is_unused(game: Game) -> None:
     hall = set(messages(catalogue.HERE / "sentences.en.ftl"))
     held = Whole((game.folder / "sentences.en.ftl").read_text(encoding="utf-8")).held
-    said = set(messages(game.folder / "sentences.en.ftl")) - words_of(game) - figures_of(game) - hall - held
+    said = set(messages(game.folder / "sentences.en.ftl")) - set(sentence_names(game)) - figures_of(game) - hall - held
     assert unsaid(unused(said, [*trees(game.folder), *hall_code()]), list(pages().values())) == set()
 
 

@@ -22,9 +22,9 @@ def why(s: Table) -> str:
 
 def knowing(s: Table, seat: int = ANN) -> Table:
     """The seat remembers its own cards and what lies open."""
-    for card in (*s.hands[seat].cards, *s.discards):
+    for card in (*s.snape.hands[seat].cards, *s.snape.discards):
         if card < CARD["another_turn"]:
-            s.elsewhere[seat] |= 1 << card
+            s.snape.elsewhere[seat] |= 1 << card
     return s
 
 
@@ -33,5 +33,5 @@ def brewing(hand: str, shelf: str = HIGH, seen: int = 0, acted: bool = False, **
     s = knowing(scene("snape", Brewing(ANN, acted, False), hands={ANN: hand, BOB: "5S 7R", CAT: "6S 6R"}, shelf=shelf,
                       **facts))
     for place in range(seen):
-        s.shelf.show(place, 1 << ANN)
+        s.snape.shelf.show(place, 1 << ANN)
     return s

@@ -19,7 +19,8 @@ from greathall.games.sequence.bot import SequenceMind, public
 from greathall.games.sequence.model import Grant, Report
 from greathall.games.sequence.play.turn import TURN
 from tests.table import FULL, SCALE, put
-from tests.walks import Entry, cut_short, middle, opening, say, tables, twin, veiled, walk
+from greathall.testing.hints import hints
+from greathall.testing.walks import Entry, cut_short, opening, say, tables, twin, veiled, walk
 
 SEQUENCE = find_game("sequence")
 
@@ -81,7 +82,7 @@ def test_every_level_plays_every_table_to_the_end(game: Game, level: str) -> Non
 
     Random plays at every table; the other levels share the tables, and from SCALE=3 on each plays at all of them. Large
     tables are hard's in `test_hard_plays_large_tables`."""
-    most = 120 * SCALE if middle(game, "ENDLESS") else 1 << 30
+    most = 120 * SCALE if hints(game).endless else 1 << 30
     mine = [table for table in tables(game) if level != "hard" or table[0] <= 4]
     for seats, options in mine if level == "random" or FULL else mine[LEVELS.index(level) % 3::3]:
         play(game, seats, options, level, most=most)

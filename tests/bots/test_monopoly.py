@@ -32,7 +32,7 @@ from greathall.games.monopoly.play.turn import Cell
 from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import scene, space, spaces
 from tests.table import ANN, BOB, CAT, SCALE
-from tests.walks import tables
+from greathall.testing.walks import tables
 
 MOST_OFFERS = 4
 """Of one seat in one turn: its own and its answers to others."""

@@ -127,7 +127,7 @@ def test_medium_holds_back_the_vine_that_its_own_ring_lacks() -> None:
 
 def test_medium_robs_who_is_known_to_hold_what_would_do_harm() -> None:
     s = scene("sprout", TakeFrom(ANN), snares={BOB: "leaf leaf", CAT: "root leaf"}, rings={0: ALL_BUT_ROOT}, area=HOMES)
-    s.snares[BOB].known = s.snares[CAT].known = [-1, -1]
+    s.sprout.snares[BOB].known = s.sprout.snares[CAT].known = [-1, -1]
     assert best(s) == Rob(CAT)
 
 
@@ -287,8 +287,10 @@ def test_what_a_bot_says_aloud_rests_on_what_all_can_see() -> None:
             for r in GAME.mind.rank(s):
                 changed = s.clone()
                 seat = s.agenda[-1].seat
-                changed.notes[seat] = [1, 2, 3, 4] if has_song(s.notes[seat]) else []
-                changed.snares[seat].cards = [0] * len(s.snares[seat].cards)
+                if challenge == "hagrid":
+                    changed.hagrid.notes[seat] = [1, 2, 3, 4] if has_song(s.hagrid.notes[seat]) else []
+                else:
+                    changed.sprout.snares[seat].cards = [0] * len(s.sprout.snares[seat].cards)
                 assert GAME.mind.part(changed).public(changed, r.action) == r.public
 
 

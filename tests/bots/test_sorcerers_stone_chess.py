@@ -76,7 +76,7 @@ def test_the_own_player_is_brought_out_of_danger(bot: Any) -> None:
     best = bot(s)
     assert why(s, best) == "why-flee"
     do(s, best)
-    assert not any(a.square == s.harry[ANN] for a in legal(s))  # type: ignore[attr-defined]
+    assert not any(a.square == s.mcgonagall.harry[ANN] for a in legal(s))  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("bot", [medium, hard])
@@ -110,10 +110,10 @@ def test_hard_does_not_repeat_itself_when_ahead() -> None:
     s = at_chess("5k2/7b/8/8/8/8/5PPP/BR4K1", {ANN: "a1", BOB: "h7"})
     for a in ("b1c1", "f8e8", "c1b1", "e8f8", "b1c1", "f8e8"):
         do(s, move(a))
-    assert s.quiet >= 3
+    assert s.mcgonagall.quiet >= 3
     back = s.clone()
     do(back, move("c1b1"))
-    assert back.positions[-1] in s.positions
+    assert back.mcgonagall.positions[-1] in s.mcgonagall.positions
     worth = {r.action: r.worth for r in GAME.mind.rank(s)}
     assert worth[move("c1b1")] == 0 < max(worth.values())
 
@@ -122,7 +122,7 @@ def test_hard_does_not_repeat_itself_when_ahead() -> None:
 def test_mate_is_mate_after_any_number_of_quiet_moves(bot: Any) -> None:
     s = at_chess("6k1/5ppp/8/7b/8/8/5PPP/BR4K1", {ANN: "a1", BOB: "h5"})
     do(s, move("b1c1"), move("g8f8"), move("c1b1"), move("f8g8"))
-    assert s.quiet == 4
+    assert s.mcgonagall.quiet == 4
     assert bot(s) == move("b1b8")
 
 
@@ -195,7 +195,7 @@ def walks(how_many: int) -> Iterator[Table]:
     rng = Random(5)
     for form, seats in TABLES * how_many:
         s: Any = GAME.setup(seats, GAME.resolve_options(seats, {"challenge": "mcgonagall", "chess": form}), {}, {})
-        while s.agenda and s.quiet < 40:
+        while s.agenda and s.mcgonagall.quiet < 40:
             yield s
             apply(s, rng.choice(legal(s)))
 
@@ -216,11 +216,12 @@ def test_the_board_that_is_searched_is_the_board_that_is_played() -> None:
             apply(after, a)
             step = steps([a])[0]
             undo = board.do(step)
-            assert (board.squares, board.harry, board.quiet) == (after.squares, after.harry, after.quiet)
+            b = after.mcgonagall
+            assert (board.squares, board.harry, board.quiet) == (b.squares, b.harry, b.quiet)
             if after.agenda:
                 met += 1
                 assert (board.turn, board.rights, board.passant) == (
-                    after.agenda[-1].seat, after.rights, after.passant)
+                    after.agenda[-1].seat, after.mcgonagall.rights, after.mcgonagall.passant)
             board.undo(step, undo)
             assert (board.key(), board.score, board.quiet) == before
     assert met > 1000

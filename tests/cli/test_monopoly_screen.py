@@ -8,11 +8,10 @@ import pytest
 from rich.console import Console
 
 from greathall.cli import boards
-from greathall.cli.boards.monopoly import narrowed
 from greathall.cli.screen import THEME
 from greathall.core import catalogue
 from greathall.core.catalogue import ENGLISH, Locale
-from greathall.core.words import Event, Field
+from greathall.core.words import Event
 from greathall.games.monopoly import GAME
 from greathall.games.monopoly.board import GROUPS, NAMES
 from greathall.games.monopoly.model import Moved, Offer
@@ -154,16 +153,3 @@ def test_all_deeds_lie_open_in_a_replay() -> None:
     console.print(boards.hands(GAME, [GAME.view(s, seat) for seat in range(3)], NAMED[:3]))
     said: Any = console.file
     assert [line.split()[:2] for line in said.getvalue().splitlines()] == [["A", "Ann"], ["C", "Cat"]]
-
-
-def test_a_trades_blanks_are_narrowed_by_what_stands_in_those_before() -> None:
-    s = scene(owns={ANN: "burrow", BOB: "owl_post", CAT: "gringotts"}, cash={BOB: 60}, holds={"qb_get_out": BOB})
-    view = GAME.view(s, ANN)
-    form = {"to": BOB, "pays": 0}
-    takes = narrowed(Field("takes", choices=things("gringotts owl_post qb_get_out"), many=True), form, view)
-    assert takes is not None
-    assert takes.choices == things("owl_post qb_get_out")
-    asks = narrowed(Field("asks", 0, 1500), form, view)
-    assert asks is not None
-    assert asks.high == 60
-    assert narrowed(Field("asks", 0, 1500), form | {"pays": 5}, view) is None

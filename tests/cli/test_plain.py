@@ -16,7 +16,7 @@ from greathall.core.rows import Row
 from greathall.core.words import Action
 from tests.test_sentences_of_the_browser import ROOT
 
-SHARED = json.loads((ROOT / "web" / "src" / "table" / "plain.json").read_text(encoding="utf-8"))
+SHARED = json.loads((ROOT / "web" / "src" / "table" / "textView.json").read_text(encoding="utf-8"))
 
 
 class Give(Action):
@@ -62,10 +62,18 @@ def test_every_game_can_be_told_in_rows(game: Game) -> None:
     match = greathall.new(game.name, game.default_seats()[0], "rows")
     view = match.view(0)
     assert boards.plain.draw(view, match.names, []) is not None
-    known = {*view.__struct_fields__}
+    parts = [getattr(view, name) for name in view.__struct_fields__ if game.catalogue.has(f"part-{name}")]
+    known = {*view.__struct_fields__, *(field for part in parts if part for field in part.__struct_fields__)}
     kinds = {"seat", *game.labels}
     for field, row in game.rows.items():
-        assert field in known
+        assert field in known or None in parts, field
         assert game.catalogue.has(f"field-{field}"), field
         assert {kind for kind in (row.of, row.by, row.under, row.several) if kind} <= kinds, field
         assert {*row.when, *([row.marks] if row.marks else [])} <= known, field
+
+
+def test_parts_come_after_what_is_common_each_by_its_name(game: Game) -> None:
+    attic, cellar = view_of({"coins": [0, 7]}), view_of({"hand": []})
+    told = Teller(game, view_of({"dealer": 1, "attic": attic, "cellar": cellar, "sizes": [2, 3]}), SHARED["seats"])
+    assert told.parts() == [("", [("dealer", ["Ben"]), ("sizes", ["Ann: 2", "Ben: 3"])]),
+                            ("The attic", [("coins", ["Ben: 7 coins"])]), ("The cellar", [("hand", [])])]

@@ -18,7 +18,7 @@ from greathall.core import catalogue
 from greathall.core.catalogue import ENGLISH, Locale
 from greathall.core.words import Action, Event, Outcome
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import CHALLENGES
+from greathall.games.sorcerers_stone.board import CHALLENGES, NOWHERE
 from greathall.games.sorcerers_stone.model import (
     Area, Bishop, Cast, Declare, Discard, Draw, End, Flip, Guard, Hide, Keep, KeyTurned, Leave, LookHand, LookShelf,
     Move, Moved, Play, Resign, Reveal, Rob, Shown, Snare, Spin, Stand, Stay, Steal, Turn, Walk,
@@ -26,7 +26,7 @@ from greathall.games.sorcerers_stone.model import (
 from greathall.games.sorcerers_stone.play.brewing import Surplus
 from greathall.games.sorcerers_stone.play.flitwick import Flipping, Hiding, Walking
 from greathall.games.sorcerers_stone.play.mcgonagall import Join
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
+from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import CARD, SHAPE, SPOT, bits, move, scene
 from tests.table import ANN, BOB, CAT, DAN
 
@@ -127,16 +127,16 @@ def test_hagrid_s_corridor() -> None:
     assert line(lines, "Ann") == "  A Ann            ★★ · 3 note cards"
     assert line(lines, "Your note cards") == "Your note cards  1 3 3   Of the song you have: 1, 3"
     assert "Your note cards" not in "".join(drawn(s, me=None))
-    s.fluffy = 3
+    s.hagrid.fluffy = 3
     assert "F!" in drawn(s)[2]
-    s.singer = CAT
+    s.hagrid.singer = CAT
     assert "Fz" in drawn(s)[2]
 
 
 def test_the_rings_of_the_snare_and_where_the_own_vines_fit() -> None:
     s = scene("sprout", snares={ANN: "fork knot knot"}, rings={0: "tip curl thorn"}, area=[0, 2, NOWHERE])
     s.agenda.pop()  # the token of the turn has been picked
-    s.snares[BOB].put(0, SHAPE["leaf"], 1 << ANN | 1 << BOB)
+    s.sprout.snares[BOB].put(0, SHAPE["leaf"], 1 << ANN | 1 << BOB)
     lines = drawn(s)
     assert lines[1].startswith(" Area 1  3/10        Area 2  0/10")
     assert lines[2].startswith(" ■tip  ■curl ■thorn  ·tip  ·curl ·thorn")
@@ -176,7 +176,7 @@ def test_the_chessboard_from_either_side() -> None:
     white = drawn(s, me=BOB)
     assert white[1].startswith(" 8  ♜   ♞   ♝A  ♛   ♚   ♝   ♞r  ♜h")
     assert line(white, "Ann").endswith("Black")
-    s.checked = 0
+    s.mcgonagall.checked = 0
     assert "White is in check." in drawn(s)
     large = drawn(s, size=LARGE)
     assert large[2].startswith(" 1    ♖")
@@ -207,11 +207,11 @@ def test_the_shelf_and_the_hands_as_far_as_one_knows_them() -> None:
               hands={ANN: "4S steal", BOB: "2S 6R", CAT: "look 3R"}, lose=[0, 1, 0], beside=[CARD["13S"]],
               discards=[CARD["9S"], CARD["nettle_wine"]], gone=[CARD["lose_turn"]])
     for card in ("13S", "9S", "nettle_wine", "lose_turn"):
-        s.deck.bag.remove(CARD[card])
-    s.shelf.known[0] = -1
-    s.shelf.show(4, 1 << ANN)
-    s.hands[BOB].show(1, 1 << ANN)
-    s.elsewhere[ANN] = bits(CARD["4S"], CARD["6R"], CARD["9S"], CARD["13S"])
+        s.snape.deck.bag.remove(CARD[card])
+    s.snape.shelf.known[0] = -1
+    s.snape.shelf.show(4, 1 << ANN)
+    s.snape.hands[BOB].show(1, 1 << ANN)
+    s.snape.elsewhere[ANN] = bits(CARD["4S"], CARD["6R"], CARD["9S"], CARD["13S"])
     lines = drawn(s)
     assert lines[2].split() == ["│", "1S", "│", *["│", "▒▒", "│"] * 3, "│", "(13R)│", *["│", "▒▒", "│"] * 2]
     assert line(lines, "A Ann").endswith("1:4S·A  2:Steal a Card")
@@ -228,7 +228,7 @@ def test_the_shelf_and_the_hands_as_far_as_one_knows_them() -> None:
 def test_what_declarations_told_is_remembered() -> None:
     s = scene("snape", hands={ANN: "4S steal", BOB: "2S 6R", CAT: "look 3R"}, mixed=[(CARD["6R"], CARD["2S"])],
               claims=[[CARD["5S"], CARD["7R"], BOB, NOWHERE, BOB, -9]], astray=[[CARD["1S"], CARD["1R"]]])
-    s.mixed = [(CARD["2S"], CARD["3R"])]
+    s.snape.mixed = [(CARD["2S"], CARD["3R"])]
     lines = drawn(s, me=None, size=LARGE)
     assert "1:2S or 3R·B" in line(lines, "B Bob")
     assert "2:2S or 3R" in line(lines, "C Cat")
@@ -346,3 +346,17 @@ def test_every_sentence_of_the_table_is_understood_whether_legal_or_not(action: 
 
 def test_all_kinds_of_moves_are_among_them() -> None:
     assert {type(action) for action in SAID} == {kind for kind in GAME.actions if not issubclass(kind, Outcome)}
+
+
+# ── in rows ──────────────────────────────────────────────────────────────────
+def test_in_rows_each_board_has_its_name_and_those_nobody_has_come_to_are_left_out() -> None:
+    console = Console(file=io.StringIO(), width=80, theme=THEME)
+    s = scene("sprout", where={BOB: "hagrid"}, notes={BOB: "1234"})
+    console.print(boards.plain.draw(GAME.view(s, BOB), NAMED[:3], ()))
+    out: Any = console.file
+    rows = [line.split("  ")[0] for line in out.getvalue().splitlines()]
+    order = [rows.index(row) for row in ("where", "Fluffy", "notes", "The Devil's Snare", "rings")]
+    assert order == sorted(order)
+    assert not {"hagrid", "mirror", "The Mirror", "agenda"} & {*rows}
+    console.print(boards.plain.hands([GAME.view(s, seat) for seat in range(3)], NAMED[:3]))
+    assert "Bob: notes  1, 2, 3, 4" in " ".join(out.getvalue().split("\n"))

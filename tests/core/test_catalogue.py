@@ -50,7 +50,7 @@ def test_a_games_sentences_add_to_the_halls_and_go_before_them(catalogue: Catalo
 
 def test_a_word_is_told_with_its_fields_by_name(catalogue: Catalogue) -> None:
     told = catalogue.tell("tell", Gave(3, 7, True, 0.5, (1, 2)), {"seat": lambda seat: f"Seat {seat + 1}"}, more="!")
-    assert told == "Seat 4 7 yes 0.5 (1, 2) !"
+    assert told == "Seat 4 7 yes 0.5 1, 2 !"
 
 
 def test_several_things_of_a_name_are_told_one_after_another(catalogue: Catalogue) -> None:

@@ -7,10 +7,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from greathall.core import generate
 from greathall.core.zones import Pile, Row
+from greathall.testing.walks import snapshot
 
 BOARDS = '''
 from typing import Annotated
@@ -29,8 +31,9 @@ class Attic(Part):
     note_pile: Annotated[Pile, Bag(NOTES)]
     burnt: Annotated[list[int], Unordered(NOTES)]
 
-    def unlay(self) -> None:
-        self.pos, self.notes, self.note_pile, self.burnt = [-1, -1], [[], []], Pile(), []
+    def lay(self, seats: int = 3) -> None:
+        self.pos, self.notes, self.burnt = [-1] * seats, [[] for _ in range(seats)], []
+        self.note_pile = Pile(NOTES.whole)
 '''
 TABLE = '''
 from typing import Annotated, Any
@@ -123,13 +126,13 @@ def house(tmp_path: Path) -> Iterator[House]:
 def laid(house: House) -> Any:
     """A table in the middle of a game, the attic still closed."""
     generate.write(house.folder)
-    s = house.made_table.Made()
+    s = house.made_table.unlaid()
     s.agenda, s.log = [], []
     s.seats, s.options, s.limit, s.turn, s.resigned, s.lit = 2, {"limit": 7}, 7, 1, 0b10, [0b101, 0]
     s.throws, s.gone, s.double, s.luck, s.told, s.own, s.stock = [3, 4], [9, 8], 2, 5, 6, [0b1, 0b110], [4, 5]
     s.hands, s.shelf, s.rows = [[1, 2], [3]], Row([4, 5], [0b01, 0]), [Row([6], [0b01]), Row([7], [0b10])]
     s.snares = [Row([12, 11], [0b01, 0b11]), Row([15, 14, 13], [-1, 0b10, 0b11])]
-    s.bag, s.ended, s.attic = [8, 9, 10], "", house.made_table.UNLAID_ATTIC
+    s.bag, s.ended = [8, 9, 10], ""
     return s
 
 
@@ -169,9 +172,29 @@ def test_a_part_nobody_has_come_to_is_shared_and_not_sent(house: House) -> None:
     s = laid(house)
     assert s.clone().attic is s.attic
     assert s.laid_out()[-1] == ("attic", None)
-    assert house.made_views.view(s, 0).attic is None
+    v = house.made_views.view(s, 0)
+    assert v.attic is None
+    assert "attic" not in msgspec.to_builtins(v)
     v = house.made_views.view(opened(house, s), 0)
     assert (v.attic.own_notes, v.attic.note_counts, v.attic.note_pile, v.attic.burnt) == ([0, 2], [2, 1], 2, [1])
+
+
+def test_who_comes_to_a_part_gives_the_table_one_of_its_own(house: House) -> None:
+    s, made = laid(house), house.made_table
+    assert s.attic is made.UNLAID_ATTIC
+    made.lay_attic(s)
+    own = s.attic
+    assert own is not made.UNLAID_ATTIC
+    assert (own.pos, made.UNLAID_ATTIC.pos) == ([-1, -1], [-1, -1, -1])
+    made.lay_attic(s)
+    assert s.attic is own
+
+
+def test_what_is_written_on_a_part_that_all_tables_share_breaks_the_law_of_clones(house: House) -> None:
+    s = laid(house)
+    before, twin = snapshot(s), s.clone()
+    twin.attic.pos[1] = 5
+    assert snapshot(s) != before
 
 
 @pytest.mark.parametrize("me", [0, 1, None])

@@ -1,13 +1,20 @@
 """The registry, options, and what is refused before a game begins."""
 
+import importlib
+import os
+import subprocess
+import sys
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import greathall
 from greathall.core.catalogue import hall as sentences
-from greathall.core.game import CATCH_ALL, Game, Option, all_games, find_game, game_of, spoken
+from greathall.core.game import (
+    CATCH_ALL, Game, Option, all_games, find_game, find_variant, game_faults, game_of, spoken,
+)
 from greathall.core.mind import Mind
 from greathall.core.package import SEATED
 from greathall.core.state import State
@@ -27,6 +34,42 @@ def test_games_are_found_by_their_folders() -> None:
 def test_what_is_asked_about_once_more_is_an_action_of_the_game(game: Game) -> None:
     assert set(game.confirm_kinds) <= set(game.actions)
     assert {kind for kind in game.actions if kind.__name__ == "Resign"} <= set(game.confirm_kinds)
+
+
+def test_a_folder_that_holds_no_game_is_named_and_the_others_are_still_played(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, text in (("nameless", "NAME = 1\n"), ("broken", "\nhand = [] + 1\n"), ("__pycache__", None)):
+        (tmp_path / name).mkdir()
+        if text is not None:
+            (tmp_path / name / "__init__.py").write_text(text)
+    (tmp_path / "unbegun").mkdir()
+    (tmp_path / "unbegun" / "rules.toml").write_text("")
+    games = importlib.import_module("greathall.games")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path), str(tmp_path / "gone")])
+    faults = game_faults()
+    assert list(faults) == [str(tmp_path / "gone"), "broken", "nameless", "unbegun"]
+    assert faults["nameless"].startswith(f"{tmp_path / 'nameless'} is not a game: its __init__.py defines no GAME.")
+    assert faults["broken"].endswith("TypeError: can only concatenate list (not \"int\") to list (__init__.py:2).")
+    assert greathall.new("sequence", 2).seat is not None
+    for find in (find_game, find_variant):
+        with pytest.raises(greathall.Illegal, match="defines no GAME"):
+            find("nameless")
+
+
+def test_games_elsewhere_are_found_by_every_command(tmp_path: Path) -> None:
+    """The variable is read where games are looked for, so that bots' processes and all commands find the same."""
+    (tmp_path / "nameless").mkdir()
+    (tmp_path / "nameless" / "__init__.py").write_text("")
+    here = str(Path(__file__).parents[1] / "hall")
+    environ = {**os.environ, "GREATHALL_GAMES": os.pathsep.join(["", here, str(tmp_path), here])}
+    command = [sys.executable, "-m", "greathall", "rules", "candles"]
+    said = subprocess.run(command, capture_output=True, text=True, env=environ, check=True)
+    assert "The highest candle wins." in said.stdout
+    assert said.stderr == f"greathall: {game_no_GAME(tmp_path / 'nameless')}\n"
+
+
+def game_no_GAME(folder: Path) -> str:
+    return sentences().say("game-no-GAME", folder=str(folder))
 
 
 @pytest.mark.parametrize("name", ["quidditch", "", "Sequence", None, 5, ["sequence"], "x" * 5000, "\ud800"])
@@ -72,7 +115,8 @@ def test_options_are_filled_in_and_only_those_offered() -> None:
     game = find_game("sequence")
     assert game.resolve_options(2, {}) == {"dealer": "lowest", "draw_on_demand": False}
     assert game.resolve_options(6, {"teams": 3})["teams"] == 3
-    assert list(game.resolve_options(12, {"dealer": "chance"})) == ["teams", "dealer", "draw_on_demand", "coaching_penalty"]
+    assert list(game.resolve_options(12, {"dealer": "chance"})) == [
+        "teams", "dealer", "draw_on_demand", "coaching_penalty"]
 
 
 @pytest.mark.parametrize(("seats", "options"), [
@@ -156,7 +200,11 @@ def test_the_usual_numbers_of_players_need_no_option() -> None:
     assert Writing().default_seats() == [2, 3]
 
 
-@pytest.mark.parametrize("series", [5, [], {}, {"game": 1}, {"game": "1", "carry": {}}, {"game": 1, "carry": []}])
+@pytest.mark.parametrize("series", [5, [], {}, {"game": 1}, {"game": "1", "carry": {}}, {"game": 1, "carry": []},
+                                    {"game": 0, "carry": {}}, {"game": 1 << 40, "carry": {}},
+                                    {"game": True, "carry": {}}, {"game": 1, "carry": {"x": "y" * 5000}},
+                                    {"game": 1, "carry": {}, "more": 1},
+                                    {"game": 1, "carry": {"x": object()}}, {"game": 1, "carry": {"x": "\ud800"}}])
 def test_a_series_that_is_none_is_refused(series: Any) -> None:
     with pytest.raises(greathall.Illegal, match="series"):
         greathall.new("sequence", 2, series=series)

@@ -19,7 +19,7 @@ from greathall.games.sequence.luck import Dead, Jacks, Needed
 from greathall.games.sequence.play.turn import EndDraw
 from tests.games.sequence.scenes import GOLD, ONYX, scene, space
 from tests.table import ANN, BOB, SCALE, rule
-from tests.walks import played
+from greathall.testing.walks import played
 
 TWO_DICE = [(float(one + other), 1) for one, other in product(range(1, 7), repeat=2)]
 

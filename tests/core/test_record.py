@@ -278,6 +278,21 @@ def test_an_edited_result_is_refused(result: Data | None) -> None:
     assert "result" in str(refused(data))
 
 
+def test_scores_of_before_they_were_shared_are_read_as_those_of_today() -> None:
+    """Each seat of the winning side had 1 then."""
+    match = greathall.new("sequence", 4, seed="owl", names=["Ann", "Bob", "Cat", "Dan"])
+    for seat in (0, 2):
+        match.play({"type": "Resign"}, seat=seat)
+    data = copy(match.record())
+    assert data["result"]["scores"] == [0.0, 0.5, 0.0, 0.5]
+    for scores in ([0.0, 1.0, 0.0, 1.0], [0.0, 0.5, 0.0, 0.5]):
+        data["result"]["scores"] = scores
+        assert greathall.replay(data).record() == match.record()
+    for scores in ([1.0, 1.0, 0.0, 1.0], [0.0, 0.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.5], [0.0, 1.0]):
+        data["result"]["scores"] = scores
+        assert "result" in str(refused(data))
+
+
 @pytest.mark.parametrize("change", [
     {"head": "0" * 64}, {"head": ""}, {"seats": ["Ann", "Eve"]}, {"seats": ["Ann", ""]}, {"seats": ["Ann"]},
     {"seats": []}, {"seats": ["Ann", "Bob", "Cat"]}, {"options": {}}, {"options": {"dealer": "lowest"}},

@@ -49,7 +49,8 @@ def test_every_function_of_a_game_refuses_who_is_not_at_the_table(game: Game) ->
 def test_every_function_of_a_match_refuses_who_is_not_at_the_table(game: Game) -> None:
     match = greathall.new(game.name, game.default_seats()[0], seed="seats")
     word = match.legal()[0]
-    nobody = {"legal", "form", "view", "events", "play", "submit"}  # without a seat: who is asked, or a spectator
+    # without a seat: who is asked, or a spectator
+    nobody = {"legal", "form", "form_for", "read_for", "view", "events", "play", "submit"}
     functions = asking(Match)
     assert nobody | {"why_not", "early", "add_seed"} == set(functions)
     before = match.record(resume=True)

@@ -12,7 +12,7 @@ from greathall.core.engine import any_kind
 from greathall.core.match import Match, effective_entries
 from greathall.core.words import Action
 from tests.games.diagon_alley.middle import CROOKED
-from tests.walks import filled
+from greathall.testing.walks import filled
 
 
 TRIES = 60

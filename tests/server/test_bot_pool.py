@@ -21,7 +21,7 @@ from tests.server.thinking import (
     ENVIRON, LOOPS, SEQUENCE, Watched, Recorder, asked, children, diary_of, positions, scripted, told, with_bot_pool,
 )
 from tests.table import SCALE
-from tests.walks import opening, say, twin, walk
+from greathall.testing.walks import opening, say, twin, walk
 
 
 # ── real workers ────────────────────────────────────────────────────────────

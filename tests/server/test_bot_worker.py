@@ -1,7 +1,5 @@
 """A view on its way to a worker's process and a choice on its way back: nothing is lost, nothing more is told."""
 
-import importlib
-import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,10 +11,10 @@ from greathall.bots import LEVELS, bot
 from greathall.bots.bot import bot_input
 from greathall.core.game import Game, all_games
 from greathall.server.bot_pool import read_choice
-from greathall.server.bot_worker import LENGTH, Request, WorkerAnswer, add_games, answered, framed, read_view
-from tests.server.thinking import MOODY, SEQUENCE, asked, positions, scripted, told
+from greathall.server.bot_worker import LENGTH, Request, WorkerAnswer, answered, framed, read_view
+from tests.server.thinking import SEQUENCE, asked, positions, scripted, told
 from tests.table import SCALE
-from tests.walks import entries, opening, say, tables
+from greathall.testing.walks import entries, opening, say, tables
 
 GAMES = pytest.mark.parametrize("game", all_games().values(), ids=all_games())
 
@@ -71,14 +69,3 @@ def test_a_fault_names_its_kind_and_place_and_never_what_it_saw(moody: Game, tmp
     garbled = answered(Request(1, "moody", "choose", "medium", 0, None, msgspec.Raw(b'{"type":"moody","word":"ace"}')))
     assert garbled.fault.startswith("ValidationError in ")
     assert "ace" not in garbled.fault
-
-
-def test_more_games_are_found_in_the_folders_that_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    games = importlib.import_module("greathall.games")
-    monkeypatch.setattr(games, "__path__", list(games.__path__))
-    before = list(games.__path__)
-    add_games({"GREATHALL_GAMES": f"{MOODY}{os.pathsep}{os.pathsep}{MOODY}"})
-    assert games.__path__ == [*before, str(MOODY)]
-    assert "moody" in all_games()
-    add_games({})
-    assert games.__path__ == [*before, str(MOODY)]

@@ -28,10 +28,9 @@ SECONDS = 900
 # ── newer rules ──────────────────────────────────────────────────────────────
 def in_turning(rules: str, program: str, *args: str) -> subprocess.CompletedProcess[str]:
     """A small program that knows the game by these rules."""
-    begin = "import os, sys; from greathall.server.bot_worker import add_games; add_games(os.environ);"
     environ = {**os.environ, "GREATHALL_GAMES": HALL2, "TURNING": rules}
-    return subprocess.run([sys.executable, "-c", begin + program, *args], capture_output=True, text=True, env=environ,
-                          timeout=WAIT)
+    command = [sys.executable, "-c", "import os, sys;" + program, *args]
+    return subprocess.run(command, capture_output=True, text=True, env=environ, timeout=WAIT)
 
 
 def verified(rules: str, record: dict[str, Any], head: str, folder: Path) -> int:

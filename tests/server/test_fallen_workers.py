@@ -16,8 +16,8 @@ from greathall.server.bot_pool import MOST_NOISE, NoThought
 from tests.server import hall as program
 from tests.server.room import until
 from tests.server.thinking import (
-    LOOPS, SEQUENCE, SOON, TESTS, Watched, Recorder, asked, children, diary_of, kill, positions, running, scripted,
-    with_bot_pool,
+    ENVIRON, LOOPS, SEQUENCE, SOON, TESTS, Watched, Recorder, asked, children, diary_of, kill, positions, running,
+    scripted, with_bot_pool,
 )
 
 
@@ -180,7 +180,7 @@ def test_who_gives_up_leaves_the_worker_usable(moody: Game, tmp_path: Path) -> N
 def test_no_worker_outlives_its_server(how: signal.Signals, tmp_path: Path) -> None:
     diary = tmp_path / "diary"
     code = f"from tests.server.thinking import think_forever; think_forever({str(diary)!r})"
-    server = subprocess.Popen([sys.executable, "-c", code], cwd=TESTS.parent)
+    server = subprocess.Popen([sys.executable, "-c", code], cwd=TESTS.parent, env=ENVIRON)
     try:
         program.until(lambda: diary_of(diary))
         ((_, pid),) = diary_of(diary)

@@ -16,7 +16,7 @@ from greathall.server.bodies import OPEN, Frames
 from greathall.server.replay import frames, stats
 from tests.server.hall import Person, hall, play_out
 from tests.server.room import ANN, BOB, Room, in_a_room, key_of, to_the_end
-from tests.walks import played
+from greathall.testing.walks import played
 
 pytestmark = pytest.mark.usefixtures("house")
 WAIT, SHOW, THROW = {"type": "Wait"}, {"type": "Show"}, {"type": "Throw"}
@@ -95,7 +95,8 @@ def test_figures_count_what_stands() -> None:
     placed = [sum(entry.seat == seat and entry.do["type"] == "Place" for entry in effective_entries(match.entries))
               for seat in (ANN, BOB)]
     assert counted["Placed"] == placed
-    assert filmed(match).moves == [sum(entry.seat == seat for entry in effective_entries(match.entries)) for seat in (ANN, BOB)]
+    kept = effective_entries(match.entries)
+    assert filmed(match).moves == [sum(entry.seat == seat for entry in kept) for seat in (ANN, BOB)]
     assert "Won" not in counted  # a side's, not a seat's
     straight = played("cellar", 2, rounds=5)
     assert sum(stats(validate(straight.record()), straight).get("Waited", [])) == sum(

@@ -33,12 +33,13 @@ def test_what_is_asked_at_once_is_written_in_few_commits(tmp_path: Path) -> None
 
 
 def test_a_change_is_whole_or_not_at_all(tmp_path: Path) -> None:
-    """The paper comes first and could be written; the line can't."""
+    """The meta data comes first and could be written; the line can't."""
     async def deeds(store: Store) -> None:
         await store.write(new_table("one", "ann"))
         await store.write(move("one", 0))
+        lines = StoredLine(1, b"[]"), StoredLine(0, b"[]")
         with pytest.raises(Refused) as no:
-            await store.write(Change("one", (StoredLine(1, b"[]"), StoredLine(0, b"[]")), meta("one", "bob", status="over")))
+            await store.write(Change("one", lines, meta("one", "bob", status="over")))
         assert (no.value.status, no.value.key) == (409, "store-clash")
         kept = store.table("one")
         assert kept is not None
@@ -221,14 +222,15 @@ def test_one_paper_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
 
 
 def test_what_is_read_is_of_one_moment(tmp_path: Path) -> None:
-    """A paper and the lines that came with it, while others write."""
+    """A table's meta data and the lines that came with it, while others write."""
     async def deeds(store: Store) -> None:
         await store.write(new_table("one"))
 
         async def play() -> None:
             for seq in range(200 * SCALE):
                 await store.write(Change("one", (StoredLine(seq, b"[]"),), meta("one", made=0, status="playing")))
-                await store.write(Change("one", (), TableMeta("one", "sequence", 1, {"moves": seq + 1}, [], "ann", 0, "c")))
+                newer = TableMeta("one", "sequence", 1, {"moves": seq + 1}, [], "ann", 0, "c")
+                await store.write(Change("one", (), newer))
 
         playing = asyncio.create_task(play())
         while not playing.done():

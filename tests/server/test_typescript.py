@@ -314,10 +314,13 @@ def test_a_seat_s_choices_chance_s_outcomes_and_every_table_s_events_are_apart()
     assert found["Step"] == [kind.__name__ for kind in GAME.steps]
 
 
-def test_games_that_do_not_lie_in_the_package_are_not_written(tmp_path: Path) -> None:
-    assert "candles" in all_games()
+def test_games_that_do_not_lie_in_the_package_are_written_if_they_are_named(tmp_path: Path) -> None:
+    assert {"candles", "festival"} <= set(all_games())
     assert {path.name for path in write(tmp_path)} >= {"core.ts", "hall.ts", "sequence.ts"}
     assert not (tmp_path / "candles.ts").exists()
+    assert main(["wire", str(tmp_path), "candles"]) == 0
+    assert "export interface Light {" in (tmp_path / "candles.ts").read_text()
+    assert not (tmp_path / "festival.ts").exists()
 
 
 # ── files ────────────────────────────────────────────────────────────────────

@@ -15,12 +15,13 @@ import uvloop
 from greathall.bots import Choice
 from greathall.core.game import Game, find_game
 from greathall.server.bot_pool import BotPool, BotWorker
-from greathall.server.bot_worker import LENGTH, add_games
-from tests.walks import entries, opening, say
+from greathall.server.bot_worker import LENGTH
+from greathall.testing.walks import entries, opening, say
 
 TESTS = Path(__file__).parent.parent
 MOODY = TESTS / "server" / "hall"
-ENVIRON = {**os.environ, "GREATHALL_GAMES": os.pathsep.join(map(str, (TESTS / "hall", MOODY))),
+TEMPLATE = TESTS.parent / "src" / "greathall" / "cli" / "template" / "games"
+ENVIRON = {**os.environ, "GREATHALL_GAMES": os.pathsep.join(map(str, (TESTS / "hall", TEMPLATE, MOODY))),
            "GREATHALL_SECRET": "hush"}
 SEQUENCE = find_game("sequence")
 LOOPS = pytest.mark.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
@@ -129,7 +130,6 @@ def told(choice: Choice) -> Choice:
 
 def think_forever(diary: str) -> None:
     """A server whose only worker is lost in thought; run as a process of its own."""
-    add_games(ENVIRON)
     moody = find_game("moody")
     hall = BotPool(1, ENVIRON)
 

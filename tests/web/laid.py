@@ -7,9 +7,11 @@ from typing import Any
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
+from greathall.core import forms
 from greathall.core.game import all_games
-from greathall.core.words import Event, as_dict
+from greathall.core.words import Event, Illegal, as_dict
 from greathall.server.messages import question
+from greathall.server.wire import ProbeAnswer
 from tests.web.people import Guest
 
 _plain = msgspec.to_builtins
@@ -34,6 +36,7 @@ class Laid:
 
     def show(self, s: Any, events: tuple[Event, ...] = ()) -> None:
         """It went on: to this, by these events."""
+        self.state = s
         aside = None if self.seat is None else self.rules.asides(s, self.seat)
         self.scene = _plain({
             "view": self.rules.view(s, self.seat), "ask": question(s, s.agenda[-1], self.seat), "early": None,
@@ -51,11 +54,23 @@ class Laid:
         self.routes.append(route)
         server = route.connect_to_server()
         server.on_message(lambda data: route.send(self._shown(data)))
-        route.on_message(lambda data: self._hear(server, data))
+        route.on_message(lambda data: self._hear(route, server, data))
 
-    def _hear(self, server: WebSocketRoute, data: str | bytes) -> None:
+    def _hear(self, route: WebSocketRoute, server: WebSocketRoute, data: str | bytes) -> None:
+        """What is only asked about is judged where the scene is laid, by the engine."""
         self.said.append(json.loads(data))
-        server.send(data)
+        probe = self.said[-1].get("probe")
+        if probe is None or self.seat is None:
+            server.send(data)
+        else:
+            route.send(json.dumps(_plain(self._judged(self.seat, probe))))
+
+    def _judged(self, seat: int, probe: dict[str, Any]) -> ProbeAnswer:
+        rules, s = self.rules, self.state
+        action, step = rules.read(json.dumps(probe)), s.agenda[-1]
+        why, form = rules.explain(s, seat, action), forms.narrowed(step, s, probe) if step.seat == seat else None
+        no = Illegal("", "") if why is None else rules.illegal(why)
+        return ProbeAnswer(self.last["seq"], seat, why is None, no.rule, no.why, no.key, no.facts, form)
 
     def _shown(self, data: str | bytes) -> str:
         message: dict[str, Any] = json.loads(data)

@@ -68,7 +68,7 @@ class Pupil(AtDesk):
     @property
     def hand(self) -> list[int]:
         """Own potions."""
-        return list(self.now["view"]["hands"][self.me])
+        return list(self.now["view"]["snape"]["hands"][self.me])
 
     def card(self, card: int) -> str:
         return self.tell("name-card", card=CARDS[card])
@@ -110,12 +110,12 @@ def eagerness(action: Action, now: Told) -> float:
     if kind == "Play":
         return past_the_dog(action["notes"], view, me)
     if kind == "Walk":
-        return float(action["spot"] in view["keys"])
+        return float(action["spot"] in view["flitwick"]["keys"])
     if kind == "Snare":  # around the others
-        return float(action["area"] != view["area"][me])
+        return float(action["area"] != view["sprout"]["area"][me])
     if kind == "Move":
         return towards(action, view, me)
-    return spare(view["hands"][me], action["place"]) if kind == "Discard" else 0.0
+    return spare(view["snape"]["hands"][me], action["place"]) if kind == "Discard" else 0.0
 
 
 def spare(hand: list[int], place: int) -> float:
@@ -126,9 +126,9 @@ def spare(hand: list[int], place: int) -> float:
 
 def past_the_dog(notes: int, view: dict[str, Any], me: int) -> float:
     """As far as it goes; with the dog awake ahead only cards that are no part of a song yet, until there is one."""
-    dog, here = view["fluffy"], view["pos"][me]
-    barred = view["singer"] < 0 and here < dog and not {1, 2, 3, 4} <= set(view["notes"])
-    if barred and (here + notes == dog or view["notes"].count(notes) == 1):
+    dog, here = view["hagrid"]["fluffy"], view["hagrid"]["pos"][me]
+    barred = view["hagrid"]["singer"] < 0 and here < dog and not {1, 2, 3, 4} <= set(view["hagrid"]["notes"])
+    if barred and (here + notes == dog or view["hagrid"]["notes"].count(notes) == 1):
         return -1.0
     return float(notes)
 
@@ -136,9 +136,9 @@ def past_the_dog(notes: int, view: dict[str, Any], me: int) -> float:
 def towards(action: Action, view: dict[str, Any], me: int) -> float:
     """The own bishop to the far edge; to begin with, a pawn out of its way."""
     rows: int = action["start"] // 8 - action["square"] // 8
-    ahead = float(rows) if view["colour"][me] else -rows
-    if action["start"] == view["harry"][me]:
+    ahead = float(rows) if view["mcgonagall"]["colour"][me] else -rows
+    if action["start"] == view["mcgonagall"]["harry"][me]:
         return 10.0 + ahead
-    near = abs(action["start"] % 8 - view["harry"][me] % 8) == 1
-    pawn = view["squares"][action["start"]] in (1, 7)
+    near = abs(action["start"] % 8 - view["mcgonagall"]["harry"][me] % 8) == 1
+    pawn = view["mcgonagall"]["squares"][action["start"]] in (1, 7)
     return 5.0 + ahead if pawn and near else 0.0

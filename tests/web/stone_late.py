@@ -37,7 +37,7 @@ def way_out() -> Laid:
     """Ann has a clear diagonal over the far edge; Cat is captured."""
     s, _ = chess(men="4k2r/pp3ppp/8/3b4/8/8/P4P1P/R3KB2", harry={ANN: "d5", BOB: "f1"}, captured=[CAT],
                  where={CAT: "quirrell", DAN: "flitwick"})
-    s.colour[CAT] = 0
+    s.mcgonagall.colour[CAT] = 0
     return s, ()
 
 
@@ -52,11 +52,12 @@ def potions(**more: Any) -> Laid:
     """Two bottles are open, a third Ann has looked at, as at Cat's second card; four discards."""
     facts: dict[str, Any] = {"hands": {ANN: "1S look", BOB: "3S 7R", CAT: "steal 11R", DAN: "5R nettle_wine"}} | more
     s = scene("snape", seats=4, shelf="4S 2S 13R 1R 9S 8R 12S", **facts)
-    s.shelf_open, s.shelf.known[0], s.shelf.known[1], s.shelf.known[3] = bits(0, 1), EVERYBODY, EVERYBODY, bits(ANN)
-    s.hands[CAT].known[1] |= bits(ANN)
+    s.snape.shelf_open = bits(0, 1)
+    s.snape.shelf.known[:4] = [EVERYBODY, EVERYBODY, 0, bits(ANN)]
+    s.snape.hands[CAT].known[1] |= bits(ANN)
     for name in ("10S", "lose_turn", "13S", "another_turn"):
-        s.deck.bag.remove(CARD[name])
-        s.discards.append(CARD[name])
+        s.snape.deck.bag.remove(CARD[name])
+        s.snape.discards.append(CARD[name])
     return s, ()
 
 
@@ -102,7 +103,7 @@ def stone_potions(look: Look) -> None:
 def stone_potions_unseen(look: Look) -> None:
     """What is out of sight, and what a wrong declaration told of it."""
     s, _ = potions(alone=True)
-    s.claims = [[CARD["6S"], CARD["9R"], BOB, -1]]
+    s.snape.claims = [[CARD["6S"], CARD["9R"], BOB, -1]]
     show(look, (s, ()))
     look.page.locator('[data-pile="unseen"]').click()
     look.dialog()

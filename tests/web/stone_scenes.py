@@ -30,8 +30,8 @@ def corridor() -> Laid:
     """Ann has a song of four and a 4 besides; the dog, awake, lies two spaces ahead."""
     s = stone.scene("hagrid", NoteTurn(0), seats=4, notes={0: "12344", 1: "13", 2: "22441", 3: "3"}, fluffy=9,
                     dark=bits(5, 8, 11, 13, 14), pos=[7, 3, 12, 7], note_discards=[1, 1, 2, 4])
-    for note in s.note_discards:
-        s.note_pile.bag.remove(note)
+    for note in s.hagrid.note_discards:
+        s.hagrid.note_pile.bag.remove(note)
     return s, (Picked(0, 4),)
 
 

@@ -202,7 +202,7 @@ def touched(player: Player, action: dict[str, Any]) -> list[str]:
     view = player.now["view"]
     match action["type"]:
         case "Play":
-            return [f"space:{view['pos'][view['me']] + action['notes']}"]
+            return [f"space:{view['hagrid']['pos'][view['me']] + action['notes']}"]
         case "Snare":
             return [f"snare:{action['shape']}", f"space:{action['area']}:{action['shape']}"]
         case "Area":

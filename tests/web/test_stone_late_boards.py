@@ -156,7 +156,7 @@ def test_the_corridor_shows_who_runs_who_is_through_and_who_waits(person: Person
 def test_bottles_and_cards_show_what_one_knows_and_no_more(person: Person) -> None:
     guest = person("Ann", still=True)
     s, _ = late.potions()
-    s.elsewhere[ANN] |= 1 << CARD["13R"]
+    s.snape.elsewhere[ANN] |= 1 << CARD["13R"]
     table, page = laid(guest, (s, ())), guest.page
     names = [named(page, f"shelf:{place}") for place in range(7)]
     hidden, known, lit = tell("snape-face-down"), tell("snape-known"), tell("board-lit")
@@ -249,7 +249,7 @@ def test_the_mirror_shows_what_was_turned_over_and_who_waits(person: Person, wid
         keys.press(key)
         assert keys.focused()["element"] == f"mirror:{there}", key
     s, _ = late.mirror()
-    s.mirrors ^= 1 << 8
+    s.mirror.mirrors ^= 1 << 8
     table.show(s, (Shown(DAN, 8, True),))
     expect(element(page, "mirror:8")).to_have_accessible_name(f"{tell('mirror-card', place=9)}, {tell('mirror-stone')}")
 

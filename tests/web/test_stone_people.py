@@ -36,14 +36,14 @@ def test_two_people_play_the_potions_alone_by_clicking_and_neither_page_holds_th
         for one, other in (players, players[::-1]):
             assert not shown(one) & secrets(other, one)
             if not PEEKS & {event["type"] for message in one.heard for event in message.get("events", ())}:
-                assert set(one.now["view"]["hands"][other.me]) <= {None}
+                assert set(one.now["view"]["snape"]["hands"][other.me]) <= {None}
         player.play(hurries(player.now))
     sees_the_end(*players)
 
 
 def secrets(holder: Pupil, viewer: Pupil) -> set[str]:
     """The cards before their holder that the viewer was not told of, by name."""
-    return {holder.card(card) for card in set(holder.hand) - set(viewer.now["view"]["hands"][holder.me])}
+    return {holder.card(card) for card in set(holder.hand) - set(viewer.now["view"]["snape"]["hands"][holder.me])}
 
 
 def shown(viewer: Pupil) -> set[str]:
@@ -109,7 +109,7 @@ def steer(keys: Keys, player: Pupil, square: int) -> None:
     if not keys.focused()["element"].startswith("square:"):
         keys.go_to("square:")
     while (at := int(keys.focused()["element"].removeprefix("square:"))) != square:
-        turned = player.now["view"]["colour"][player.me] == 1
+        turned = player.now["view"]["mcgonagall"]["colour"][player.me] == 1
         up, right = square // 8 - at // 8, square % 8 - at % 8
         if up:
             keys.press("ArrowUp" if (up > 0) != turned else "ArrowDown")

@@ -1,5 +1,5 @@
-"""The hard bot: the game's own search where all lies open and no luck is to come; its candidates weighed; or search over
-imagined worlds, with its mind to guide it."""
+"""The hard bot: the game's own search where all lies open and no luck is to come; its candidates weighed; or search
+over imagined worlds, with its mind to guide it."""
 
 from random import Random
 from typing import Any

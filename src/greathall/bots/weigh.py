@@ -1,7 +1,7 @@
 """Ideas weighed: for games with open hands, where one answer leads to others and luck comes after them.
 
-Each candidate for the question at hand is tried: everybody answers what it leads to with the mind's own move, an offer with
-a yes or no, a bid with a higher one, until all questions are settled and chance has the next word. There the mind
+Each candidate for the question at hand is tried: everybody answers what it leads to with the mind's own move, an offer
+with a yes or no, a bid with a higher one, until all questions are settled and chance has the next word. There the mind
 judges. No dice have fallen, so that candidates are compared without luck.
 """
 

@@ -8,9 +8,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 import greathall
-from greathall.cli import arena, deck, edition, play, replay, rules, serve, state, verify, wire
+from greathall.cli import arena, deck, edition, new_game, play, replay, rules, serve, state, verify, wire
 from greathall.core import catalogue
+from greathall.core.game import game_faults
 from greathall.core.words import Illegal
+
+WRITERS = ("new-game", "state")
+"""Commands that games need before they can be loaded."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -30,7 +34,8 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser() -> Parser:
-    top = Parser(prog="greathall", description="Wizarding tabletop games with every rule enforced.")
+    top = Parser(prog="greathall", description="Wizarding tabletop games with every rule enforced.",
+                 epilog="GREATHALL_GAMES names folders with more games, separated like those of PATH.")
     top.add_argument("--version", action="version", version=f"greathall {greathall.__version__}")
     top.add_argument("--language", metavar="LL", default=os.environ.get("GREATHALL_LANGUAGE"),
                      help="speak this language: " + ", ".join(catalogue.languages()) + " (or GREATHALL_LANGUAGE)")
@@ -43,6 +48,7 @@ def parser() -> Parser:
         ("edition", edition, "print a game's own board as a file, to write an edition of your own"),
         ("deck", deck, "judge, count, clean and pass on deck lists; the decks that come with the game"),
         ("arena", arena, "let bots play each other and measure them"),
+        ("new-game", new_game, "write a small game with its tests into this folder, to change into your own"),
         ("state", state, "write what follows from the declaration of a game's table"),
         ("wire", wire, "write the browser's types from the words of the games and of the server"),
     ):
@@ -86,4 +92,7 @@ def command(args: list[str]) -> int:
     if chosen.command is None:
         top.print_help()
         return 0
+    if chosen.command not in WRITERS:
+        for fault in game_faults().values():
+            print(f"greathall: {fault}", file=sys.stderr)
     return int(chosen.run(chosen))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from greathall.cli import boards
 from greathall.cli.moves import tokens
 from greathall.cli.reading import Reader, phrase, verb_of
 from greathall.cli.screen import LONGEST, quoted
 from greathall.core.catalogue import sentence, spell
+from greathall.core.forms import fits, least, ordered, settled, things
 from greathall.core.words import Action, Field, Form
 
 if TYPE_CHECKING:
@@ -22,7 +23,8 @@ class Stopped(Exception):
 
 def number_only(form: Form | None) -> Field | None:
     """The blank of a form that asks for one number and nothing else: a number typed is that number."""
-    return form.fields[0] if form and len(form.fields) == 1 and not form.fields[0].choices else None
+    number = form is not None and len(form.fields) == 1 and not form.fields[0].choices and not form.fields[0].many
+    return form.fields[0] if form and number else None
 
 
 def kind_of(sitting: Sitting, form: Form) -> type[Action]:
@@ -61,15 +63,11 @@ class Filling:
         self.reader = Reader(sitting.speech, form)
 
     def action(self) -> Action | None:
-        """None when nothing shall be said."""
+        """Return what was filled in; None if it was left."""
         filled: dict[str, Any] = {}
-        view, game = self.at.match.view(self.seat), self.at.match.game
         try:
-            for field in self.form.fields:
-                blank = boards.narrowed(game, field, filled, view)
-                filled[field.name] = () if field.many else field.low
-                if blank is not None:
-                    filled[field.name] = self.asked(blank)
+            for at, field in enumerate(self.form.fields):
+                filled[field.name] = self.asked(self.blank(at, filled))
             action = kind_of(self.at, self.form)(**filled)
             self.at.screen.say("cli-fill-so", "amber", move=self.at.speech.move(action))
             if self.answer(sentence("cli-fill-sure")) in sentence("cli-yes").split():
@@ -79,17 +77,21 @@ class Filling:
         self.at.screen.say("cli-fill-stopped", "soft")
         return None
 
+    def blank(self, at: int, filled: dict[str, Any]) -> Field:
+        """Return one of the fields, narrowed by those before it."""
+        form = self.at.match.form(self.seat, filled)
+        assert form is not None
+        return form.fields[at]
+
     def example(self) -> dict[str, str] | None:
-        """Something that could stand in each blank, as it is said; None when one of them would be empty."""
+        """Return something that could stand in each blank, as it is said; None if one of them would be empty."""
         first = self.form.fields[0]
-        for choice in first.choices if not first.many else ():
-            filled: dict[str, Any] = {first.name: choice}
-            view, game = self.at.match.view(self.seat), self.at.match.game
-            for field in self.form.fields[1:]:
-                blank = boards.narrowed(game, field, filled, view) or field
-                one = next(iter(blank.choices), None) if field.many or field.choices else blank.low
-                filled[field.name] = (one,) if field.many else one
-            if None not in filled.values() and (None,) not in filled.values():
+        for choice in first.choices if not first.many else (None,):
+            filled: dict[str, Any] = {} if choice is None else {first.name: choice}
+            for at in range(len(filled), len(self.form.fields)):
+                blank = self.blank(at, filled)
+                filled[blank.name] = (things(blank)[:max(1, blank.low)] if blank.many else least(blank))
+            if () not in filled.values():
                 names = self.at.speech.names
                 return {name: str(spell(name, value, names)) for name, value in filled.items()}
         return None
@@ -101,13 +103,11 @@ class Filling:
         return text[:LONGEST]
 
     def asked(self, field: Field) -> Any:
-        """A good answer to one blank; what is none is asked again."""
-        if len(field.choices) == 1 and not field.many:
-            return field.choices[0]
+        """Return a good answer to one blank; what is none is asked again."""
+        if settled(field):
+            return least(field)
         if field.choices:
-            self.at.screen.columns(f"{n:>3} {self.called(field, choice)}" for n, choice in enumerate(field.choices, 1))
-        elif field.many:
-            return ()
+            self.at.screen.columns(self.listed(field))
         while True:
             text = self.answer(self.question(field))
             value = self.picked(field, text) if field.choices else self.counted(field, text)
@@ -115,36 +115,44 @@ class Filling:
                 return value
             self.at.screen.say("cli-fill-again", "refusal", text=quoted(text))
 
+    def listed(self, field: Field) -> Iterator[str]:
+        """Yield the choices as they are listed: with numbers to type, except where they are numbers themselves."""
+        counts = field.counts or [1] * len(field.choices)
+        for n, (choice, count) in enumerate(zip(field.choices, counts, strict=True), 1):
+            name = self.called(field, choice) + (f" ×{count}" if count > 1 else "")
+            yield f"{n:>3} {name}" if field.name in self.at.speech.names else f"    {name}"
+
     def question(self, field: Field) -> str:
         book, key = self.at.match.game.catalogue, f"field-{field.name}"
         name = book.say(key) if book.has(key) else field.name
+        if field.many and field.low:
+            return sentence("cli-fill-some", field=name, low=field.low, high=field.high)
         if field.many:
             return sentence("cli-fill-several", field=name)
         return sentence("cli-fill-one", field=name) if field.choices else sentence(
             "cli-fill-number", field=name, low=field.low, high=field.high)
 
-    def called(self, field: Field, choice: int | str) -> str:
-        names = self.at.speech.names
-        return names[field.name](choice) if field.name in names else str(choice)
+    def called(self, field: Field, choice: int) -> str:
+        return self.at.speech.names.get(field.name, str)(choice)
 
     def counted(self, field: Field, text: str) -> int | None:
-        """A number within its range; nothing typed is the least."""
+        """Return a number within its range; nothing typed is the least."""
         number = re.sub(r"[.,](?=\d{3}\b)", "", text) or str(field.low)
-        fits = number.isdecimal() and len(number) < 16 and field.low <= int(number) <= field.high
-        return int(number) if fits else None
+        return int(number) if number.isdecimal() and len(number) < 16 and fits(field, int(number)) else None
 
     def picked(self, field: Field, text: str) -> Any:
-        """By number or name; several with commas between, in the order of the list; nothing typed is none of them."""
-        if field.many:
-            split = r"[\s,;+]+" if re.fullmatch(r"[\d\s,;+]*", text) else r"[,;+]"
-            found = [self.one(field, item) for item in re.split(split, text) if item.strip()]
-            return None if None in found else tuple(choice for choice in field.choices if choice in found)
-        return self.one(field, text)
+        """Return what was named, by number or name; several with commas between, each as often as it is wanted."""
+        if not field.many:
+            return self.one(field, text)
+        split = r"[\s,;+]+" if re.fullmatch(r"[\d\s,;+]*", text) else r"[,;+]"
+        found = ordered(field, [self.one(field, item) for item in re.split(split, text) if item.strip()])
+        return found if fits(field, found) else None
 
-    def one(self, field: Field, text: str) -> int | str | None:
+    def one(self, field: Field, text: str) -> Any:
+        """Return the one choice that was named, None if there is none or several."""
         typed = text.strip()
-        if typed.isdecimal() and len(typed) < 5 and 1 <= int(typed) <= len(field.choices):
+        listed = field.name in self.at.speech.names and typed.isdecimal() and len(typed) < 5
+        if listed and 1 <= int(typed) <= len(field.choices):
             return field.choices[int(typed) - 1]
         found = [choice for choice in self.reader.meant(field.name, tokens(typed)) if choice in field.choices]
-        by_text = [choice for choice in field.choices if str(choice).casefold() == typed]
-        return next(iter(by_text if isinstance(field.choices[0], str) else found if len(found) == 1 else []), None)
+        return found[0] if len(found) == 1 else None

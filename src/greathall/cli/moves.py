@@ -41,13 +41,15 @@ def fillers() -> list[str]:
     return sentence("cli-fillers").split()
 
 
-def named(text: str, moves: Sequence[Move]) -> list[Move]:
-    """The moves that what was typed may mean: said in full, else all its words in order, else in any order."""
+def named(text: str, moves: Sequence[Move], sampled: str = "") -> list[Move]:
+    """The moves that what was typed may mean: said in full, else all its words in order, else in any order. Those of
+    the kind `sampled` are examples only: one that says more than was typed is another choice."""
     typed = tokens(text)
     sayings = [(move, tokens(move.said)) for move in moves]
     exact = [move for move, said in sayings if said == typed]
     if exact or not typed:
         return exact
+    sayings = [(move, said) for move, said in sayings if _kind(move).__name__ != sampled]
     known = {word for _, said in sayings for word in said}
     typed = [word for word in typed if word in known or word not in fillers()]
     in_order = [move for move, said in sayings if typed and within(typed, said)]

@@ -167,8 +167,8 @@ def pick(args: Namespace, screen: Screen) -> None:
     args.game = by_name[asked(screen, "cli-pick-game", list(by_name), "1")]
     game, _ = find_variant(args.game)
     if args.seats is None:
-        args.seats = int(asked(screen, "cli-pick-seats", [str(n) for n in game.default_seats()], str(game.default_seats()[0]),
-                               seats=spoken(game.default_seats())))
+        numbers = [str(n) for n in game.default_seats()]
+        args.seats = int(asked(screen, "cli-pick-seats", numbers, numbers[0], seats=spoken(numbers)))
     if args.bots is None and not args.hotseat:
         people = sentence("cli-people").casefold()
         chosen = asked(screen, "cli-pick-bots", [*LEVELS, people], DEFAULT_LEVEL, levels=spoken(LEVELS), people=people)
@@ -185,7 +185,8 @@ def offered(name: str) -> tuple[Text, str, str]:
     game, variant = find_variant(name)
     key = "tagline" if not variant else "variants" if name == game.variants[0].name else ""
     about = game.catalogue.say(key) if game.catalogue.has(key) else ""
-    return Text(f"  {title_of(name)}" if variant else title_of(name), "amber"), ", ".join(runs(game.default_seats())), about
+    title = Text(f"  {title_of(name)}" if variant else title_of(name), "amber")
+    return title, ", ".join(runs(game.default_seats())), about
 
 
 def asked(screen: Screen, key: str, allowed: list[str], default: str, **facts: Any) -> str:

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from greathall.cli.moves import fillers, tokens, within
 from greathall.cli.speech import Speech
+from greathall.core import forms
 from greathall.core.catalogue import Catalogue
 from greathall.core.package import SEATED
 from greathall.core.words import Action, Form, Outcome
@@ -92,7 +93,7 @@ class Reader:
         for kind in self.game.actions:
             spoken = not issubclass(kind, Outcome) and only in ("", kind.__name__) and len(tokens(typed)) <= MOST_TOKENS
             for known in phrases(self.game.catalogue, kind) if spoken else ():
-                found |= dict.fromkeys(self.actions(known, typed))
+                found |= dict.fromkeys(forms.in_order(self.form, action) for action in self.actions(known, typed))
         return list(found)
 
     def actions(self, known: Phrase, text: str) -> Iterator[Action]:
@@ -143,7 +144,8 @@ class Reader:
     def bundles(self, known: Phrase, text: str) -> Iterator[dict[str, Any]]:
         """`Ben: The Burrow + 50 for Owl Post`: things and a sum together, on either side of the word between them."""
         whom, sides, joins, parts = sides_of(known)
-        pieces = re.split(rf"\b(?:{'|'.join(map(re.escape, parts))})\b", text.casefold())
+        between = rf"\b(?:{'|'.join(map(re.escape, parts))})\b"
+        pieces = re.split(between, text.casefold()) if parts else [text.casefold()]
         if len(pieces) != len(sides):
             return
         join = "|".join([r"[,;+]", *(rf"\b{re.escape(word)}\b" for word in joins if len(word) > 1)])
@@ -171,7 +173,7 @@ class Reader:
         things, amount = side
         noise = [word for word in known.said if not known.field(word)]
         total = 0
-        ways: list[tuple[int, ...]] = [()]  # each once, or names that many share would take for ever
+        ways: list[tuple[int, ...]] = [()]
         for item in items:
             if all(word in known.nothing for word in item):
                 continue
@@ -179,7 +181,9 @@ class Reader:
                 total += sums[0]
             else:
                 named = self.meant(things, item, noise)
-                ways = list(dict.fromkeys(tuple(sorted({*way, thing})) for way in ways for thing in named))
+                sure = len(named) == 1  # of names that many share each is meant once, or it would take far too long
+                ways = list(dict.fromkeys(tuple(sorted((*way, thing))) if sure or thing not in way else way
+                                          for way in ways for thing in named))
         return [{things: way, amount: total} if amount else {things: way} for way in ways]
 
 

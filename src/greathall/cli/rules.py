@@ -8,7 +8,7 @@ from typing import Any
 from greathall.cli.screen import Screen
 from greathall.core import ledger
 from greathall.core.catalogue import Locale, sentence
-from greathall.core.game import Game, all_games, find_variant
+from greathall.core.game import Game, all_games, find_variant, game_faults
 from greathall.core.words import Illegal
 
 BY = ("rulebook", "public", "reconstruction")
@@ -25,7 +25,7 @@ def run(args: Namespace) -> int:
     games = list(all_games().values()) if game is None else [game]
     screen = Screen()
     if args.check:
-        return check(games, screen)
+        return check(games, screen) or int(game is None and bool(game_faults()))
     for each in games:
         print_rules(each, options, screen)
     return 0
@@ -94,9 +94,7 @@ def places(found: list[str]) -> str:
 
 def ledger_file() -> Path:
     """What the last test run wrote, below the project this folder belongs to."""
-    here = Path.cwd()
-    root = next((folder for folder in (here, *here.parents) if (folder / "pyproject.toml").exists()), here)
-    file = root / "build" / "ledger.json"
+    file = ledger.written_at(Path.cwd())
     if not file.is_file():
         raise Illegal("", sentence("cli-no-ledger"))
     return file

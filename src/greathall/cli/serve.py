@@ -35,14 +35,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     settings = Settings.read(vars(args), os.environ)
     try:
-        from greathall.server import bot_worker, logs
+        from greathall.server import logs
         from greathall.server.app import Hall
     except ImportError as missing:
         raise Illegal("", sentence("cli-no-server", missing=str(missing.name))) from None
     with bound(settings) as door:
         os.umask(0o077)  # what the hall writes is its own
         logs.set_up(settings.log, settings.log_level)
-        bot_worker.add_games(os.environ)
         more_files(settings.most_sockets + 2 * BESIDE)
         hall = Hall(settings, door.getsockname()[1])
         serve(hall, door)
@@ -101,7 +100,7 @@ def serve(hall: "Hall", door: socket.socket) -> None:
                     signal.signal(name, handler)
 
         def handle_exit(self, sig: int, frame: Any) -> None:
-            """However often it is said: closing is bounded, and cutting it short would leave thinkers behind."""
+            """However often it is said: closing is bounded, and cutting it short would leave workers behind."""
             self.should_exit = True
 
     settings = hall.settings

@@ -79,7 +79,8 @@ class Sitting:
         asides = [a for a in self.asides(seat) if not self.needs_confirm(a)]
         new = any(a not in self.offered.get(seat, []) for a in asides)
         self.offered[seat] = asides
-        return (new and self.match.game.has_urgent_aside(self.match.state, seat)) or (bool(asides) and self.knocked(seat))
+        urgent = new and self.match.game.has_urgent_aside(self.match.state, seat)
+        return urgent or (bool(asides) and self.knocked(seat))
 
     def knocked(self, seat: int) -> bool:
         """Who looks on while others move may press Enter, or type at once what to say. What is no aside is kept for the
@@ -192,7 +193,7 @@ class Sitting:
                 return forms.Filling(self, seat, form).action()
             if written := Reader(self.speech, form).read(line, form.kind):
                 return self.likeliest(seat, written)
-        found = named(line, moves)
+        found = named(line, moves, form.kind if form else "")
         if len({move.said for move in found}) > 1:
             raise Illegal("", some_of([move.said for move in found]))
         return found[0].action if len(found) == 1 else self.parsed(seat, line, form)
@@ -233,7 +234,8 @@ class Sitting:
     # ── what is shown ────────────────────────────────────────────────────────
     def draw(self, viewer: int | None, part: str = "") -> None:
         """The table as this viewer sees it; where it has several boards, one that is named."""
-        table = self.match.game, self.match.view(viewer), self.match.names, self.match.events(viewer, self.since(viewer))
+        events = self.match.events(viewer, self.since(viewer))
+        table = self.match.game, self.match.view(viewer), self.match.names, events
         self.screen.show((boards.part(*table, part) if part else None) or boards.draw(*table))
 
     def since(self, viewer: int | None) -> int:

@@ -55,7 +55,8 @@ class Speech:
         last = len(whole) if until is None else bisect_left(whole, until, key=entry)
         log = whole[bisect_left(whole, since, key=entry):last]
         for _, group in groupby(log, key=lambda row: self._chosen_at(row[0])):
-            yield " ".join(self._folded([e if viewer == ALL else e.seen_by(_seat(viewer)) for _, e in group], most_alike))
+            seen = [e if viewer == ALL else e.seen_by(_seat(viewer)) for _, e in group]
+            yield " ".join(self._folded(seen, most_alike))
 
     def _chosen_at(self, at: int) -> int:
         """The seat's entry that this entry of chance belongs to."""

@@ -89,9 +89,10 @@ class Catalogue:
 def spell(field: str, value: Any, names: dict[str, Any]) -> Any:
     if value is None:
         return "none"
+    if isinstance(value, list | tuple) and field != "seats":
+        return ", ".join(map(names.get(field, str), value)) or "none"
     if field in names:
-        several = isinstance(value, list | tuple) and field != "seats"
-        return (", ".join(map(names[field], value)) or "none") if several else names[field](value)
+        return names[field](value)
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value if isinstance(value, int | float | str) else str(value)
@@ -124,5 +125,5 @@ def sentence(key: str, /, **facts: Any) -> str:
 
 
 def illegal(key: str, /, **facts: Any) -> Illegal:
-    """A refusal of the hall's own, where no rule speaks."""
+    """Return a refusal of the hall's own, where no rule speaks."""
     return Illegal("", sentence(key, **facts), key, facts)

@@ -331,7 +331,8 @@ class Ending(Visibility):
 # ── by hand ──────────────────────────────────────────────────────────────────
 @dataclass(frozen=True)
 class Told(Visibility):
-    """The function `as_told(s)` or `as_told(s, me)` tells it, under `name`; `back(v)` reads it again, else `follow`."""
+    """The function `as_told(s)` or `as_told(s, me)` tells it, under `name`; `back(v)` reads it again from the
+    view, or from that of its part; else `follow`."""
 
     as_told: Callable[..., Any] | None = None
     name: str = ""
@@ -346,7 +347,7 @@ class Told(Visibility):
         return [(self.name or f.name, returned(self.as_told), call(self.as_told))]
 
     def recall(self, f: Field) -> str:
-        return f"{self.back.__name__}(v)" if self.back else ""
+        return f"{self.back.__name__}({'w' if f.part else 'v'})" if self.back else ""
 
 
 Open = Annotated[T, Public()]

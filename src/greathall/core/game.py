@@ -1,10 +1,9 @@
-"""What a game is, and where the games are found: every folder under greathall/games that defines GAME."""
+"""What a game is, and how to get one by its name."""
 
-import importlib
-import pkgutil
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from functools import cache, partial, wraps
+from functools import partial, wraps
 from random import Random
 from typing import Any, TypeVar
 
@@ -15,6 +14,7 @@ from greathall.core.deck_builder import DeckBuilder
 from greathall.core.luck_measure import LuckMeasure
 from greathall.core.mind import Mind
 from greathall.core.package import SEATED, Package
+from greathall.core.registry import found
 from greathall.core.words import Action, Ask, Event, Illegal, Outcome, Refusal, Result, Step
 
 
@@ -43,21 +43,19 @@ def seat_checked(function: Function) -> Function:
 
 
 class Option(Struct, frozen=True):
-    """A switch the table sets before the game. Only offered with `seats` players, and `requires` these choices of options
-    named before it; empty: with any. A `free_text` one may also be a text of the table's own, which the game settles or
-    refuses. Where it is not offered its default is in force, or what is `fixed` for that number of players."""
+    """A switch the table sets before the game. Where it is not offered, its default is in force, or what is `fixed`."""
 
-    name: str
+    name: str  # said to people by the sentences option-name and option-name-help
     choices: tuple[int | str | bool, ...]
-    default: int | str | bool
-    rule: str
-    seats: tuple[int, ...] = ()
-    free_text: bool = False
-    requires: Mapping[str, tuple[int | str | bool, ...]] = {}
-    fixed: Mapping[int, int | str | bool] = {}
+    default: int | str | bool  # one of the choices
+    rule: str  # the id of the rule or decision that allows it
+    seats: tuple[int, ...] = ()  # offered with these numbers of players only; empty: with any
+    free_text: bool = False  # may also be a text of the table's own, such as a board: see `Game.parse_text`
+    requires: Mapping[str, tuple[int | str | bool, ...]] = {}  # offered beside these choices of options before it only
+    fixed: Mapping[int, int | str | bool] = {}  # by number of players, what is so where it is not offered
 
     def is_offered(self, seats: int, chosen: Mapping[str, Any]) -> bool:
-        """Is there anything to choose, with so many seats and what the table has chosen of the options before?"""
+        """Return whether there is anything to choose, with so many seats and what was chosen of the options before."""
         return ((not self.seats or seats in self.seats)
                 and all(chosen.get(name) in choices for name, choices in self.requires.items()))
 
@@ -84,20 +82,23 @@ class Game(Package):
     `play`, and what a seat may know is written in `made` from the declaration of its table (see declare.py). Why
     something is refused is said by its steps, and by `MOMENTS`, `anyhow` and `waiting` of its module `refusals`."""
 
-    rules: int = 1  # bumped when an old history could replay differently
+    name: str  # of the game's folder
+    rules: int = 1  # the version of the rules; raise it when an old record could replay differently
+    seats: tuple[int, ...]  # how many may play
     seats_rule: str = ""  # the rule that says how many may play
     turn_rule: str = ""  # the rule that says whose turn it is
     chance_rule: str = ""  # the rule that leaves an outcome to the dice or the cards
     out_rule: str = ""  # the rule by which a seat that has resigned or lost takes no part any more
-    options: tuple[Option, ...] = ()
+    options: tuple[Option, ...] = ()  # switches of the table
+    variants: tuple[Variant, ...] = ()  # games within the game
+    minutes: int = 20  # how long it takes
+    score_range: tuple[float, float] = (0.0, 1.0)  # the lowest and the highest score of a seat
+    mind: Mind = Mind()  # what bots know of it
     confirm_kinds: tuple[type[Action], ...] = ()  # actions that people are asked about once more, for a slip would hurt
     key_events: tuple[type[Event], ...] = ()  # what one would like to find again in a replay
-    mind: Mind = Mind()
-    limit_reasons: tuple[str, ...] = ()  # reasons of results that a limit brought about: they decide nothing between bots
+    limit_reasons: tuple[str, ...] = ()  # reasons of results that a limit brought about: no bot's merit
     luck_measures: tuple[LuckMeasure, ...] = ()  # what its players call luck
-    variants: tuple[Variant, ...] = ()
     deck_builder: DeckBuilder | None = None  # where its players build the decks that they bring
-    minutes: int = 20
 
     def __init_subclass__(cls) -> None:
         """Put a check of the seat before what a game overrides, so that no game needs one of its own."""
@@ -107,7 +108,10 @@ class Game(Package):
                 setattr(cls, name, seat_checked(vars(cls)[name]))
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Any:
-        """Return the table before the first step. `brings` is hidden from the others until the end."""
+        """Return the table before the first step.
+
+        `brings` is by seat what players bring, hidden from others until the end; `carry` is what the last game left. A
+        stranger may have written `carry`, so check it (law 18)."""
         if not hasattr(self.play, "setup"):
             raise NotImplementedError(f"{self.play.__name__} has no function `setup`")
         return self.play.setup(seats, options, brings, carry)
@@ -146,12 +150,19 @@ class Game(Package):
         return Refusal(self.turn_rule, "no-turn")
 
     def result(self, s: Any) -> Result:
-        """How it ended; asked only when the agenda is empty."""
+        """Return how it ended; asked only when the agenda is empty."""
         raise NotImplementedError
+
+    def scores(self, s: Any, sharing: Sequence[int]) -> tuple[float, ...]:
+        """Return the scores of a result, 1 in all, where these seats won, or drew.
+
+        Their sides share it equally, and the seats of a side share its part."""
+        sizes = Counter(self.side(s, seat) for seat in sharing)
+        return tuple(1 / len(sizes) / sizes[self.side(s, seat)] if seat in sharing else 0.0 for seat in range(s.seats))
 
     @seat_checked
     def side(self, s: Any, seat: int) -> int:
-        """Which side a seat belongs to, numbered from 0; without teams, each its own."""
+        """Return the side a seat belongs to, numbered from 0; without teams, each its own."""
         return seat
 
     def census(self, s: Any) -> Any:
@@ -159,45 +170,45 @@ class Game(Package):
         return self.made.census(s) if hasattr(self.made, "census") else None
 
     def rotate_carry(self, carry: dict[str, Any]) -> dict[str, Any]:
-        """What is carried over to the next game where everybody has moved one seat on."""
+        """Return what is carried over to the next game if all players have moved one seat on."""
         return carry
 
     def chat_policy(self, seats: int, options: dict[str, Any]) -> str:
-        """How players may talk at the table: `free`, or in `phrases` only where a word could help a partner."""
+        """Return how players may talk at the table: `free`, or in `phrases` only where a word could help a partner."""
         return "free"
 
     @seat_checked
     def has_urgent_aside(self, s: Any, seat: int) -> bool:
-        """Has this seat, though it is not asked, something to say that a quick neighbour would cost it?"""
+        """Return whether this seat would lose an aside if the next player moved now."""
         return False
 
     def printed(self) -> dict[str, Any]:
-        """What is printed on board and cards, as far as a drawing needs it; the browser's types carry it."""
+        """Return what is printed on board and cards, as far as a drawing needs it; the browser's types carry it."""
         return {}
 
     def cards(self) -> Mapping[str, tuple[str, str]]:
-        """Cards that are rules of their own: by id, their section in the ledger and their text."""
+        """Return cards that are rules of their own: by id, their section in the ledger and their text."""
         return {}
 
     def parse_text(self, option: str, text: str) -> str | Refusal:
-        """A text that the table brings for a written option, as the game keeps it, or why it does not."""
+        """Return the table's own text for a free-text option as the game keeps it, or why it is refused."""
         return text
 
     def template(self, option: str) -> str:
-        """What a table may begin with that writes its own."""
+        """Return a text to begin with for a table that writes its own."""
         return ""
 
     def text_title(self, option: str, text: str) -> str:
-        """What such a text is called at the table; "" where it has no name."""
+        """Return what such a text is called at the table; "" if it has no name."""
         return ""
 
     # ── shared by all games ──────────────────────────────────────────────────
     def labellers(self, s: Any) -> dict[str, Callable[[Any], str]]:
-        """How the fields of words are said to people: {"card": ...}."""
+        """Return, by field, the function that says its numbers to people: {"card": ...}."""
         return {field: partial(self.label, field) for field in self.labels if self.labels[field] != SEATED}
 
     def label(self, field: str, number: Any) -> str:
-        """A number by its label; a sentence `name-field`, where there is one, says the label in its language."""
+        """Return a number's label; a sentence `name-field`, if there is one, says it in its language."""
         labels, key = self.labels[field], f"name-{field}"
         if type(number) is not int or not 0 <= number < len(labels):
             return "?"
@@ -205,7 +216,7 @@ class Game(Package):
 
     @seat_checked
     def step_admitting(self, s: Any, seat: int, a: Action) -> Step | None:
-        """The step that takes this action of this seat now: the question on top, or the seat's aside."""
+        """Return the step that takes this action of this seat now: the question on top, or the seat's aside."""
         if not s.agenda:
             return None
         top: Step = s.agenda[-1]
@@ -253,7 +264,7 @@ class Game(Package):
         return Refusal(*self.moments[type(a)])
 
     def resolve_options(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-        """The table's options with the defaults filled in; refuses what this game or this number does not offer.
+        """Return the table's options with the defaults filled in; raise Illegal for what is not offered here.
 
         What is so anyway may be named where there is nothing to choose, and is left out."""
         if type(seats) is not int or seats not in self.seats:
@@ -273,7 +284,7 @@ class Game(Package):
         return found
 
     def resolve_choice(self, option: Option, value: Any) -> int | str | bool:
-        """One of the option's choices, or a text as the game has settled it."""
+        """Return one of the option's choices, or a text as the game keeps it; raise Illegal for anything else."""
         for choice in option.choices:
             if value == choice and type(value) is type(choice):
                 return choice
@@ -287,26 +298,26 @@ class Game(Package):
         return text
 
     def variant(self, options: Mapping[str, Any]) -> str:
-        """Which of its variants a table plays; empty: the game itself."""
+        """Return which of its variants a table plays; "": the game itself."""
         return next((v.name for v in self.variants if v.options.items() <= options.items()), "")
 
     def title_for(self, options: Mapping[str, Any]) -> str:
-        """What a table plays, by name."""
+        """Return the name of what a table plays."""
         variant = self.variant(options)
         return self.catalogue.say(f"variant-{variant}") if variant else self.title
 
     def text_titles(self, options: Mapping[str, Any]) -> dict[str, str]:
-        """By option, what the texts are called that a table has written itself."""
+        """Return, by option, what the table's own texts are called."""
         own = [o.name for o in self.options if o.free_text and options.get(o.name, o.default) not in o.choices]
         return {name: self.text_title(name, options[name]) for name in own}
 
     def public_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options without such texts, which may be long: as every message tells them."""
+        """Return the options without such texts, which may be long: as every message has them."""
         own = self.text_titles(options)
         return {name: value for name, value in options.items() if name not in own}
 
     def default_seats(self) -> list[int]:
-        """The numbers of players that need no option."""
+        """Return the numbers of players that need no option."""
         found = []
         for seats in self.seats:
             with suppress(Illegal):
@@ -323,23 +334,21 @@ def spoken(things: Any) -> str:
     return ", ".join(str(t).lower() if isinstance(t, bool) else str(t) for t in things)
 
 
-@cache
-def _found(paths: tuple[str, ...]) -> dict[str, Game]:
-    found = {}
-    for module in sorted(m.name for m in pkgutil.iter_modules(paths)):
-        game = getattr(importlib.import_module(f"greathall.games.{module}"), "GAME", None)
-        if game is not None:
-            found[game.name] = game
-    return found
-
-
 def all_games() -> dict[str, Game]:
-    """Every game by name, in the order of their folders."""
-    return _found(tuple(importlib.import_module("greathall.games").__path__))
+    """Return every game by name, in the order of their folders; without those that can't be loaded."""
+    return found().games
+
+
+def game_faults() -> dict[str, str]:
+    """Return what is wrong with folders that hold no game, or one that can't be loaded, by folder."""
+    return found().faults
 
 
 def find_game(name: Any) -> Game:
+    """Return the game of this name; raise Illegal if there is none, or say why it can't be loaded."""
     games = all_games()
+    if isinstance(name, str) and name in game_faults():
+        raise Illegal("", game_faults()[name])
     if not isinstance(name, str) or name not in games:
         raise illegal("no-such-game", game=str(name)[:40], games=spoken(games))
     return games[name]
@@ -348,6 +357,8 @@ def find_game(name: Any) -> Game:
 def find_variant(name: Any) -> tuple[Game, dict[str, Any]]:
     """A game by its name, or one of the variants of one: with the options that make it."""
     games = all_games()
+    if isinstance(name, str) and name in game_faults():
+        find_game(name)
     variants = {variant.name: (game, dict(variant.options)) for game in games.values() for variant in game.variants}
     if not isinstance(name, str) or name not in {**games, **variants}:
         raise illegal("no-such-game", game=str(name)[:40], games=spoken((*games, *variants)))

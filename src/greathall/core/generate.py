@@ -64,7 +64,7 @@ class Plan:
     def table(self) -> Iterator[str]:
         for part in self.parts.values():
             yield from part.table()
-            yield from ("", "", f"{part.unlaid} = {part.made}()", f"{part.unlaid}.unlay()", "", "")
+            yield from ("", "", f"{part.unlaid} = {part.made}()", f"{part.unlaid}.lay()", "", "")
         names = [*(f.name for f in self.fields), *self.parts]
         yield f"class {self.made}({self.name}):"
         yield from wrap("    __slots__ = (", [f'"{name}"' for name in sorted(names)], ")")
@@ -83,6 +83,15 @@ class Plan:
         rows += [f'("{name}", None if self.{name} is {part.unlaid} else self.{name}.laid_out())'
                  for name, part in self.parts.items()]
         yield from wrap("        return [", rows, "]")
+        if self.parts:
+            shared = [f"    n.{name} = {part.unlaid}" for name, part in self.parts.items()]
+            yield from ("", "", "def unlaid() -> Made:", '    """Return a table to whose parts nobody has come."""',
+                        "    n = Made()", *shared, "    return n")
+        for name, part in self.parts.items():
+            yield from ("", "", f"def lay_{name}(s: {self.name}) -> None:",
+                        '    """Give the table a part of its own, unless it has one."""',
+                        f"    if s.{name} is {part.unlaid}:", f"        s.{name} = {part.made}()",
+                        f"        s.{name}.lay(s.seats)")
 
     def cloned(self, f: Field, owner: str) -> str:
         it = f"{owner}.{f.name}"
@@ -107,17 +116,17 @@ class Plan:
     def view(self, tag: str) -> Iterator[str]:
         for part in self.parts.values():
             yield from (*part.view(""), "", "")
-        yield f"class {self.view_name}(Struct{tag}):"
+        yield f"class {self.view_name}(Struct{tag}{', omit_defaults=True' if self.parts else ''}):"
         if self.kind.__doc__:
             yield from indent(f'"""{inspect.cleandoc(self.kind.__doc__)}"""'.splitlines())
             yield ""
         if not self.part:
             yield "    me: int | None  # None: a spectator"
         yield from (f"    {name}: {hint}{comment and '  # ' + comment}" for name, hint, _, comment in self.told())
-        yield from (f"    {name}: {part.view_name} | None  # None: nobody has come to it yet"
-                    for name, part in self.parts.items())
         if not self.part:
             yield "    agenda: list[Any]"
+        yield from (f"    {name}: {part.view_name} | None = None  # not sent before anyone comes to it"
+                    for name, part in self.parts.items())
 
     # ── made/views.py ────────────────────────────────────────────────────────
     def views(self) -> Iterator[str]:
@@ -126,6 +135,9 @@ class Plan:
                         f"    b = s.{part.part}", *part.build_view(), "", "")
             yield from (f"def known_{part.part}(v: View, w: {part.view_name}) -> {part.made}:",
                         *indent([f"b = {part.made}()", *part.recall(), "return b"]), "", "")
+            if lines := part.deals():
+                yield from (f"def deal_{part.part}(b: {part.name}, v: View, w: {part.view_name}, rng: Random) -> None:",
+                            *indent(lines), "", "")
         yield from (f"def view(s: {self.name}, me: int | None) -> View:", *self.build_view(), "", "")
         yield from ("def known(v: View) -> Made:", '    """Return the table without what is hidden."""')
         yield from indent(["s = Made()", "s.agenda, s.log = v.agenda.copy(), None", *self.recall()])
@@ -137,8 +149,8 @@ class Plan:
                     '    """Lay what is hidden from the viewer as it might lie."""')
         yield from indent(self.deals())
         for name, part in self.parts.items():
-            if lines := part.deals():
-                yield from indent([f"if v.{name} is not None:", *indent([f"b, w = s.{name}, v.{name}", *lines])])
+            if part.deals():
+                yield from indent([f"if v.{name} is not None:", f"    deal_{name}(s.{name}, v, v.{name}, rng)"])
         yield from indent(self.calls("guess"))
         yield from ("    return s", "", "")
         yield from IMAGINE.splitlines()
@@ -152,9 +164,11 @@ class Plan:
         if not self.part:
             yield "        me,"
         yield from (f"        {code}," for _, _, code, _ in self.told())
+        if not self.part:
+            yield "        s.agenda.copy(),"
         yield from (f"        None if s.{name} is {part.unlaid} else view_{name}(s, me),"
                     for name, part in self.parts.items())
-        yield from (["    )"] if self.part else ["        s.agenda.copy(),", "    )"])
+        yield "    )"
 
     def recall(self) -> list[str]:
         """Return the lines that set again what a view tells."""
@@ -232,7 +246,7 @@ def indent(lines: Any) -> list[str]:
 
 def wrap(start: str, items: list[str], end: str) -> Iterator[str]:
     """Yield a list in brackets, over several lines if it is long."""
-    deeper, line = " " * (len(start) - len(start.lstrip()) + 4), start
+    deeper, line = " " * (len(start) - len(start.lstrip()) + 4) if start.strip() else start, start
     for at, item in enumerate(items):
         piece = item + (", " if at + 1 < len(items) else "," if len(items) == 1 and end == ")" else "")
         if len(line) + len(piece) + len(end) > WIDTH - 8 and line.strip():
@@ -252,7 +266,7 @@ def name_in(kind: type, thing: object) -> str:
     return next(name for name, value in vars(sys.modules[kind.__module__]).items() if value == thing)
 
 
-def imports(package: str, plan: Plan, text: str) -> list[str]:
+def imports(package: str, plan: Plan, text: str, left_out: tuple[str, ...]) -> list[str]:
     """Return the import lines that the text needs of what is written by hand, and of what else is made."""
     wanted: dict[str, set[str]] = {}
     text = re.sub(r'(?m)^    \w+: |#.*$|"""[^"]*"""', "", text)  # what is said about code is not code
@@ -288,7 +302,16 @@ def imports(package: str, plan: Plan, text: str) -> list[str]:
         want(f"{package}.views", hook)
     for tool in TOOLS:
         want("greathall.core.zones", tool)
-    return [line for module, names in sorted(wanted.items()) for line in listed(module, sorted(names))]
+    return [line for module, names in sorted(wanted.items()) if module.removeprefix(package) not in left_out
+            for line in listed(near(package, module), sorted(names))]
+
+
+def near(package: str, module: str) -> str:
+    """Return a module of the game as `made` names it, so that the game's folder can lie anywhere."""
+    if not module.startswith(f"{package}."):
+        return module
+    inside = module.removeprefix(f"{package}.")
+    return f".{inside.removeprefix('made.')}" if inside.startswith("made.") else f"..{inside}"
 
 
 def listed(module: str, names: list[str]) -> Iterator[str]:
@@ -309,18 +332,18 @@ def modules(table: type, package: str, tag: str) -> dict[str, str]:
     plan = Plan(table)
     head = HEADER.format(source=table.__module__.removeprefix(package + "."))
 
-    def module(outside: list[str], lines: list[str], leave_out: str) -> str:
+    def module(outside: list[str], lines: list[str], *left_out: str) -> str:
         code = "\n".join(lines)
-        inside = [line for line in imports(package, plan, code) if leave_out not in line]
+        inside = imports(package, plan, code, left_out)
         groups = ["\n".join(group) for group in (outside, inside) if group]
         return "\n\n".join([head, *groups]) + "\n\n\n" + code + "\n"
 
     return {"__init__.py": HEADER.format(source="the declaration of the table") + "\n",
-            "table.py": module([], [*plan.table()], ".made.table import"),
+            "table.py": module([], [*plan.table()], ".made.table"),
             "view.py": module(["from typing import Any", "", "from msgspec import Struct"],
-                              [*plan.view(f', tag="{tag}"')], ".made."),
+                              [*plan.view(f', tag="{tag}"')], ".made.table", ".made.view"),
             "views.py": module(["from collections.abc import Callable", "from random import Random"],
-                               [*plan.views()], "\0")}
+                               [*plan.views()])}
 
 
 def folders() -> dict[str, Path]:

@@ -121,6 +121,12 @@ def check(game: Game, executed: dict[str, list[str]]) -> list[Row]:
     return rows
 
 
+def written_at(here: Path) -> Path:
+    """Return the file in which a test run notes what it executed: below the project that this folder belongs to."""
+    root = next((folder for folder in (here, *here.parents) if (folder / "pyproject.toml").exists()), here)
+    return root / "build" / "ledger.json"
+
+
 def executed_tests(file: Path) -> dict[str, list[str]]:
     """What the last test run wrote down, turned round: each id with the tests that passed."""
     by_id: dict[str, list[str]] = {}

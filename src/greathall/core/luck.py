@@ -77,8 +77,8 @@ def called(by: float) -> Verdict:
 
 
 def measure(record: Record, over: bool) -> list[Luck]:
-    """Every luck measure of the game, seat by seat. What was taken back does not count. While the match runs, only what
-    everybody saw."""
+    """Return every luck measure of the game, seat by seat. What was taken back does not count. While the match runs,
+    only what everybody saw."""
     kinds = find_game(record.game).luck_measures
     tallies = [[LuckTally() for _ in record.seats] for _ in kinds]
     for s, step, came in draws(record):
@@ -100,7 +100,7 @@ def draws(record: Record) -> Iterator[tuple[Any, Chance, Any]]:
 
 
 def is_public(kind: LuckMeasure, s: Any, step: Chance) -> bool:
-    """May everybody know of this draw?"""
+    """Return whether everybody may know of this draw."""
     return kind.open and step.witnesses(s) is None
 
 

@@ -14,9 +14,9 @@ class LuckMeasure:
     open: ClassVar[bool] = False  # neither odds nor worth hang on anything hidden: it may be told while the match runs
 
     def whose(self, s: Any, step: Any) -> int:
-        """The seat it concerns."""
+        """Return the seat it concerns."""
         raise NotImplementedError
 
     def worth(self, s: Any, step: Any, outcome: Any) -> float:
-        """How much of it this outcome is, as the table lies just before."""
+        """Return how much of it this outcome is, as the table lies just before."""
         raise NotImplementedError

@@ -2,24 +2,26 @@
 
 import contextlib
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from operator import itemgetter
 from typing import Annotated, Any
 
 import msgspec
 
-from greathall.core import fairness
+from greathall.core import fairness, forms
 from greathall.core.catalogue import illegal, sentence
 from greathall.core.engine import apply, interject
 from greathall.core.game import CATCH_ALL, Game, known_seat
 from greathall.core.state import State
 from greathall.core.words import (
-    CHANCE, TABLE, Action, Chance, Event, Form, Held, Illegal, Outcome, Refusal, Result, Ruled, Step, TakenBack, Undone,
-    as_dict,
+    CHANCE, TABLE, UNFILLED, Action, Chance, Event, Filled, Form, Held, Illegal, Outcome, Refusal, Result, Ruled, Step,
+    TakenBack, Undone, as_dict,
 )
 
 MOST_BYTES = 1 << 16
 """No action is longer than this on the wire."""
+MOST_GAMES, MOST_CARRIED = 1 << 31, 4096
+"""A series is no longer than this, and what one game leaves to the next no longer than so many bytes."""
 Number = Annotated[int, msgspec.Meta(ge=TABLE, lt=1 << 53)]
 """Numbers in a record are exact in every language that reads it."""
 
@@ -64,7 +66,7 @@ class Match:
 
     # ── before the first chance ──────────────────────────────────────────────
     def add_seed(self, seat: int, seed: str) -> None:
-        """A player's own seed, mixed into all chance; only before chance has begun."""
+        """Mix a player's own seed into all chance; only before chance has begun."""
         known_seat(seat, len(self.seeds))
         if self._state is not None:
             raise illegal("no-late-seed")
@@ -116,11 +118,21 @@ class Match:
         s = self.state
         return [a for step in self._heard(seat) for a in step.legal(s)]
 
-    def form(self, seat: int | None = None) -> Form | None:
-        """The form of an open-ended choice, if the question has one; with a seat, that of its own question, of one it
-        may answer early, or of its aside."""
-        s = self.state
-        return next((form for step in self._heard(seat) if (form := step.form(s)) is not None), None)
+    def form(self, seat: int | None = None, filled: Filled = UNFILLED) -> Form | None:
+        """Return the form of an open-ended choice, None if the question has none; with a seat, that of its own
+        question, of one it may answer early, or of its aside.
+
+        Each field is narrowed by those before it that are `filled` in."""
+        return next(self._forms(seat, filled), None)
+
+    def form_for(self, seat: int | None, action: Action) -> Form | None:
+        """Return the form that this action fills in, narrowed by it; None if it fills in none."""
+        found = self._forms(seat, msgspec.structs.asdict(action))
+        return next((form for form in found if form.kind == type(action).__name__), None)
+
+    def _forms(self, seat: int | None, filled: Filled) -> Iterator[Form]:
+        found = (forms.narrowed(step, self.state, filled) for step in self._heard(seat))
+        return (form for form in found if form is not None)
 
     def _heard(self, seat: int | None) -> list[Step]:
         """What the seat may answer now, its own question first; without a seat, the question on top."""
@@ -166,7 +178,7 @@ class Match:
             by: str = "person") -> int:
         """`play` for those who tell everybody at once: returns who spoke. Without a new entry, the answer is held."""
         s = self.state
-        word = self.read(action)
+        word = self.read_for(seat, action)
         if not s.agenda:
             raise illegal("no-play-after-end")
         self._whole()
@@ -197,6 +209,13 @@ class Match:
         except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError, OverflowError) as fault:
             raise self._unread(action, fault) from None
 
+    def read_for(self, seat: int | None, action: Any) -> Action:
+        """Return what a seat says now (None: the seat asked), with several things in the order of its form."""
+        word = self.read(action)
+        if seat is not None:
+            known_seat(seat, len(self.seeds))
+        return forms.in_order(self.form_for(seat, word), word) if forms.holds_several(type(word)) else word
+
     def _unread(self, action: Any, fault: Exception) -> Illegal:
         """What is wrong with something that is no action here."""
         if isinstance(action, Action):
@@ -225,7 +244,7 @@ class Match:
         self._settle()
 
     def note_rules_version(self, rules: int) -> None:
-        """All that happened replays the same under this version of the rules; the record notes it."""
+        """Note in the record that all that happened replays the same under this version of the rules."""
         self._append(Entry(TABLE, as_dict(Ruled(rules)), by="table"))
 
     def _go_back(self, to: int, by: str) -> None:
@@ -239,7 +258,7 @@ class Match:
         self._counters = {e.stream: e.count + 1 for e in kept[:to] if e.stream is not None and e.count is not None}
 
     def state_before(self, to: int, kept: list[Entry] | None = None) -> State:
-        """The table as it lay before entry `to` of those that stand, built anew."""
+        """Return the table as it lay before entry `to` of those that stand, built from the start."""
         s: State = self.game.setup(len(self.seeds), self.options, self.brings, self.series["carry"])
         for entry in (effective_entries(self.entries) if kept is None else kept)[:to]:
             word = self.read(entry.do)
@@ -316,7 +335,7 @@ def take(s: State, step: Step, word: Action) -> None:
 
 
 def effective_entries(entries: list[Entry]) -> list[Entry]:
-    """The entries that still hold after every undo."""
+    """Return the entries that still hold after every undo."""
     kept: list[Entry] = []
     for entry in entries:
         if entry.seat != TABLE:
@@ -332,25 +351,30 @@ def by_name(brings: dict[int, Any]) -> dict[str, Any]:
 
 
 def check_series(series: dict[str, Any]) -> dict[str, Any]:
-    """The how-manieth game of a series this is, and what the last one left to it."""
-    fit = isinstance(series, dict) and type(series.get("game")) is int and isinstance(series.get("carry"), dict)
-    if not fit:
-        raise illegal("no-such-series")
-    return series
+    """Return which game of the series this is and what the last one left to it; raise Illegal if a stranger made it up.
+
+    What a game makes of its carry is checked by its own `setup` (law 18)."""
+    fit = (isinstance(series, dict) and series.keys() == {"game", "carry"} and type(series["game"]) is int
+           and 0 < series["game"] < MOST_GAMES and isinstance(series["carry"], dict))
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError, TypeError, OverflowError):
+        if fit and len(msgspec.json.encode(series["carry"])) <= MOST_CARRIED:
+            return series
+    raise illegal("no-such-series")
 
 
 def has_lone_surrogate(text: str) -> bool:
-    """Half a character can be in Python's text, never in bytes."""
+    """Return whether half a character is in this text: it can be in Python's, never in bytes."""
     return any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def is_printable(text: str) -> bool:
-    """Can it stand on a screen? The two joiners are invisible, yet Persian names and many emoji need them."""
+    """Return whether a screen can show it. The two joiners are invisible, yet Persian names and many emoji need
+    them."""
     return all(letter.isprintable() or letter in "\u200c\u200d" for letter in text)
 
 
 def seat_names(seats: int, names: Sequence[str]) -> list[str]:
-    """The seats' names, numbered where nobody gave one."""
+    """Return the seats' names, numbered where nobody gave one."""
     if len(names) > seats or not all(isinstance(n, str) and len(n) <= 80 and is_printable(n) for n in names):
         raise illegal("no-such-names", seats=seats)
     return [names[i] if i < len(names) and names[i] else sentence("seat", number=i + 1) for i in range(seats)]

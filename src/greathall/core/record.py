@@ -53,7 +53,7 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 def make_record(match: Match, resume: bool = False) -> dict[str, Any]:
-    """The record of a match. Secret and what the seats brought are in it when it is over, or to resume it."""
+    """Return a match's record. The secret and the decks are included once it is over, or to resume it."""
     result = match.result
     open_now = resume or result is not None
     record = Record(
@@ -92,7 +92,7 @@ def replay(data: dict[str, Any]) -> Match:
 
 def _replayed(record: Record) -> Match:
     *_, match = replay_steps(record)
-    if match.result != record.result:
+    if match.result not in (record.result, _shared(match, record.result)):
         raise BadRecord("record-result")
     if match.secret is None:
         if record.result is not None:
@@ -106,8 +106,16 @@ def _replayed(record: Record) -> Match:
     return match
 
 
+def _shared(match: Match, result: Result | None) -> Result | None:
+    """Return a result of before scores were shared, when each winner had 1 and a draw nothing, with those of today."""
+    today, seats = match.result, range(len(match.names))
+    if today is None or result is None or result.scores != tuple(float(seat in result.winners) for seat in seats):
+        return result
+    return msgspec.structs.replace(result, scores=today.scores)
+
+
 def replay_steps(record: Record) -> Iterator[Match]:
-    """The match before its first entry and after each, for those who look on the way; always the same match."""
+    """Yield the match before its first entry and after each. It is always the same object."""
     match = start_match(record)
     yield match
     for at, entry in enumerate(record.entries):
@@ -121,7 +129,7 @@ def replay_steps(record: Record) -> Iterator[Match]:
 
 
 def validate(data: dict[str, Any]) -> Record:
-    """The record's form; what it says is judged by replaying it."""
+    """Return the record if it has a record's form; what it says is judged by replaying it."""
     if not isinstance(data, dict) or type(data.get("format")) is not int or not 0 <= data["format"] < 1000:
         raise BadRecord("record-unreadable", fault="format")
     if data["format"] != FORMAT:
@@ -141,7 +149,7 @@ def validate(data: dict[str, Any]) -> Record:
 
 
 def start_match(record: Record) -> Match:
-    """The match before its first entry."""
+    """Return the match before its first entry."""
     secret = None
     if record.secret is not None:
         try:

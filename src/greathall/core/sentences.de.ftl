@@ -12,6 +12,19 @@ no-over = Das Spiel ist zu Ende.
 no-out = Du bist nicht mehr im Spiel.
 no-play-after-end = Das Spiel ist zu Ende.
 no-such-language = „{ $language }“ wird hier nicht gesprochen. Es gibt: { $languages }.
+game-no-GAME = { $folder } ist kein Spiel: Die Datei __init__.py definiert kein GAME. Siehe „Add a game“ in CONTRIBUTING.md.
+game-no-folder = GREATHALL_GAMES nennt { $folder }, aber das ist kein Ordner.
+game-unloaded = Das Spiel in { $folder } lässt sich nicht laden: { $fault } ({ $line }).
+new-game-name = „{ $name }“ kann kein Spiel heißen: Nimm Kleinbuchstaben, Ziffern und Unterstriche, etwa mein_spiel.
+new-game-known = Es gibt schon ein Spiel namens „{ $name }“. Wähle einen anderen Namen.
+new-game-taken = { $folder } gibt es schon. Wähle einen anderen Namen oder schreibe in einen anderen Ordner.
+new-game-done =
+    games/{ $name } und tests/{ $name } sind geschrieben. So geht es weiter:
+      export GREATHALL_GAMES=games
+      greathall play { $name }
+      pytest tests/{ $name }
+      greathall rules --check { $name }
+    Nach einer Änderung in games/{ $name }/play/table.py: greathall state { $name }
 no-such-game = Es gibt kein Spiel namens „{ $game }“. Es gibt: { $games }.
 no-such-view = Das ist nicht die Sicht auf ein Spiel dieser Halle.
 no-seats = Mit { $seats } Spielern geht das nicht; möglich sind: { $allowed }.
@@ -142,6 +155,7 @@ cli-form = „{ $opening }“ fragt Schritt für Schritt danach.
 cli-form-line = „{ $opening }“ fragt Schritt für Schritt. Oder in einer Zeile: { $example }
 cli-fill-one = { $field }? (Nummer oder Name)
 cli-fill-several = { $field }? (Nummern oder Namen mit Kommas; Enter: nichts)
+cli-fill-some = { $field }? ({ $low } bis { $high } davon, mit Kommas)
 cli-fill-number = { $field }? ({ $low } bis { $high }; Enter: { $low })
 cli-fill-again = „{ $text }“ passt hier nicht; „stopp“ bricht ab.
 cli-fill-so = Also: { $move }.

@@ -11,6 +11,19 @@ no-over = the game is over.
 no-out = you are out of the game.
 no-play-after-end = the game is over.
 no-such-language = “{ $language }” is not spoken here. There are: { $languages }.
+game-no-GAME = { $folder } is not a game: its __init__.py defines no GAME. See “Add a game” in CONTRIBUTING.md.
+game-no-folder = GREATHALL_GAMES names { $folder }, which is not a folder.
+game-unloaded = the game in { $folder } can't be loaded: { $fault } ({ $line }).
+new-game-name = “{ $name }” can't be a game's name: use small letters, digits and underscores, such as my_game.
+new-game-known = there is already a game called “{ $name }”. Choose another name.
+new-game-taken = { $folder } is already there. Choose another name, or another folder to write into.
+new-game-done =
+    games/{ $name } and tests/{ $name } are written. What to do next:
+      export GREATHALL_GAMES=games
+      greathall play { $name }
+      pytest tests/{ $name }
+      greathall rules --check { $name }
+    After a change of games/{ $name }/play/table.py: greathall state { $name }
 no-such-game = there is no game called “{ $game }”. There are: { $games }.
 no-such-view = that is not a view of any game here.
 no-seats = { $seats } can't play this; it is for { $allowed } players.
@@ -140,6 +153,7 @@ cli-form = “{ $opening }” asks for it step by step.
 cli-form-line = “{ $opening }” asks step by step. Or in one line: { $example }
 cli-fill-one = { $field }? (number or name)
 cli-fill-several = { $field }? (numbers or names with commas; Enter: nothing)
+cli-fill-some = { $field }? ({ $low } to { $high } of them, with commas)
 cli-fill-number = { $field }? ({ $low } to { $high }; Enter: { $low })
 cli-fill-again = “{ $text }” does not fit here; “stop” leaves it.
 cli-fill-so = So: { $move }.

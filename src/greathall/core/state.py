@@ -62,13 +62,13 @@ class State:
 class Part:
     """Some of what lies on a table, such as one of several boards, declared in a module of its own.
 
-    Until somebody comes to it a part is one object that all tables share, as `unlay` leaves it: rules may read it, and
-    it is not sent. A table that needs the part gets one of its own."""
+    Until somebody comes to it a part is one object that all tables share, as `lay` leaves it: rules may read it, and it
+    is not sent. Such a table is made by `unlaid()`; `lay_…(s)`, written for each part, gives it one of its own."""
 
     __slots__ = DECLARED
 
-    def unlay(self) -> None:
-        """Set every field as it is before anyone comes to this part."""
+    def lay(self, seats: int = 0) -> None:
+        """Set every field as it is when the first player comes to this part; as a default, for the most seats."""
         raise NotImplementedError
 
     def clone(self) -> Self:

@@ -3,8 +3,9 @@
 This module is never compiled: msgspec reads its annotations at run time.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any, dataclass_transform
 
 from msgspec import Struct, StructMeta, to_builtins
@@ -56,40 +57,57 @@ class Event(Word):
 
 
 class Field(Struct, frozen=True):
-    """One blank of a form: a number from `low` to `high`, or one of `choices`; `many`: any number of them, in order."""
+    """One blank of a form: a number from `low` to `high`, one of `choices`, or (`many`) several of them.
+
+    Choices are distinct. Equal things are one choice that may be taken several times: `core.forms.several` counts
+    them. Several things stand in the order of the choices, equal ones side by side."""
 
     name: str
-    low: int = 0
-    high: int = 0
-    choices: tuple[int | str, ...] = ()
+    low: int = 0  # the least number; of several, how many at least
+    high: int = 0  # the greatest number; of several, how many at most
+    choices: tuple[int, ...] = ()  # none: any number in the range
     many: bool = False
+    counts: tuple[int, ...] = ()  # of several: how often each choice may be taken; none: once each
 
 
 class Form(Struct, frozen=True):
-    """An open-ended choice: fill in the fields to get an action of this kind."""
+    """An open-ended choice: fill in the fields, one after the other, to get an action of this kind."""
 
     kind: str
     fields: tuple[Field, ...]
 
 
-class Step(Word):
-    """One thing the table must settle next. Steps are public; secrets lie in the state's zones."""
+Filled = Mapping[str, Any]
+"""Fields of a form by name, as far as they are filled in: numbers, and tuples of several."""
+UNFILLED: Filled = MappingProxyType({})
 
-    seat = NOBODY
-    early = False  # may be answered before it comes up
-    idle = True  # the first legal action is harmless, so that a silent player may be given it
+
+class Step(Word):
+    """One thing the table must settle next; it waits for nobody, unless it is an Ask or a Chance.
+
+    Its fields are public, because everyone sees what is pending; secrets lie in the state. Its flags are said by
+    assigning them in the class, without an annotation."""
+
+    seat = NOBODY  # who is asked
+    early = False  # may be answered before it comes up, while it lies on the agenda; the answer is held until then
+    idle = True  # the first legal action is harmless, so that a silent player is given it; else the easy bot's choice
     person = False  # a judgement no program may make: bots take the first legal action
-    secret = False  # what is chosen here is not shown to the others
+    secret = False  # others don't see at once what was chosen: the record seals it (law 16)
 
     def legal(self, s: Any) -> Sequence[Action]:
-        """Short, ordered, finite and pure. The first is what a silent player does."""
+        """Return the actions to choose from: a list, never empty, at most 400, the same whenever it is asked for.
+
+        Actions of one kind stand together. The first is what a silent player does."""
         return ()
 
-    def form(self, s: Any) -> Form | None:
+    def form(self, s: Any, filled: Filled = UNFILLED) -> Form | None:
+        """Return the form of an open-ended choice, None if there is none; each field narrowed by those before it.
+
+        `filled` has the first fields of the form, each as the form narrowed by those before it allows."""
         return None
 
     def admits(self, s: Any, a: Action) -> bool:
-        """The one legality; every legal action is admitted."""
+        """Return whether this action may be taken: every legal one, and what else a form can say."""
         return a in self.legal(s)
 
     def asks_for(self, s: Any, kind: type[Action]) -> bool:
@@ -102,23 +120,24 @@ class Step(Word):
         return None
 
     def take(self, s: Any, a: Any) -> None:
-        raise NotImplementedError
+        """Change the table as the rules say. This step is no longer on the agenda; `s.then` adds what comes next."""
+        raise NotImplementedError(f"{type(self).__name__} has no `take`")
 
 
 class Ask(Step):
-    """A step that waits for a seat's choice."""
+    """A step that waits for a seat's choice. Override `legal` and `take`, and `why_not` to explain what it refuses."""
 
     seat: int
 
 
 class Chance(Step):
-    """A step that waits for dice or a draw."""
+    """A step that waits for dice or a draw. Override `odds` and `take`, and `witnesses` if not everyone sees it."""
 
     seat = CHANCE
     stream = "chance"  # one name a purpose, so that no purpose can disturb another
 
     def odds(self, s: Any) -> list[tuple[Action, int]]:
-        """Every outcome with its integer weight, in canonical order."""
+        """Return every outcome with its weight, a whole number, in an order that depends on the state alone."""
         raise NotImplementedError
 
     def whole(self, s: Any) -> int:
@@ -134,7 +153,7 @@ class Chance(Step):
         raise IndexError(k)
 
     def witnesses(self, s: Any) -> Sequence[int] | None:
-        """The seats that see the outcome at once; None: everybody."""
+        """Return the seats that see the outcome at once; None: everyone."""
         return None
 
     def legal(self, s: Any) -> Sequence[Action]:
@@ -179,13 +198,13 @@ class Refusal(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game ended. `carry` goes into the next game of the same players."""
+    """How a game ended."""
 
     winners: tuple[int, ...]
-    scores: tuple[float, ...]
-    reason: str
-    rule: str
-    carry: dict[str, Any] = {}
+    scores: tuple[float, ...]  # by seat, 1 in all: shared by the winning sides, or by who drew; see `Game.scores`
+    reason: str  # the name of a sentence: end-…
+    rule: str  # the id of the rule that ended it
+    carry: dict[str, Any] = {}  # for the `setup` of the next game of the same players
 
 
 class Illegal(Exception):

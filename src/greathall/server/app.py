@@ -1,4 +1,4 @@
-"""The whole server put together: gate, routes, socket, hub, store."""
+"""The whole server put together: middleware, routes, socket, hub, store."""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -49,7 +49,7 @@ class Hall:
         self.guests = Guests(Keeper(secret.key), self.store, newcomers)
         self.lobby = Lobby(self.hub)
         self.leaves = static.leaves()
-        self.replaced = 0  # thinkers, as far as they were counted
+        self.replaced = 0  # bot workers, as far as they were counted
         self.app = Middleware(settings, self.litestar(), Socket(self.hub, self.guests))  # type: ignore[arg-type]
 
     def litestar(self) -> Litestar:

@@ -27,7 +27,7 @@ Update = Callable[[LiveTable, float], T]
 RETRY = 2.0
 """Seconds after a failed write until the table is looked at again."""
 PATIENCE = 4
-"""Paces that a bot waits longer while a person has something hasty to say."""
+"""Paces that a bot waits longer while a person has something urgent to say."""
 _dice = random.SystemRandom()
 
 
@@ -42,7 +42,7 @@ class Slot:
         self.lock = asyncio.Lock()
         self.table: LiveTable | None = None
         self.clients: list[Client] = []
-        self.seats: msgspec.Raw | None = None  # the chairs, encoded once for everybody
+        self.seats: msgspec.Raw | None = None  # the seats, encoded once for everybody
         self.status = ""
         self.timer: asyncio.TimerHandle | None = None
         self.ticking = False  # something that was due is being seen to
@@ -52,7 +52,7 @@ class Slot:
 
 
 class Automation:
-    """Half of the hub: it sees to the tables, which the other half keeps."""
+    """Half of the hub: it runs bots, clocks and turn notices at the tables, which the other half keeps."""
 
     def __init__(self, settings: Settings, bot_pool: BotPool, notices: Notices, metrics: Metrics,
                  address: str) -> None:
@@ -160,8 +160,8 @@ class Automation:
         """Bots are quick; a person who must say something before they move gets time to find the button."""
         match, seats = table.match, table.meta.seats
         assert match is not None
-        hasty = any(sitter.person and match.game.has_urgent_aside(match.state, seat) for seat, sitter in enumerate(seats))
-        return PATIENCE * self.settings.pace if hasty else 0.0
+        urgent = any(sitter.person and match.game.has_urgent_aside(match.state, n) for n, sitter in enumerate(seats))
+        return PATIENCE * self.settings.pace if urgent else 0.0
 
     async def _bot_aside(self, table: LiveTable) -> tuple[int, Action, Told | None] | None:
         match = table.match
@@ -172,7 +172,7 @@ class Automation:
                 try:
                     action = await self.bot_pool.aside(table.game, match.view(seat), sitter.bot)
                 except Exception as no:  # a bot may always keep silent
-                    log("no aside", table=table.meta.id, why=str(no))
+                    log("bot aside failed", table=table.meta.id, why=str(no))
                     continue
                 if action is not None and match.step and step.admits(match.state, action):
                     return seat, action, None
@@ -187,7 +187,7 @@ class Automation:
         try:
             choice = await self.bot_pool.choose(table.game, match.view(seat), level, self.settings.think)
         except Exception as no:  # whatever became of the thought, the table goes on
-            log("no thought", table=table.meta.id, why=str(no))
+            log("bot move failed", table=table.meta.id, why=str(no))
             return legal[0], None
         return choice.action, Told(seat, choice.why.public)
 
@@ -197,12 +197,12 @@ class Automation:
         try:
             await self._time_up(slot)
         except Illegal as no:  # the disk, most likely: it is tried again
-            log("time not seen to", table=slot.id, why=no.why)
+            log("timeout not handled", table=slot.id, why=no.why)
             slot.table = None
             self._set_timer(slot, self._tick, RETRY)
         finally:
             slot.ticking = False
-        self._follow_up(slot, await self.look(slot.id))  # looked at: never while a deed is being written
+        self._follow_up(slot, await self.look(slot.id))  # looked at: never while an update is being written
 
     async def _time_up(self, slot: Slot) -> None:
         table = await self.look(slot.id)
@@ -214,7 +214,7 @@ class Automation:
             return
         step, late = table.match.step, table.meta.clock.late
         if late == "bot":
-            await self.change(slot.id, lambda t, now: t.hand_over(seat, STAND_IN, now) if t.seat_out_of_time(now) == seat else None)
+            await self.change(slot.id, lambda t, now: t.hand_over_if_late(seat, STAND_IN, now))
             return
         if late == "silent" and step is not None and step.idle:
             action = table.match.legal()[0]

@@ -17,7 +17,7 @@ Text = Annotated[str, Meta(max_length=50_000)]
 """What a table brings in writing. How long it may be is each game's own word; this only keeps floods out."""
 DeckText = Annotated[str, Meta(max_length=20_000)]
 OPEN: Literal["open"] = "open"
-Viewer = int | Literal["open"] | None  # a seat's, a spectator's, or those that see all when a match is over
+Viewer = int | Literal["open"] | None  # a seat, a spectator, or everything open when a match is over
 
 
 class Fault(Struct, frozen=True):
@@ -187,8 +187,8 @@ class Invitation(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """`free_text`: besides the choices, a text of the table's own. `requires`: only offered where other options have one of
-    these choices."""
+    """`free_text`: besides the choices, a text of the table's own. `requires`: only offered where other options have
+    one of these choices."""
 
     name: str
     choices: list[bool | int | str]
@@ -210,9 +210,9 @@ class VariantInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of this hall. `labels`: by field, how each of its numbers is called at the table; `default_seats`: of the seats
-    those that need no option; `decks`: everybody may bring a deck of their own; `confirm_kinds`: actions that people
-    are asked about once more; `rows`: by field of a view, how the text view tells it."""
+    """A game of this hall. `labels`: by field, how each of its numbers is called at the table; `default_seats`: of the
+    seats those that need no option; `decks`: everybody may bring a deck of their own; `confirm_kinds`: actions that
+    people are asked about once more; `rows`: by field of a view, how the text view tells it."""
 
     name: str
     title: str

@@ -1,7 +1,7 @@
-"""The bots' thinkers: processes that are handed a view and give back a move, so that the server never waits for one.
+"""The bot pool: worker processes that are handed a view and give back a move, so that the server never waits for one.
 
-Who asks first is served first, one request to a thinker at a time. A thinker that crashes or hangs is replaced and its
-request tried again, so that a bot's move is made whatever becomes of the process that thinks about it.
+Requests are served in the order they came, one to a worker at a time. A worker that crashes or hangs is replaced and
+its request tried again, so that a bot's move is made whatever becomes of the process that thinks about it.
 """
 
 import asyncio
@@ -24,27 +24,28 @@ from greathall.bots.levels import EASIEST
 from greathall.core.game import Game
 from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action
-from greathall.server.bot_worker import GAMES, LENGTH, LONGEST, Request, WorkerAnswer, framed
+from greathall.games import VARIABLE
+from greathall.server.bot_worker import LENGTH, LONGEST, Request, WorkerAnswer, framed
 from greathall.server.logs import log
 from greathall.server.sentences import Refused
 
-PASSED_ON = ("PATH", "PYTHONPATH", GAMES, "LANG")
-"""All that a thinker gets of the server's environment: secrets may lie in the rest."""
+PASSED_ON = ("PATH", "PYTHONPATH", VARIABLE, "LANG")
+"""All that a worker gets of the server's environment: secrets may lie in the rest."""
 MOST_WAITING = 1000
 SHORTEST = 0.05
 """Seconds a bot has to think under any load."""
 TRIES = 3
-"""So often a request may crash a thinker before an easier bot takes it."""
+"""So often a request may crash a worker before an easier bot takes it."""
 STARTING = 60.0
-"""Seconds a thinker may take to be ready on a busy machine."""
+"""Seconds a worker may take to be ready on a busy machine."""
 MOST_NOISE = 100
-"""So much of what a thinker says on standard error is logged, in lines or pieces; the rest is dropped."""
+"""So much of what a worker says on standard error is logged, in lines or pieces; the rest is dropped."""
 LAST_WORDS = 1.0
-"""Seconds in which what a thinker said before it ended is still read; the pipe could outlive it in other hands."""
+"""Seconds in which what a worker said before it ended is still read; the pipe could outlive it in other hands."""
 
 
 class NoThought(Refused):
-    """No thinker found a move. `fault` says what went wrong last, for the log."""
+    """No worker found a move. `fault` says what went wrong last, for the log."""
 
     def __init__(self, fault: str) -> None:
         super().__init__(503, "no-thought")
@@ -52,19 +53,19 @@ class NoThought(Refused):
 
 
 class Crashed(Exception):
-    """The thinker is gone, or speaks no sense."""
+    """The worker is gone, or speaks no sense."""
 
 
 class Hung(Exception):
-    """The thinker is there and says nothing."""
+    """The worker is there and says nothing."""
 
 
 class Failed(Exception):
-    """The thinker is well; the bot's mind was not."""
+    """The worker is well; the bot's mind failed."""
 
 
 class BotWorker:
-    """One thinker's process, seen from the server."""
+    """A bot's worker process, seen from the server."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
@@ -89,7 +90,7 @@ class BotWorker:
         return await self.answer(self.asked, limit, framed(request))
 
     async def answer(self, number: int, limit: float, data: bytes = b"") -> WorkerAnswer:
-        """The answer of that number to what is sent; 0 needs no sending and says that the thinker is ready."""
+        """The answer of that number to what is sent; 0 needs no sending and says that the worker is ready."""
         try:
             async with asyncio.timeout(limit):
                 await self.send(data)
@@ -116,13 +117,14 @@ class BotWorker:
         return await pipe.readexactly(length)
 
     async def listen(self) -> None:
-        """What the thinker says aside from answers goes to the log; it is read to the end lest the pipe fill up."""
+        """What the worker says aside from answers goes to the log; it is read to the end lest the pipe fill up."""
         pipe, left = self.process.stderr, MOST_NOISE
         assert pipe is not None
         while said := await pipe.read(1000):
             if left:
                 left -= 1
-                log("thinker-says", logging.WARNING, pid=self.process.pid, said=said.decode(errors="replace").rstrip())
+                text = said.decode(errors="replace").rstrip()
+                log("bot worker says", logging.WARNING, pid=self.process.pid, said=text)
 
     async def end(self) -> None:
         """It keeps nothing, so it needs no farewell."""
@@ -155,7 +157,7 @@ class PendingRequest:
 
 
 class WorkerSlot:
-    """A place for one thinker; empty until somebody asks, and after a crash."""
+    """A place for one worker; empty until somebody asks, and after a crash."""
 
     def __init__(self) -> None:
         self.worker: BotWorker | None = None
@@ -165,7 +167,7 @@ class BotPool:
     """At most `workers` processes, started when they are first needed."""
 
     worker_type = BotWorker
-    patience = 10.0  # seconds beyond four times its time until a silent thinker counts as hung
+    patience = 10.0  # seconds beyond four times its time until a silent worker counts as hung
 
     def __init__(self, workers: int, environ: Mapping[str, str] | None = None) -> None:
         self.workers = workers
@@ -173,13 +175,13 @@ class BotPool:
         self.replaced = 0
         self._open = False
         self._waiting: deque[PendingRequest] = deque()
-        self._free = [WorkerSlot() for _ in range(workers)]  # the last to think is the next to: few processes when quiet
+        self._free = [WorkerSlot() for _ in range(workers)]  # the last to think is the next: few processes when quiet
         self._alive: set[BotWorker] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def queued(self) -> int:
-        """Requests that no thinker has begun with."""
+        """Requests that no worker has begun with."""
         return len(self._waiting)
 
     @property
@@ -234,7 +236,7 @@ class BotPool:
             task.add_done_callback(self._tasks.discard)
 
     async def _serve(self, slot: WorkerSlot, asked: PendingRequest) -> None:
-        """In a task of its own: who gives up waiting leaves the thinker to finish, and its late answer is dropped."""
+        """In a task of its own: who gives up waiting leaves the worker to finish, and its late answer is dropped."""
         try:
             answer = await self._thought(slot, asked)
             if not asked.answer.done():
@@ -257,8 +259,8 @@ class BotPool:
             except (Hung, Failed) as fault:
                 trouble = f"{type(fault).__name__} {fault}"
                 levels = levels[-1:]
-            if self._open:  # a hall that closes ends its thinkers itself
-                log("thinker-trouble", logging.WARNING, game=asked.game.name, level=level, trouble=trouble)
+            if self._open:  # a hall that closes ends its workers itself
+                log("bot worker failed", logging.WARNING, game=asked.game.name, level=level, trouble=trouble)
         raise NoThought(trouble) if self._open else closed()
 
     async def _try(self, slot: WorkerSlot, asked: PendingRequest, level: str) -> Choice | Action | None:
@@ -276,7 +278,8 @@ class BotPool:
         return max(SHORTEST, seconds / (1 + self.queued / self.workers))
 
     async def _seated(self, slot: WorkerSlot) -> BotWorker:
-        """The chair's thinker, ready to be asked; one that died since it was last asked costs the request nothing."""
+        """Return the slot's worker, ready to be asked; one that died since it was last asked costs the request
+        nothing."""
         if slot.worker is not None and not slot.worker.alive:
             await self._clear(slot)
         if slot.worker is None:
@@ -291,7 +294,7 @@ class BotPool:
         return slot.worker
 
     async def _clear(self, slot: WorkerSlot) -> None:
-        """End the chair's thinker; the next request finds a new one."""
+        """End the slot's worker; the next request starts a new one."""
         if slot.worker is not None:
             worker, slot.worker = slot.worker, None
             self.replaced += self._open
@@ -310,7 +313,7 @@ def closed() -> Refused:
 
 # ── answers ──────────────────────────────────────────────────────────────────
 class Weighed(Struct, frozen=True):
-    """A ranked move as it comes from a thinker, its action not read yet."""
+    """A ranked move as it comes from a worker, its action not read yet."""
 
     action: dict[str, Any]
     worth: float
@@ -319,7 +322,7 @@ class Weighed(Struct, frozen=True):
 
 
 class Chosen(Struct, frozen=True):
-    """A choice as it comes from a thinker."""
+    """A choice as it comes from a worker."""
 
     action: dict[str, Any]
     why: Why

@@ -1,14 +1,12 @@
-"""A process that thinks for bots: `python -m greathall.server.bot_worker`, one for each of the hall's thinkers.
+"""A process that thinks for bots: `python -m greathall.server.bot_worker`, one for each of the hall's workers.
 
 It is asked on standard input and answers on standard output, each message a length and JSON. A request holds a seat's
 view and how hard to think, nothing else of the table: what a bot isn't told it can't use, whoever wrote its mind.
 """
 
-import importlib
 import os
 import struct
 import threading
-from collections.abc import Mapping
 from functools import cache
 from queue import SimpleQueue
 from typing import Any, Literal, Union
@@ -19,8 +17,6 @@ from msgspec import Raw, Struct
 from greathall.bots import bot
 from greathall.core.game import Game, all_games, find_game
 
-GAMES = "GREATHALL_GAMES"
-"""The variable that names folders with more games, as PATH names folders with programs."""
 LENGTH = struct.Struct(">I")
 LONGEST = 1 << 24
 """No message is longer; more than this is noise."""
@@ -31,7 +27,7 @@ NICE = 10
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a thinker is told."""
+    """All that a worker is told."""
 
     id: int
     game: str
@@ -43,20 +39,12 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WorkerAnswer(Struct, frozen=True, omit_defaults=True):
-    """A choice, or an aside's action or none, or what went wrong. Number 0 answers nobody: the thinker is ready."""
+    """A choice, or an aside's action or none, or what went wrong. Number 0 answers nobody: the worker is ready."""
 
     id: int
     choice: Any = None
     action: Any = None
     fault: str = ""
-
-
-def add_games(environ: Mapping[str, str]) -> None:
-    """Games that live outside of the package are found like its own."""
-    path = importlib.import_module("greathall.games").__path__
-    for folder in map(os.path.abspath, filter(None, environ.get(GAMES, "").split(os.pathsep))):
-        if folder not in path:
-            path.append(folder)
 
 
 def framed(message: Struct) -> bytes:
@@ -105,7 +93,6 @@ def main() -> None:
     requests: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=listen, args=(asked, requests), daemon=True).start()
     os.nice(NICE)
-    add_games(os.environ)
     all_games()
     tell(told, WorkerAnswer(0))
     while True:
@@ -126,7 +113,7 @@ def own_pipes() -> tuple[int, int]:
 
 
 def listen(pipe: int, requests: "SimpleQueue[bytes]") -> None:
-    """Beside the thinking, so that a thinker ends with its server: whatever it is lost in, however the server ended."""
+    """Beside the thinking, so that a worker ends with its server: whatever it is lost in, however the server ended."""
     try:
         while True:
             (length,) = LENGTH.unpack(exactly(pipe, LENGTH.size))

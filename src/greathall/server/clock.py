@@ -4,8 +4,8 @@ from greathall.server.table_meta import TableMeta
 
 
 class Clock:
-    """Runs for the person asked, never for a bot. The seconds left stand on the table's paper; here is only since when
-    it runs, and for which question.
+    """Runs for the person asked, never for a bot. The seconds left stand in the table's meta data; here is only since
+    when it runs, and for which question.
 
     A clock never goes back: what was thought is thought, also when the move is taken back. For each answer there is
     time once: who hands the seat to a bot and takes it back finds the clock where it stood."""

@@ -164,7 +164,8 @@ class HttpConnection(Patience, HttpToolsProtocol):
         self.relax()
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
-        if isinstance(line, WebSocketConnection) and not line.handshake_initiated:  # the library waits for ever for a head it disliked
+        if isinstance(line, WebSocketConnection) and not line.handshake_initiated:
+            # the library waits forever for a head it disliked
             self.say_no(Refused(400, "gate-not-http"))
 
     def too_slow(self) -> None:
@@ -248,4 +249,5 @@ def framed(data: bytes) -> bytes:
 def protocols(most: int, patience: float) -> tuple[Any, Any]:
     """The two kinds of connection of one hall, which share its places."""
     shared = {"places": Places(most), "seconds": patience}
-    return type("HttpConnection", (HttpConnection,), shared), type("WebSocketConnection", (WebSocketConnection,), shared)
+    return (type("HttpConnection", (HttpConnection,), shared),
+            type("WebSocketConnection", (WebSocketConnection,), shared))

@@ -1,4 +1,4 @@
-"""The live tables: every deed goes through `change`, which writes before it tells. No framework in here."""
+"""The live tables: every update goes through `change`, which writes before it tells. No framework in here."""
 
 import asyncio
 import time
@@ -28,7 +28,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Hub(Automation):
-    """Tables, and the clients at them. What happens without anybody asking is the waiter's part."""
+    """Tables, and the clients at them. What happens without anybody asking is Automation's part."""
 
     def __init__(self, settings: Settings, store: Store, bot_pool: BotPool, notices: Notices, metrics: Metrics,
                  address: str = "") -> None:
@@ -74,7 +74,7 @@ class Hub(Automation):
 
     # ── changing a table ─────────────────────────────────────────────────────
     async def change(self, table_id: str, update: Update[T], tell: bool = True) -> T:
-        """The one way anything happens at a table: the deed, the disk, then the clients."""
+        """The one way anything happens at a table: the update, the disk, then the clients."""
         slot = self.slot(table_id)
         async with slot.lock:
             table = slot.table or await self._load(slot)
@@ -85,7 +85,7 @@ class Hub(Automation):
             except Illegal:
                 raise
             except BaseException:
-                slot.table = None  # half a deed: what is on disk counts
+                slot.table = None  # half an update: what is on disk counts
                 raise
             await self._write(slot, table)
             self.metrics.moves.inc(table.seq - before)
@@ -174,7 +174,7 @@ class Hub(Automation):
         await self._write(slot, table)
         self._follow_up(slot, table)
         if any(client.sent != table.seq for client in slot.clients):
-            self._announce(slot, table, time.monotonic())  # a deed whose asker went away was written all the same
+            self._announce(slot, table, time.monotonic())  # an update whose asker went away was written all the same
         return table
 
     # ── telling ──────────────────────────────────────────────────────────────
@@ -264,7 +264,7 @@ class Hub(Automation):
         try:
             await self.change(slot.id, lambda t, now: (t.mark_present if here else t.mark_absent)(client.guest, now))
         except Illegal as no:
-            log("presence not told", table=slot.id, why=no.why)
+            log("presence not sent", table=slot.id, why=no.why)
 
     async def curtain(self, table_id: str, client: Client, seat: int | None) -> None:
         """The person at the screen opens one seat's curtain; the others stay shut."""
@@ -302,7 +302,7 @@ class Hub(Automation):
             try:
                 await self.store.tidy(int(time.time()), self.settings.keep_days * 86400, self.slots)
             except Illegal as no:
-                log("nothing tidied", why=no.why)
+                log("cleanup failed", why=no.why)
 
     def _evict(self, now: float) -> None:
         """Tables nobody is at leave memory; the store has them."""

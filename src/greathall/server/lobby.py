@@ -195,8 +195,8 @@ class Lobby:
             raise Refused(409, "record-running")
         seats = len(record.seats)
         bots: dict[str, Any] = {str(seat): wanted.bot for seat in range(seats) if seat not in wanted.mine}
-        chairs = seated(guest, seats, wanted.mine, bots)
-        table = await self._rerunning(from_moment, record, wanted.at, chairs, guest.id)
+        sitters = seated(guest, seats, wanted.mine, bots)
+        table = await self._rerunning(from_moment, record, wanted.at, sitters, guest.id)
         return await self._add(guest.id, table)
 
     # ── looking ──────────────────────────────────────────────────────────────
@@ -288,26 +288,26 @@ def verified(data: dict[str, Any]) -> tuple[Record, bool]:
     return record, record.result is not None
 
 
-# ── chairs ───────────────────────────────────────────────────────────────────
+# ── seats ────────────────────────────────────────────────────────────────────
 def seated(guest: GuestRow, seats: int, mine: list[int], bots: dict[str, Any]) -> list[Seated]:
-    """The chairs of a new table: the guest's own, bots, and empty ones."""
-    chairs = [Seated() for _ in range(seats)]
+    """Return who sits at a new table: the guest at their own seats, bots, and nobody."""
+    sitters = [Seated() for _ in range(seats)]
     several = len(set(mine)) > 1
     for seat in mine:
         if seat not in range(seats):
             raise Refused(400, "table-no-seat", seats=seats)
-        chairs[seat] = Seated(guest.id, f"{guest.name} {seat + 1}" if several else guest.name, guest.avatar)
+        sitters[seat] = Seated(guest.id, f"{guest.name} {seat + 1}" if several else guest.name, guest.avatar)
     for text, level in bots.items():
         if not text.isascii() or not text.isdigit() or len(text) > 2 or int(text) not in range(seats):
             raise Refused(400, "table-no-seat", seats=seats)
-        if chairs[int(text)].owner:
+        if sitters[int(text)].owner:
             raise Refused(409, "table-taken")
-        chairs[int(text)] = Seated(bot=level)
-    return chairs
+        sitters[int(text)] = Seated(bot=level)
+    return sitters
 
 
 def set_bot(table: LiveTable, seat: int, level: str) -> None:
-    """Before the start the host puts a bot on a free chair, or takes it away."""
+    """Before the start the host puts a bot on a free seat, or takes it away."""
     table.require_unfinished()
     if table.meta.status != "waiting":
         raise Refused(409, "table-begun")
@@ -345,7 +345,8 @@ def bring_fits(table: LiveTable, seat: int, bring: Any) -> None:
         raise Refused(400, "table-no-bring") from None
 
 
-def info_of(meta: TableMeta, guest: str, address: str, present: set[str] | None = None, spectators: int = 0) -> TableInfo:
+def info_of(meta: TableMeta, guest: str, address: str, present: set[str] | None = None,
+            spectators: int = 0) -> TableInfo:
     mine = [seat for seat, sitter in enumerate(meta.seats) if guest and sitter.owner == guest]
     return TableInfo(
         meta.id, meta.game, meta.status, meta.open, messages.options(meta), messages.seat_infos(meta, present or set()),

@@ -64,7 +64,8 @@ def asked(meta: TableMeta) -> UndoAsked | None:
 
 
 def message(table: LiveTable, viewer: int | None, since: int, now: float, seats: Any) -> bytes:
-    """The table as this viewer sees it, with what happened from entry `since` on. `seats` is `seat_infos`, encoded or not."""
+    """The table as this viewer sees it, with what happened from entry `since` on. `seats` is `seat_infos`, encoded or
+    not."""
     match, meta = table.match, table.meta
     if match is None:
         return _encode(TableNow(0, viewer, "", None, [], None, None, None, None, seats, meta.status, meta.result,

@@ -1,4 +1,4 @@
-"""The hall's door, before any framework: who may knock, how often and how loudly, and what every answer carries."""
+"""What every request passes before any framework: hosts, origins, rates, sizes; and the headers of every answer."""
 
 import asyncio
 import time
@@ -132,7 +132,7 @@ class Middleware:
 
 
 def parse_headers(raw: list[tuple[bytes, bytes]]) -> dict[bytes, str]:
-    """The headers by name."""
+    """Return the headers by name; raise Refused if there are too many, or one twice that must come once."""
     headers: dict[bytes, str] = {}
     if sum(len(name) + len(value) for name, value in raw) > LONGEST_HEAD:
         raise Refused(431, "gate-head", most=LONGEST_HEAD)
@@ -189,7 +189,7 @@ def answer_of(no: Refused) -> tuple[bytes, list[tuple[bytes, bytes]]]:
 
 
 async def turn_away(scope: Scope, send: Send, no: Refused) -> None:
-    """A socket that may not even begin is answered in HTTP: there is nobody to be polite to in frames."""
+    """Answer over HTTP, also where a WebSocket was asked for, since it never opened."""
     body, headers = answer_of(no)
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     raw = send.send if isinstance(send, Sealed) else send

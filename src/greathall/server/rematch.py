@@ -47,7 +47,8 @@ def from_moment(record: Record, at: int, seats: list[Seated], host: str) -> Live
         sitter.seed, sitter.bring = record.seeds[seat], record.brings.get(seat)
     marks = sorted({*record.marks, "hints", "practice"})
     game = find_game(record.game)
-    start = msgspec.structs.replace(record, entries=effective_entries(record.entries[:at]), marks=marks, rules=game.rules)
+    kept = effective_entries(record.entries[:at])
+    start = msgspec.structs.replace(record, entries=kept, marks=marks, rules=game.rules)
     *_, match = replay_steps(start)
     match.resolve_chance()
     if match.result is not None:

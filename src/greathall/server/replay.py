@@ -26,9 +26,9 @@ def frames(record: Record, viewer: Viewer, since: int, most: int, over: bool) ->
         keys += [KeyMoment(at, event) for event in events if isinstance(event, kinds)]
         if since <= at < since + most:
             made.append(framed(record, viewer, at, match, events, over))
-    return Frames(viewer, record.game, record.seats, match.game.public_options(match.options), match.result if over else None,
-                  len(record.entries), turns, keys, moves(record), stats(record, match) if over else {}, made,
-                  match.game.variant(match.options))
+    return Frames(viewer, record.game, record.seats, match.game.public_options(match.options),
+                  match.result if over else None, len(record.entries), turns, keys, moves(record),
+                  stats(record, match) if over else {}, made, match.game.variant(match.options))
 
 
 def moments(record: Record, viewer: Viewer) -> Iterator[tuple[Match, list[Event]]]:
@@ -76,7 +76,7 @@ def stats(record: Record, match: Match) -> dict[str, list[int]]:
 
 
 def fits(record: Record, viewer: Viewer, over: bool) -> None:
-    """Raises where there is no such viewer, or not yet."""
+    """Raise Refused if this viewer doesn't exist or isn't allowed yet."""
     if viewer == OPEN:
         if not over:
             raise Refused(409, "record-running")

@@ -19,7 +19,7 @@ _decode = msgspec.json.Decoder(list[Entry]).decode
 
 
 def restore_table(kept: Kept, now: float) -> LiveTable:
-    """The table as it was last written. One that can't be replayed any more is suspended; its record is kept.
+    """Return the table as it was last written. One that can't be replayed any more is suspended; its record is kept.
 
     To suspend is for good, for the record is then given out with its secret: where a game is only missing, or memory
     is short, the table waits."""

@@ -23,7 +23,7 @@ tables = Table(
     Column("open", Boolean, nullable=False),
     Column("host", String(40), nullable=False),
     Column("made", Integer, nullable=False),
-    Column("moved", Integer, nullable=False),  # when its paper last changed; moves are dated by their entries
+    Column("moved", Integer, nullable=False),  # when its meta data last changed; moves are dated by their entries
     Column("secret", String(64), nullable=False),
     Column("paper", LargeBinary, nullable=False),  # all but the entries: server/table_meta.py
     Index("tables_status", "status", "open"),

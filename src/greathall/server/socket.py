@@ -101,7 +101,7 @@ class Socket:
         heeded = 0
         try:
             while not (client.closing or client.lost):
-                client.dropped = reader.cancel  # only while nothing is being done: a deed is never cut in half
+                client.dropped = reader.cancel  # only while nothing is being done: an update is never cut in half
                 message = await receive()
                 client.dropped = None
                 if message["type"] == "websocket.disconnect":
@@ -204,11 +204,13 @@ def heard(data: str | None, most: int) -> tuple[Say, str]:
 
 
 def probed(table: LiveTable, guest: str, said: Say) -> ProbeAnswer:
-    no = table.probe(guest, said.seat, said.seq, bytes(said.probe))  # type: ignore[arg-type]
+    action = bytes(said.probe)  # type: ignore[arg-type]
+    no = table.probe(guest, said.seat, said.seq, action)
     seq, seat = int(said.seq), int(said.seat)  # type: ignore[arg-type]  # the probe has judged them
+    form = table.form_for(seat, action)
     if no is None:
-        return ProbeAnswer(seq, seat, True)
-    return ProbeAnswer(seq, seat, False, no.rule, no.why, no.key, no.facts)
+        return ProbeAnswer(seq, seat, True, form=form)
+    return ProbeAnswer(seq, seat, False, no.rule, no.why, no.key, no.facts, form)
 
 
 def handed(table: LiveTable, guest: str, said: Say, now: float) -> None:

@@ -110,7 +110,8 @@ class Store:
             raise Refused(503, "store-no-read", fault=reason(fault)) from None
 
     def table(self, table_id: str) -> Kept | None:
-        """As it is when all that was asked of the writer is done: a deed whose asker went away may still be waiting."""
+        """As it is when all that was asked of the writer is done: an update whose asker went away may still be
+        waiting."""
         self._writer.flush()
         with self._reading() as connection:
             row = connection.execute(sa.select(tables.c.paper, tables.c.secret).where(tables.c.id == table_id)).first()
@@ -173,11 +174,11 @@ class Store:
 
 
 def readable(data: bytes) -> TableMeta | None:
-    """One paper that can't be read must not hide the others."""
+    """One table that can't be read must not hide the others."""
     try:
         return table_meta.read(data)
     except msgspec.MsgspecError as fault:
-        logs.fault("paper can't be read", error=fault)
+        logs.fault("table can't be read", error=fault)
         return None
 
 

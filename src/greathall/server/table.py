@@ -1,6 +1,6 @@
 """One table of the hall: who sits where, the match, its clock, its history. No network, no disk, no time of its own.
 
-Every deed either raises Illegal, and nothing has changed, or changes the table; the hub then writes `change()` to the
+Every update either raises Illegal, and nothing has changed, or changes the table; the hub then writes `change()` to the
 store and, only when that is on disk, tells the clients."""
 
 from typing import Any
@@ -11,7 +11,7 @@ from greathall.bots.levels import DEFAULT_LEVEL, LEVELS
 from greathall.core import fairness
 from greathall.core.game import Game, find_game
 from greathall.core.match import Match
-from greathall.core.words import Action, Illegal, as_dict
+from greathall.core.words import Action, Form, Illegal, as_dict
 from greathall.server import talk, undo
 from greathall.server.clock import Clock
 from greathall.server.sentences import Refused, say
@@ -33,7 +33,7 @@ class LiveTable:
         self.meta, self.secret, self.match = meta, secret, match
         self.game: Game = find_game(meta.game)
         self.clock = Clock(meta)
-        self.new, self.dirty = new, new  # not in the store at all; its paper has changed
+        self.new, self.dirty = new, new  # not in the store at all; its meta data has changed
         self.saved = 0 if match is None or new else len(match.entries)
         self.reasons: list[Told] = []  # of bots, since the last message
         self.present: set[str] = set()  # guests that are here
@@ -65,21 +65,21 @@ class LiveTable:
         return self.meta.seats[seat]
 
     def own(self, guest: str, seat: Any) -> Seated:
-        """The guest's own chair."""
+        """Return who sits at the guest's own seat; raise Refused if it is not theirs."""
         sitter = self.sitter(seat)
         if not guest or sitter.owner != guest:
             raise Refused(403, "table-not-yours")
         return sitter
 
     def require_unfinished(self) -> None:
-        """Something may still change here."""
+        """Raise Refused if nothing may change here any more."""
         if self.meta.status == "suspended":
             raise Refused(409, "table-suspended", why=self.meta.why)
         if self.meta.status == "over":
             raise Refused(409, "table-over")
 
     def require_match(self) -> Match:
-        """The match while it goes on. After the end there is no way back: all secrets are told then."""
+        """Return the match while it goes on. After the end there is no way back: all secrets are told then."""
         if self.match is None or self.meta.status != "playing":
             self.require_unfinished()
             raise Refused(409, "table-not-begun")
@@ -93,7 +93,7 @@ class LiveTable:
         """Does one person play with bots only?"""
         return len(self.people()) == 1
 
-    # ── deeds of the match ───────────────────────────────────────────────────
+    # ── the match ───────────────────────────────────────────────────
     def turn(self, guest: str, seat: Any, seq: Any) -> Match:
         """The match, if this guest may say something for this seat about what the table looks like now."""
         sitter = self.own(guest, seat)
@@ -135,16 +135,24 @@ class LiveTable:
         """What playing this would be answered, None if it would be taken; nothing is played."""
         match = self.turn(guest, seat, seq)
         try:
-            word = match.read(action)
+            word = match.read_for(seat, action)
         except Illegal as no:
             return no
         why = match.why_not(seat, word)
         return None if why is None else self.game.illegal(why)
 
+    def form_for(self, seat: int, action: Any) -> Form | None:
+        """Return the form that this fills in, narrowed by it; None if it fills in none."""
+        match = self.require_match()
+        try:
+            return match.form_for(seat, match.read(action))
+        except Illegal:
+            return None
+
     def answers(self, match: Match, seat: int, action: Any) -> bool:
         """Is this an answer to the question on the table, and not an aside?"""
         step = match.step
-        return step is not None and step.seat == seat and step.admits(match.state, match.read(action))
+        return step is not None and step.seat == seat and step.admits(match.state, match.read_for(seat, action))
 
     def moved(self, now: float, answered: bool = False) -> None:
         """After anything that may have changed the match."""
@@ -229,7 +237,7 @@ class LiveTable:
         self.hand(guest, seat, "", now)
 
     def sit(self, guest: str, name: str, avatar: str, seat: int, now: float) -> None:
-        """A guest on this chair from now on. What lies before it stays: the match may have begun with it."""
+        """Seat a guest here from now on. What lies before it stays: the match may have begun with it."""
         sitter = self.meta.seats[seat]
         sitter.owner, sitter.name, sitter.avatar, sitter.bot, sitter.away = guest, name, avatar, "", False
         if self.meta.hints_for_one and not self.alone():
@@ -239,7 +247,7 @@ class LiveTable:
         self.reseated(now)
 
     def mark_present(self, guest: str, now: float) -> None:
-        """The guest is here: bots that played only for the time being step back."""
+        """Note that the guest is here; bots that played only for the time being step back."""
         self.present.add(guest)
         for seat in self.seats_of(guest):
             if self.meta.seats[seat].away and self.meta.status == "playing":
@@ -259,7 +267,7 @@ class LiveTable:
             self.gone = seat, max(now, self.rested)
 
     def is_awaited(self, sitter: Seated) -> bool:
-        """Does a person answer here who is not there, while another is?"""
+        """Return whether a person answers here who is not there, while another is."""
         return sitter.person and sitter.owner not in self.present and any(
             other.person and other.owner in self.present for other in self.meta.seats)
 
@@ -279,8 +287,13 @@ class LiveTable:
         if self.gone is not None and now >= self.gone[1] + self.meta.absence:
             self.hand_over(self.gone[0], STAND_IN, now, away=True)
 
+    def hand_over_if_late(self, seat: int, level: str, now: float) -> None:
+        """Let a bot play this seat if its time is still up."""
+        if self.seat_out_of_time(now) == seat:
+            self.hand_over(seat, level, now)
+
     def seat_out_of_time(self, now: float) -> int | None:
-        """The seat whose time is up."""
+        """Return the seat whose time is up."""
         up = self.clock.due() if self.clock.on and self.meta.status == "playing" else None
         return self.clock.running if up is not None and now >= up else None
 

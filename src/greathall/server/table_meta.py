@@ -1,4 +1,4 @@
-"""A table's paper: all that is known of it beside the entries of its match. Kept in the store, never sent as it is."""
+"""A table's meta data: what is stored of it besides the entries of its match. Never sent as it is."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from greathall.server.wire import Saying, Status
 
 
 class Seated(Struct):
-    """Who sits on a chair. `owner` is a guest's id; `bot` the level of the bot that plays now, if one does."""
+    """Who sits at a seat. `owner` is a guest's id; `bot` the level of the bot that plays now, if one does."""
 
     owner: str = ""
     name: str = ""
@@ -50,6 +50,8 @@ class UndoRequest(Struct):
 
 
 class TableMeta(Struct):
+    """What is stored of a table besides its entries. The names of its fields are stored too."""
+
     id: str
     game: str
     rules: int

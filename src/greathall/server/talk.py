@@ -1,4 +1,5 @@
-"""Talk at a table: players speak to everybody; spectators among themselves, and to the players when the match is over."""
+"""Talk at a table: players speak to everybody; spectators among themselves, and to the players when the match is
+over."""
 
 import time
 import unicodedata

@@ -16,7 +16,7 @@ from msgspec import inspect as mi
 import greathall
 from greathall.bots.levels import DEFAULT_LEVEL, LEVELS, OFFERED
 from greathall.core import words
-from greathall.core.game import Game, Option, all_games
+from greathall.core.game import Game, Option, all_games, find_game
 from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action, Ask, Chance, Event, Field, Form, Illegal, Outcome, Refusal, Result, Step, Word
 from greathall.server import bodies, wire
@@ -279,10 +279,11 @@ def texts(sheets: Mapping[str, Sheet]) -> dict[str, str]:
     return {"core.ts": page, **{f"{name}.ts": sheet.text(core.names) for name, sheet in sheets.items()}}
 
 
-def files() -> dict[str, str]:
-    """Every file and its text: the games of this package, not those that others lay beside them."""
-    home = Path(greathall.__file__).resolve().parent
+def files(more: Sequence[str] = ()) -> dict[str, str]:
+    """Return every file and its text: the games of this package, and of those from elsewhere the ones named."""
+    home = Path(greathall.__file__).resolve().parent / "games"
     ours = [game for game in all_games().values() if game.folder.resolve().is_relative_to(home)]
+    ours += [game for game in map(find_game, more) if game not in ours]
     sheets = {game.name: game_sheet(game) for game in ours}
     seats: dict[tuple[Kind, str], str] = {(wire.TableNow, "seats"): "readonly SeatInfo[]"}  # encoded beforehand
     sheets["hall"] = hall_sheet(wire.FROM_CLIENT, wire.FROM_SERVER, bodies.BODIES, seats)
@@ -309,14 +310,14 @@ def differing(folder: Path, wanted: Mapping[str, str]) -> list[Path]:
     return sorted(old + [folder / name for name, text in wanted.items() if contents(folder / name) != text])
 
 
-def stale(folder: Path) -> list[Path]:
+def stale(folder: Path, more: Sequence[str] = ()) -> list[Path]:
     """The files in a folder that `write` would change."""
-    return differing(folder, files())
+    return differing(folder, files(more))
 
 
-def write(folder: Path) -> list[Path]:
+def write(folder: Path, more: Sequence[str] = ()) -> list[Path]:
     """Brings a folder up to date and says which files it changed; refuses to write over a file that is not ours."""
-    wanted = files()
+    wanted = files(more)
     changed = differing(folder, wanted)
     for path in changed:
         if not (contents(path) or HEADER).startswith(HEADER):
@@ -340,10 +341,10 @@ def default_folder() -> Path:
     return root / USUAL
 
 
-def update(folder: Path, check: bool) -> list[Path]:
+def update(folder: Path, check: bool, more: Sequence[str] = ()) -> list[Path]:
     """`stale` or `write`, and a sentence where the folder can't be used."""
     try:
-        return stale(folder) if check else write(folder)
+        return stale(folder, more) if check else write(folder, more)
     except (OSError, ValueError) as fault:
         why = getattr(fault, "strerror", None) or str(fault)
         raise Illegal("", say("wire-no-folder", folder=shown(folder), fault=why)) from None

@@ -1,6 +1,6 @@
 """What goes over a table's socket, from and to a client. The browser's types are made from these.
 
-Nothing here is sent by itself: a message is built for one viewer (a seat's, or a spectator's) by server/sight.py.
+Nothing here is sent by itself: a message is built for one viewer, a seat or a spectator, by server/messages.py.
 """
 
 from collections.abc import Sequence
@@ -152,7 +152,8 @@ class No(Struct, frozen=True, tag="refusal"):
 
 
 class ProbeAnswer(Struct, frozen=True, tag="answer"):
-    """To a probe: it would be legal, or why not. Nothing was played."""
+    """To a probe: it would be legal, or why not. Nothing was played. If it fills in a form, `form` is that form, each
+    field narrowed by those before it, up to the first that is not filled in as it may be."""
 
     seq: int
     seat: int
@@ -161,6 +162,7 @@ class ProbeAnswer(Struct, frozen=True, tag="answer"):
     why: str = ""
     key: str = ""
     facts: dict[str, Any] = {}
+    form: Form | None = None
 
 
 class Advice(Struct, frozen=True):

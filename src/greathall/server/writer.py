@@ -34,7 +34,7 @@ Committed = Callable[[int, float], None]
 
 
 class StoredLine(Struct, frozen=True):
-    """The entries of one deed as they lie in the store: a move with chance's answers to it, from entry `seq` on.
+    """The entries of one update as they lie in the store: a move with chance's answers to it, from entry `seq` on.
 
     `digest` is of the state after them, where one was taken."""
 
@@ -44,7 +44,8 @@ class StoredLine(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """What one deed at a table adds to the store: new lines, and the paper where it changed. All of it or nothing."""
+    """What one update of a table adds to the store: new lines, and the meta data where it changed. All of it or
+    nothing."""
 
     table: str
     lines: Sequence[StoredLine] = ()

@@ -167,6 +167,7 @@ plain-pick = { $name }: wähle eins
 plain-play = Das spielen
 plain-facts = Was auf dem Tisch liegt
 plain-range = { $low } bis { $high }
+plain-several = wähle { $range }
 
 ## Die Halle
 hall-welcome = Setz dich. Kein Konto, nichts zu installieren: ein Tisch, eine Kerze, gute Gesellschaft.

@@ -162,6 +162,7 @@ plain-pick = { $name }: choose one
 plain-play = Play this
 plain-facts = What lies on the table
 plain-range = { $low } to { $high }
+plain-several = choose { $range }
 
 ## The hall
 hall-welcome = Take a seat. No account, nothing to install: a table, a candle, good company.

@@ -19,7 +19,7 @@ from greathall.games.diagon_alley.play.turn import Turn
 from tests.games.diagon_alley.editions import OTHERS, shared, text, tracks
 from tests.games.diagon_alley.scenes import scene
 from tests.table import SCALE, rule
-from tests.walks import entries, played, say
+from greathall.testing.walks import entries, played, say
 
 OURS = board_of("")
 STREET, ALLEY = OUR_EDITION["diagon"], OUR_EDITION["knockturn"]

@@ -13,7 +13,7 @@ from greathall.games.diagon_alley.play.cards import Fizzle, Giving
 from greathall.games.diagon_alley.play.table import Table
 from tests.games.diagon_alley.scenes import CARD, SHOP, aside, drawn, drop, pick, rolled, scene, street
 from tests.table import ANN, BOB, CAT, SCALE, do, rule
-from tests.walks import Entry, entries, opening, say, sent, twin
+from greathall.testing.walks import Entry, entries, opening, say, sent, twin
 
 ALL, ANN_BOB, ANN_CAT, OWN = EVERYBODY, 0b011, 0b101, 0b001
 

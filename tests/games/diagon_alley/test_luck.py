@@ -17,7 +17,7 @@ from greathall.games.diagon_alley.play.table import Table
 from greathall.games.diagon_alley.play.turn import CallRoll, FlooRoll, Rolling
 from tests.games.diagon_alley.scenes import EVERYTHING, alley, inside, rolled, scene, stack, street, threw
 from tests.table import ANN, BOB, CAT, SCALE, rule
-from tests.walks import played
+from greathall.testing.walks import played
 
 
 def expected(s: Any, measure: Any, step: Any) -> float:

@@ -11,7 +11,7 @@ from greathall.games.diagon_alley.board import BANK, ITEMS, WAND
 from greathall.games.diagon_alley.play.table import NOWHERE, Table
 from tests.games.diagon_alley.middle import CROOKED
 from tests.table import SCALE, rule
-from tests.walks import entries, opening, say
+from greathall.testing.walks import entries, opening, say
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "ours": (6, {}), "three": (3, {}), "crooked": (6, {"edition": CROOKED}),

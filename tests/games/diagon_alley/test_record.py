@@ -7,7 +7,7 @@ import pytest
 import greathall
 from tests.games.diagon_alley.middle import CROOKED
 from tests.table import rule
-from tests.walks import played, snapshot
+from greathall.testing.walks import played, snapshot
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "ours": (3, {}), "an edition": (4, {"edition": CROOKED}), "two": (2, {"two_players": True}),

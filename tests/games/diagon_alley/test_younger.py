@@ -18,7 +18,7 @@ from tests.games.diagon_alley.scenes import (
     EVERYTHING, SHOP, alley, door, enter, go, inside, items, refused, rolled, scene, street, threw,
 )
 from tests.table import ANN, BOB, asked, do, legal, rule, told
-from tests.walks import played
+from greathall.testing.walks import played
 
 LOW, HIGH = Call(False), Call(True)
 

@@ -11,7 +11,7 @@ from greathall.games.monopoly.play.table import Table, wealthiest
 from greathall.games.monopoly.play.turn import Throw
 from tests.games.monopoly.scenes import aside, pass_on, refused, rolled, scene
 from tests.table import ANN, BOB, CAT, do, rule, told
-from tests.walks import played
+from greathall.testing.walks import played
 
 
 def last_round(**facts: Any) -> Table:

@@ -15,7 +15,7 @@ from greathall.games.monopoly.play.spaces import Draw
 from greathall.games.monopoly.play.turn import Attempt, Throw
 from tests.games.monopoly.scenes import CARD, rolled, scene, space, turned
 from tests.table import ANN, BOB, SCALE, put, rule
-from tests.walks import played
+from greathall.testing.walks import played
 
 
 def expected(s: Any, measure: Any, step: Any) -> float:

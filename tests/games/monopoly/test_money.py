@@ -18,7 +18,7 @@ from greathall.games.monopoly.play.table import BANK, Table
 from tests.games.monopoly.middle import SCENES
 from tests.games.monopoly.scenes import scene
 from tests.table import ANN, BOB, SCALE, rule
-from tests.walks import entries, opening, say
+from greathall.testing.walks import entries, opening, say
 
 MOST = 700
 """Entries of one walk."""

@@ -1,7 +1,11 @@
 """Trades: what may change hands, how an offer is answered, and how many there may be."""
 
+from typing import Any
+
 import pytest
 
+from greathall.core import forms
+from greathall.core.words import Field
 from greathall.games.monopoly.model import (
     Accept, Build, Decline, Offer, OfferDeclined, Offered, Pass, Traded, UseCard,
 )
@@ -10,7 +14,9 @@ from greathall.games.monopoly.play.table import NOW, Table
 from greathall.games.monopoly.play.turn import BeforeThrow, Cell
 from greathall.games.monopoly.play.trade import Answer
 from greathall.games.monopoly.play.windows import Window, window
-from tests.games.monopoly.scenes import build, mortgage, offer, owned, refused, rolled, scene, sell, space, spaces
+from tests.games.monopoly.scenes import (
+    build, mortgage, offer, owned, refused, rolled, scene, sell, space, spaces, things,
+)
 from tests.table import ANN, BOB, CAT, asked, do, kinds, legal, put, rule, told
 
 
@@ -286,6 +292,50 @@ def test_what_people_may_fill_in_is_what_can_be_offered() -> None:
     assert (fields["pays"].high, fields["asks"].high) == (1500, 1600)
     do(s, offer(BOB, takes="gringotts", pays=1))
     assert isinstance(s.agenda[-1], Answer)
+
+
+def narrowed(s: Table, **filled: Any) -> dict[str, Field]:
+    form = forms.narrowed(s.agenda[-1], s, filled)
+    assert form is not None
+    return {field.name: field for field in form.fields}
+
+
+@rule("MO-14.3", "M-60")
+def test_a_trades_blanks_are_narrowed_by_what_stands_in_those_before() -> None:
+    s = scene(Window(ANN), owns={ANN: "owl_post", BOB: "burrow", CAT: "gringotts"}, cash={BOB: 60},
+              holds={"qb_get_out": BOB})
+    fields = narrowed(s, to=BOB)
+    assert fields["takes"].choices == things("burrow qb_get_out")
+    assert (fields["takes"].low, narrowed(s, to=BOB, gives=())["takes"].low) == (0, 1), "not nothing for nothing"
+    sold = {"to": BOB, "gives": things("owl_post"), "takes": ()}
+    asks = narrowed(s, **sold, pays=0)["asks"]
+    assert (asks.low, asks.high) == (0, 60), "cash in hand"
+    asks = narrowed(s, **sold, pays=5)["asks"]
+    assert (asks.low, asks.high) == (0, 0), "cash goes one way"
+
+
+@rule("M-64")
+def test_a_trades_cash_leaves_the_interest_on_mortgages() -> None:
+    s = scene(Window(ANN), owns={ANN: "owl_post", BOB: "burrow"}, mortgaged="burrow", cash={ANN: 100, BOB: 0})
+    fields = narrowed(s, to=BOB, gives=(), takes=things("burrow"))
+    assert (fields["pays"].low, fields["pays"].high) == (0, 91)
+    s = scene(Window(ANN), owns={ANN: "owl_post", BOB: "burrow"}, mortgaged="owl_post", cash={ANN: 100, BOB: 0})
+    fields = narrowed(s, to=BOB, gives=things("owl_post"), takes=())
+    assert (fields["pays"].low, fields["pays"].high) == (8, 100), "the other can't pay it"
+
+
+@rule("M-49")
+def test_before_a_purchase_a_trades_blanks_bring_the_buyer_cash() -> None:
+    s = scene(Buying(ANN, space("burrow"), 180), owns={ANN: "owl_post", BOB: "gringotts"}, cash={BOB: 60})
+    fields = narrowed(s, to=BOB, gives=things("owl_post"), takes=(), pays=0)
+    assert [(fields[name].low, fields[name].high) for name in ("pays", "asks")] == [(0, 0), (1, 60)]
+
+
+def test_what_is_filled_in_wrongly_narrows_nothing() -> None:
+    s = scene(Window(ANN), owns={ANN: "owl_post", BOB: "burrow", CAT: "gringotts"})
+    for filled in ({"to": 99}, {"to": ANN}, {"to": "x"}, {"to": None}, {"gives": 1}):
+        assert forms.narrowed(s.agenda[-1], s, filled) == s.agenda[-1].form(s)
+    assert narrowed(s, to=BOB, gives=things("gringotts")) == narrowed(s, to=BOB)
 
 
 @rule("M-66")

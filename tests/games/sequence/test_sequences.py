@@ -347,7 +347,7 @@ def test_every_member_of_the_side_wins() -> None:
     s = scene(seats=6, turn=BOB, hands={BOB: "Jg"}, made={ONYX: "c4-g4"}, counters={ONYX: "c8-f8"})
     jack_on(s, "g8")
     result = GAME.result(s)
-    assert (result.winners, result.scores, result.rule) == ((1, 3, 5), (0, 1, 0, 1, 0, 1), "SQ-9.1")
+    assert (result.winners, result.scores, result.rule) == ((1, 3, 5), (0, 1 / 3, 0, 1 / 3, 0, 1 / 3), "SQ-9.1")
 
 
 @rule("S-37")

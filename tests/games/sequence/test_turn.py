@@ -100,7 +100,7 @@ def test_the_draw_that_takes_the_last_card_makes_the_game_a_draw() -> None:
     assert told(s, Stalled) == [Stalled("pile")]
     assert s.hands[ANN] == list(cards("9r Kg"))
     result = GAME.result(s)
-    assert (result.winners, result.scores, result.rule) == ((), (0.0, 0.0), "SQ-3.6")
+    assert (result.winners, result.scores, result.rule) == ((), (0.5, 0.5), "SQ-3.6")
 
 
 @rule("SQ-3.6")

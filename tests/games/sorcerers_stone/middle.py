@@ -35,8 +35,8 @@ def hoarded(*hands: list[int]) -> Table:
     """Nothing is left to pick: a third player has gone on, with some of the cards in no hand here."""
     s = scene("hagrid", hagrid.NoteTurn(ANN), seats=len(hands), pos=[15, 15, 16][: len(hands)], dark=0, fluffy=9,
               idle=bits(ANN, BOB), where={CAT: "sprout"} if len(hands) > 2 else {})
-    s.notes = [*map(list, hands)]
-    s.note_pile.bag = []
+    s.hagrid.notes = [*map(list, hands)]
+    s.hagrid.note_pile.bag = []
     s.cut(TurnEnds)
     hagrid.turn(s, ANN)
     return s
@@ -79,9 +79,9 @@ def brewing_long() -> Table:
 def drained() -> Table:
     """The deck is empty: who picks a card shuffles the discards, which all have seen."""
     s = scene("snape", hands={ANN: "5S 6S", BOB: "7S 8R", CAT: "steal look"})
-    for card in s.deck.bag:
+    for card in s.snape.deck.bag:
         snape.noticed(s, card, EVERYBODY)
-    s.discards, s.deck.bag = s.deck.bag, []
+    s.snape.discards, s.snape.deck.bag = s.snape.deck.bag, []
     return s
 
 

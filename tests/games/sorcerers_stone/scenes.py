@@ -7,8 +7,11 @@ from greathall.core.words import Step
 from greathall.core.zones import Row
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import CARDS, CHALLENGES, SHAPES, SPELLS, SPOTS
+from greathall.games.sorcerers_stone.made.table import (
+    lay_flitwick, lay_hagrid, lay_mirror, lay_quirrell, lay_snape, lay_sprout,
+)
 from greathall.games.sorcerers_stone.model import Draw, Move, Potion
-from greathall.games.sorcerers_stone.play import chessmen
+from greathall.games.sorcerers_stone.play import chessmen, mcgonagall
 from greathall.games.sorcerers_stone.play.bishops import become
 from greathall.games.sorcerers_stone.play.journey import TURNS, TurnEnds
 from greathall.games.sorcerers_stone.play.table import WHOLE, Table
@@ -39,16 +42,20 @@ def scene(challenge: str = "hagrid", step: Step | None = None, *, seats: int = 3
     s.turn, s.fresh, s.where = turn, [], [CHALLENGES.index(challenge)] * seats
     for seat, place in (where or {}).items():
         s.where[seat] = CHALLENGES.index(place)
+    for number in range(min(s.where) if alone else 0, max(s.where) + 1):
+        LAY[number](s)
     for seat, held in (notes or {}).items():
-        s.notes[seat] = [int(note) for note in held]
-        for note in s.notes[seat]:
-            s.note_pile.bag.remove(note)
-    lay_snares(s, snares or {}, rings or {})
+        s.hagrid.notes[seat] = [int(note) for note in held]
+        for note in s.hagrid.notes[seat]:
+            s.hagrid.note_pile.bag.remove(note)
+    if snares or rings:
+        lay_snares(s, snares or {}, rings or {})
     if men or harry:
         lay_men(s, men, harry or {})
     if challenge == "snape" or hands:
         lay_potions(s, shelf or "13S 12S 11S 10S 13R 12R 11R", hands or {})
-    put(s, **facts)
+    for name, value in facts.items():
+        put(board_with(s, name), **{name: value})
     s.then(TurnEnds(turn))
     if step is None:
         TURNS[s.where[turn]](s, turn)
@@ -58,29 +65,44 @@ def scene(challenge: str = "hagrid", step: Step | None = None, *, seats: int = 3
     return s
 
 
+LAY = [lay_hagrid, lay_sprout, lay_flitwick, mcgonagall.lay, lay_quirrell, lay_snape, lay_mirror]
+"""By challenge, how its board is laid."""
+
+
+def board_with(s: Table, name: str) -> Any:
+    """The board that has such a thing, laid if it was not; or the table itself."""
+    for challenge, lay in zip(CHALLENGES, LAY, strict=True):
+        if name in type(getattr(s, challenge)).__slots__:
+            lay(s)
+            return getattr(s, challenge)
+    return s
+
+
 def lay_snares(s: Table, snares: dict[int, str], rings: dict[int, str]) -> None:
+    lay_sprout(s)
     for seat, names in snares.items():
         for name in names.split():
-            s.snare_pile.bag.remove(SHAPE[name])
-            s.snares[seat].put(len(s.snares[seat]), SHAPE[name], 1 << seat)
+            s.sprout.snare_pile.bag.remove(SHAPE[name])
+            s.sprout.snares[seat].put(len(s.sprout.snares[seat]), SHAPE[name], 1 << seat)
     for area, names in rings.items():
         for name in names.split():
-            s.snare_pile.bag.remove(SHAPE[name])
-            s.rings[area] |= 1 << SHAPE[name]
+            s.sprout.snare_pile.bag.remove(SHAPE[name])
+            s.sprout.rings[area] |= 1 << SHAPE[name]
 
 
 def lay_men(s: Table, men: str, harry: dict[int, str]) -> None:
     """Players are bishops of the colour that stands there; Ron and Hermione are where they start, if at all."""
+    mcgonagall.lay(s)
     if men:
-        s.squares = position(men)
+        s.mcgonagall.squares = position(men)
     for seat, square in harry.items():
         at = chessmen.square(square)
-        assert chessmen.kind_of(s.squares[at]) == chessmen.BISHOP
-        become(s, seat, at, chessmen.colour_of(s.squares[at]))
-    if s.squares[s.ron] != chessmen.man(chessmen.BLACK, chessmen.KNIGHT):
-        s.ron = -1
-    if s.squares[s.hermione] != chessmen.man(chessmen.BLACK, chessmen.ROOK):
-        s.hermione = -1
+        assert chessmen.kind_of(s.mcgonagall.squares[at]) == chessmen.BISHOP
+        become(s, seat, at, chessmen.colour_of(s.mcgonagall.squares[at]))
+    if s.mcgonagall.squares[s.mcgonagall.ron] != chessmen.man(chessmen.BLACK, chessmen.KNIGHT):
+        s.mcgonagall.ron = -1
+    if s.mcgonagall.squares[s.mcgonagall.hermione] != chessmen.man(chessmen.BLACK, chessmen.ROOK):
+        s.mcgonagall.hermione = -1
 
 
 def move(path: str, promoted: str = "") -> Move:
@@ -101,18 +123,19 @@ def position(fen: str) -> list[int]:
 
 def lay_potions(s: Table, shelf: str, hands: dict[int, str]) -> None:
     """Bottles on the shelf face down, hands known to their owners, pieces on the first card."""
-    s.deck.bag = [*range(CARD["another_turn"]), *SPELLS]
+    lay_snape(s)
+    s.snape.deck.bag = [*range(CARD["another_turn"]), *SPELLS]
     on_shelf = [CARD[name] for name in shelf.split()]
-    s.shelf = Row(on_shelf, [0] * len(on_shelf))
+    s.snape.shelf = Row(on_shelf, [0] * len(on_shelf))
     for card in on_shelf:
-        s.deck.bag.remove(card)
+        s.snape.deck.bag.remove(card)
     for seat, names in hands.items():
         cards = [CARD[name] for name in names.split()]
-        s.hands[seat] = Row(cards, [1 << seat] * len(cards))
-        s.guard[seat] = 0 if cards else -1
+        s.snape.hands[seat] = Row(cards, [1 << seat] * len(cards))
+        s.snape.guard[seat] = 0 if cards else -1
         for card in cards:
-            s.deck.bag.remove(card)
-    s.started = s.turn
+            s.snape.deck.bag.remove(card)
+    s.snape.started = s.turn
 
 
 # ── short chess ──────────────────────────────────────────────────────────────
@@ -133,7 +156,7 @@ def ends(s: Table, start: str) -> str:
 
 
 def man_on(s: Table, at: str) -> str:
-    return chessmen.LETTERS[s.squares[chessmen.square(at)]]
+    return chessmen.LETTERS[s.mcgonagall.squares[chessmen.square(at)]]
 
 
 # ── potions by their names ───────────────────────────────────────────────────
@@ -146,7 +169,7 @@ def numbers(names: str) -> list[int]:
 
 
 def hand(s: Table, seat: int) -> str:
-    return cards(s.hands[seat].cards)
+    return cards(s.snape.hands[seat].cards)
 
 
 def drawn(s: Table, name: str) -> None:

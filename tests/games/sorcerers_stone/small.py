@@ -16,13 +16,13 @@ SPOTS = (3, 17)
 def scene() -> tuple[Any, int]:
     """Everything else lies open, on the discards: a pair out of play would tell that what is lower is on the shelf."""
     s = laid("snape", seats=3, keys=bits(*SPOTS), silver=SPOTS[0], silver_known=bits(CAT))
-    s.discards = [card for card in [*s.deck.bag, *s.shelf.cards] if card not in UNSEEN]
-    s.discards += [CARD["steal"]] * ([*s.deck.bag, *s.shelf.cards].count(CARD["steal"]) - 1)
-    s.discards.remove(CARD["13S"])
-    s.shelf = Row(UNSEEN[:2], [0, 0])
-    s.hands[BOB] = Row([CARD["13S"], UNSEEN[2]], [bits(ANN, BOB), bits(BOB)])
-    s.hands[CAT] = Row(UNSEEN[3:4], [bits(CAT)])
-    s.guard, s.deck.bag = [-1, 0, 0], UNSEEN[4:]
+    s.snape.discards = [card for card in [*s.snape.deck.bag, *s.snape.shelf.cards] if card not in UNSEEN]
+    s.snape.discards += [CARD["steal"]] * ([*s.snape.deck.bag, *s.snape.shelf.cards].count(CARD["steal"]) - 1)
+    s.snape.discards.remove(CARD["13S"])
+    s.snape.shelf = Row(UNSEEN[:2], [0, 0])
+    s.snape.hands[BOB] = Row([CARD["13S"], UNSEEN[2]], [bits(ANN, BOB), bits(BOB)])
+    s.snape.hands[CAT] = Row(UNSEEN[3:4], [bits(CAT)])
+    s.snape.guard, s.snape.deck.bag = [-1, 0, 0], UNSEEN[4:]
     return s, ANN
 
 
@@ -33,4 +33,5 @@ def worlds() -> set[str]:
 
 
 def world_of(s: Any) -> str:
-    return str([*s.shelf.cards, s.hands[BOB].cards[1], *s.hands[CAT].cards, *s.deck.bag, s.silver])
+    b = s.snape
+    return str([*b.shelf.cards, b.hands[BOB].cards[1], *b.hands[CAT].cards, *b.deck.bag, s.flitwick.silver])

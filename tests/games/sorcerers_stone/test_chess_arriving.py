@@ -27,8 +27,8 @@ def bishops(s: Table) -> str:
 @rule("SS-4.1", "SS-C01")
 def test_the_usual_position_with_ron_for_a_knight_and_hermione_for_a_rook() -> None:
     s = arriving(ANN)
-    assert s.squares == first_board()
-    assert (name(s.ron), name(s.hermione)) == ("g8", "h8")
+    assert s.mcgonagall.squares == first_board()
+    assert (name(s.mcgonagall.ron), name(s.mcgonagall.hermione)) == ("g8", "h8")
     assert man_on(s, "g8") == "n"
     assert man_on(s, "h8") == "r"
 
@@ -39,13 +39,13 @@ def test_ron_and_hermione_move_and_fall_as_knight_and_rook() -> None:
     assert ends(s, "g8") == "f6 h6"
     assert ends(s, "h8") == "h1 h2 h3 h4 h5 h6 h7"
     do(s, move("h8h5"))
-    assert name(s.hermione) == "h5"
+    assert name(s.mcgonagall.hermione) == "h5"
     do(s, move("g4h5"))
-    assert s.hermione == -1
+    assert s.mcgonagall.hermione == -1
     do(s, move("g8f6"))
-    assert name(s.ron) == "f6"
+    assert name(s.mcgonagall.ron) == "f6"
     do(s, move("h5g6"), move("f6h5"), move("h1h5"))
-    assert s.ron == -1
+    assert s.mcgonagall.ron == -1
 
 
 @rule("SS-4.2", "SS-C02")
@@ -54,7 +54,7 @@ def test_the_first_to_come_is_a_black_bishop_of_choice() -> None:
     assert bishops(s) == "c8 f8"
     assert refused(GAME, s, Bishop(square("c1"))) == "SS-4.2"
     do(s, Bishop(square("f8")))
-    assert (name(s.harry[CAT]), s.colour[CAT]) == ("f8", BLACK)
+    assert (name(s.mcgonagall.harry[CAT]), s.mcgonagall.colour[CAT]) == ("f8", BLACK)
     assert told(s, Joined) == [Joined(CAT, square("f8"))]
 
 
@@ -65,14 +65,14 @@ def test_later_ones_are_any_plain_bishop_of_either_colour_where_it_stands() -> N
     assert refused(GAME, s, Bishop(square("f8"))) == "SS-4.2"
     assert refused(GAME, s, Bishop(square("c8"))) == "SS-4.2"
     do(s, Bishop(square("g3")))
-    assert s.colour[ANN] == WHITE
+    assert s.mcgonagall.colour[ANN] == WHITE
 
 
 @rule("SS-4.2", "SS-C16")
 def test_the_second_may_join_the_first() -> None:
     s = arriving(ANN, harry={CAT: "f8"}, seats=3, where={ANN: "mcgonagall", BOB: "quirrell"})
     do(s, Bishop(square("c8")))
-    assert (s.colour[ANN], s.colour[CAT]) == (BLACK, BLACK)
+    assert (s.mcgonagall.colour[ANN], s.mcgonagall.colour[CAT]) == (BLACK, BLACK)
 
 
 @rule("SS-4.2", "SS-C04")
@@ -81,7 +81,7 @@ def test_with_all_plain_bishops_captured_a_captured_one_starts_anew() -> None:
     s = arriving(ANN, "rn1qkbnr/pppppppp/8/8/8/8/PPPPPPPP/RN1QK1NR", {CAT: "f8"})
     assert bishops(s) == "c8 c1 f1"
     do(s, Bishop(square("c8")))
-    assert (man_on(s, "c8"), s.colour[ANN]) == ("b", BLACK)
+    assert (man_on(s, "c8"), s.mcgonagall.colour[ANN]) == ("b", BLACK)
 
 
 @rule("SS-C04")
@@ -96,8 +96,8 @@ def test_a_captured_player_leaves_no_place() -> None:
     s = arriving(ANN, harry={CAT: "f8"})
     do(s, Bishop(square("c1")))
     for at in ("c1", "f1", "c8", "f8"):
-        s.squares[square(at)] = EMPTY
-    s.harry[ANN] = s.harry[CAT] = -1
+        s.mcgonagall.squares[square(at)] = EMPTY
+    s.mcgonagall.harry[ANN] = s.mcgonagall.harry[CAT] = -1
     assert bishops_for(s, BOB) == "c8 f1"
 
 
@@ -121,20 +121,21 @@ def test_where_the_row_is_full_the_nearest_of_the_other_rows() -> None:
     s = arriving(ANN, "rnrqkbnr/pppppppp/8/8/1P6/8/P1PPPPPP/RNRQKRNR", {CAT: "f8"})
     assert bishops(s) == "a6 c6 e6 b2 d3 f3 h3"
     do(s, Bishop(square("h3")))
-    assert (man_on(s, "h3"), s.colour[ANN]) == ("B", WHITE), "of the colour of the bishop that started on f1"
+    assert (man_on(s, "h3"), s.mcgonagall.colour[ANN]) == ("B", WHITE), "of the colour of the bishop that started on f1"
 
 
 @rule("SS-C04")
 def test_a_square_that_is_nearest_to_two_starts_is_offered_once() -> None:
     """Of the dark squares d4 alone is free: as near to c1 as anything, and to f8."""
     s = arriving(ANN, harry={})
-    s.squares = [KNIGHT if at % 8 + at // 8 & 1 ^ 1 else EMPTY for at in range(64)]
-    s.squares[square("d4")] = EMPTY
-    s.squares[square("h8")], s.squares[square("a8")] = man(BLACK, BISHOP), man(BLACK, KING)
-    s.harry[CAT], s.colour[CAT], s.homes = square("h8"), BLACK, [square("c1"), square("f8")]
+    s.mcgonagall.squares = [KNIGHT if at % 8 + at // 8 & 1 ^ 1 else EMPTY for at in range(64)]
+    s.mcgonagall.squares[square("d4")] = EMPTY
+    s.mcgonagall.squares[square("h8")], s.mcgonagall.squares[square("a8")] = man(BLACK, BISHOP), man(BLACK, KING)
+    s.mcgonagall.harry[CAT], s.mcgonagall.colour[CAT] = square("h8"), BLACK
+    s.mcgonagall.homes = [square("c1"), square("f8")]
     assert legal(s) == [Bishop(square("d4"))]
     do(s, Bishop(square("d4")))
-    assert s.colour[ANN] == BLACK
+    assert s.mcgonagall.colour[ANN] == BLACK
 
 
 # ── what counts as a bishop that is left ─────────────────────────────────────
@@ -142,7 +143,7 @@ def test_a_square_that_is_nearest_to_two_starts_is_offered_once() -> None:
 def test_a_pawn_that_became_a_bishop_is_one_that_is_left() -> None:
     """All others are captured; where they started nobody begins as long as that one stands."""
     s = arriving(ANN, "rn1qk1nr/ppppppp1/8/8/8/8/PPPPPPPP/RN1QK1Nb", {CAT: "h1"}, options={"chess": "complete"})
-    s.harry[CAT] = -1
+    s.mcgonagall.harry[CAT] = -1
     assert bishops(s) == "h1"
 
 
@@ -154,7 +155,7 @@ def test_if_only_one_colour_is_open_only_its_bishops_count_as_left() -> None:
     assert bishops(s) == "c1 f1", "though a plain black bishop stands on f8"
     assert refused(GAME, s, Bishop(square("f8"))) == "SS-X01"
     do(s, Bishop(square("f1")))
-    assert (man_on(s, "f1"), s.colour[ANN]) == ("B", WHITE)
+    assert (man_on(s, "f1"), s.mcgonagall.colour[ANN]) == ("B", WHITE)
 
 
 @rule("SS-C17", "SS-4.3")

@@ -38,7 +38,7 @@ def moves(s: Table) -> str:
 
 
 def man_on(s: Table, at: str) -> str:
-    return LETTERS[s.squares[square(at)]]
+    return LETTERS[s.mcgonagall.squares[square(at)]]
 
 
 PAIR = {ANN: "c8", BOB: "c1"}
@@ -60,7 +60,7 @@ def test_check_is_announced_at_the_end_of_the_move() -> None:
     do(s, move("h1h8"))
     assert [type(event).__name__ for event in s.log or ()] == ["Moved", "Checked"]
     assert told(s, Checked) == [Checked(BLACK)]
-    assert s.checked == BLACK
+    assert s.mcgonagall.checked == BLACK
 
 
 @rule("SS-4.9")
@@ -69,7 +69,7 @@ def test_a_check_is_answered_at_once_by_flight_capture_or_interposing() -> None:
     do(s, move("h1h8"))
     assert moves(s) == "e8d7 e8e7 e8f7 g2g8"
     do(s, move("g2g8"))
-    assert s.checked == -1
+    assert s.mcgonagall.checked == -1
 
 
 @rule("SS-4.9")
@@ -94,7 +94,7 @@ def test_checkmate_ends_the_game_and_no_king_is_taken() -> None:
     assert told(s, ChessOver) == [ChessOver(WHITE, "mate")]
     result = GAME.result(s)
     assert (result.winners, result.rule) == ((BOB,), "SS-4.8")
-    assert {6, 12} <= set(s.squares)
+    assert {6, 12} <= set(s.mcgonagall.squares)
 
 
 @rule("SS-4.19", "SS-X10")
@@ -109,11 +109,11 @@ def test_no_piece_leaves_the_board() -> None:
 @rule("SS-4.10", "SS-4.20", "SS-X06")
 def test_black_castles_with_hermione_who_jumps_over_the_king() -> None:
     s = full("r1b1k2r/8/8/8/8/8/8/2B1K3", PAIR, rights=BLACK_SHORT | BLACK_LONG)
-    assert s.hermione == square("h8")
+    assert s.mcgonagall.hermione == square("h8")
     do(s, move("e8g8"))
     assert (man_on(s, "g8"), man_on(s, "f8"), man_on(s, "h8"), man_on(s, "e8")) == ("k", "r", ".", ".")
-    assert name(s.hermione) == "f8"
-    assert s.rights == 0, "once for each colour"
+    assert name(s.mcgonagall.hermione) == "f8"
+    assert s.mcgonagall.rights == 0, "once for each colour"
 
 
 @rule("SS-4.10", "SS-4.20")
@@ -121,7 +121,7 @@ def test_castling_on_the_long_side_moves_the_plain_rook() -> None:
     s = full("r3k2r/1b6/8/8/8/8/8/2B1K3", {ANN: "b7", BOB: "c1"}, rights=BLACK_SHORT | BLACK_LONG)
     do(s, move("e8c8"))
     assert (man_on(s, "c8"), man_on(s, "d8"), man_on(s, "a8")) == ("k", "r", ".")
-    assert name(s.hermione) == "h8"
+    assert name(s.mcgonagall.hermione) == "h8"
 
 
 @rule("SS-4.10", "SS-4.20")
@@ -139,14 +139,14 @@ def test_white_castles_too() -> None:
 def test_rights_are_lost_by_moving_and_with_the_rook(path: str, lost: int) -> None:
     s = full("r3k2r/1b6/8/8/8/1B6/8/R3K2R", {ANN: "b7", BOB: "b3"}, turn=BOB, rights=15)
     do(s, move(path))
-    assert s.rights == 15 & ~lost
+    assert s.mcgonagall.rights == 15 & ~lost
 
 
 @rule("SS-4.10", "SS-X06")
 def test_another_rook_in_the_corner_is_not_the_one_that_was_there() -> None:
     s = full("r3k2r/1b6/8/8/8/1B6/8/4K2R", {ANN: "b7", BOB: "b3"}, turn=BOB, rights=BLACK_SHORT)
     do(s, move("h1h8"), move("e8e7"), move("h8h1"), move("a8h8"))
-    assert s.hermione == -1
+    assert s.mcgonagall.hermione == -1
     do(s, move("h1g1"), move("e7e8"), move("g1h1"))
     assert "g8" not in ends(s, "e8")
     assert refused(GAME, s, move("e8g8")) == "SS-4.10"
@@ -186,7 +186,7 @@ def test_a_pawn_on_the_last_row_may_become_any_piece_but_a_king_or_stay() -> Non
     do(s, move("h2h1", "queen"))
     assert man_on(s, "h1") == "q"
     assert told(s, Moved)[-1].promoted == "queen"
-    assert s.checked == WHITE
+    assert s.mcgonagall.checked == WHITE
 
 
 @rule("SS-X05")
@@ -200,7 +200,7 @@ def test_who_does_not_promote_at_once_never_does() -> None:
 def test_a_pawn_becomes_a_plain_bishop_which_a_latecomer_may_be() -> None:
     s = full("2b1k3/8/8/8/8/8/7p/2B1K3", PAIR, seats=3, where={CAT: "flitwick"})
     do(s, move("h2h1", "bishop"))
-    assert s.harry == [square("c8"), square("c1"), -1]
+    assert s.mcgonagall.harry == [square("c8"), square("c1"), -1]
     s.then(Join(CAT))
     assert Bishop(square("h1")) in legal(s)
 
@@ -233,16 +233,16 @@ def test_a_position_with_other_rights_is_another() -> None:
     shuffle(s, 1)
     assert s.agenda[-1] == FullChess(ANN), "the first time black could still castle"
     shuffle(s, 1)
-    assert s.chess_over
+    assert s.mcgonagall.chess_over
 
 
 @rule("SS-X08")
 def test_a_capture_or_a_pawns_step_forgets_what_came_before() -> None:
     s = full(KNIGHTS, PAIR)
     shuffle(s, 1)
-    assert len(s.positions) == 5
+    assert len(s.mcgonagall.positions) == 5
     do(s, move("a7a6"))
-    assert (len(s.positions), s.quiet) == (1, 0)
+    assert (len(s.mcgonagall.positions), s.mcgonagall.quiet) == (1, 0)
 
 
 @rule("SS-X08")
@@ -276,7 +276,7 @@ def test_after_mate_all_go_on_together_and_the_winner_goes_first() -> None:
     do(s, move("d4d8"))
     assert s.where == [QUIRRELL, QUIRRELL]
     assert told(s, Arrived) == [Arrived(ANN, QUIRRELL), Arrived(BOB, QUIRRELL)]
-    assert s.run == [0, 0]
+    assert s.quirrell.run == [0, 0]
     assert told(s, Whirled) == [], "nobody to spin against"
     assert s.agenda[-1] == AtTroll(BOB)
     assert asked(s) == BOB

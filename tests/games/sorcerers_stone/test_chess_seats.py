@@ -40,9 +40,9 @@ def bishops(s: Table) -> str:
 def search(s: Table, seat: int) -> None:
     """A turn among the keys that finds nothing new: one step, onto a space without a key."""
     assert s.agenda[-1] == AtKeys(seat)
-    s.keys &= ~2
+    s.flitwick.keys &= ~2
     do(s, Spin(), Spun(1), Walk(1))
-    s.stands[seat] = 0
+    s.flitwick.stands[seat] = 0
 
 
 # ── colours ──────────────────────────────────────────────────────────────────
@@ -101,7 +101,7 @@ def test_nothing_is_counted_while_a_colour_has_no_player() -> None:
     for path in ("b8c6", "c6b8", "b8c6", "c6b8", "b8c6"):
         do(s, move(path))
         search(s, BOB)
-    assert (s.quiet, s.positions, s.chess_over) == (0, [], False)
+    assert (s.mcgonagall.quiet, s.mcgonagall.positions, s.mcgonagall.chess_over) == (0, [], False)
 
 
 @rule("SS-4.3", "SS-G04")
@@ -212,8 +212,8 @@ def test_a_position_is_the_same_only_with_the_same_player_to_move() -> None:
     s = full("1nb1k3/8/8/8/8/8/8/1NB1KB2", {ANN: "c8", BOB: "c1", CAT: "f1"})
     for path in ("b8c6", "b1c3", "c3b1", "c6b8"):
         do(s, move(path))
-    assert len(s.positions) == 5
-    assert len(set(s.positions)) == 5, "first Ann was to move, now Bob is"
+    assert len(s.mcgonagall.positions) == 5
+    assert len(set(s.mcgonagall.positions)) == 5, "first Ann was to move, now Bob is"
 
 
 @rule("SS-X08", "SS-X09")
@@ -224,7 +224,7 @@ def test_after_a_draw_all_who_are_not_captured_spin() -> None:
     assert s.agenda[-1] == SpinOff(ANN)
     do(s, Spun(0), Spun(1))
     assert s.agenda[-1] == AtTroll(BOB), "the troll counts zero"
-    assert s.run == [0, 0], "the spins move nobody"
+    assert s.quirrell.run == [0, 0], "the spins move nobody"
 
 
 # ── the end, and on ──────────────────────────────────────────────────────────
@@ -246,7 +246,7 @@ def test_the_mating_team_spins_until_one_is_highest_and_goes_first() -> None:
 def test_a_colour_plays_on_with_those_who_are_left_and_has_lost_without_anybody() -> None:
     s = full("4k3/8/8/3b4/8/8/b7/R3K2B", {ANN: "a2", BOB: "h1", CAT: "d5"}, turn=BOB)
     do(s, move("a1a2"))
-    assert (s.captured, s.chess_over) == ([ANN], False)
+    assert (s.mcgonagall.captured, s.mcgonagall.chess_over) == ([ANN], False)
     do(s, move("d5b3"), move("a2a3"), move("b3c2"), move("a3a2"), move("c2b1"), move("a2a1"), move("b1c2"),
        move("a1c1"), move("c2d1"), move("c1d1"))
     assert told(s, Captured) == [Captured(ANN, BOB), Captured(CAT, BOB)]
@@ -257,8 +257,8 @@ def test_a_colour_plays_on_with_those_who_are_left_and_has_lost_without_anybody(
 @rule("SS-X14", "SS-4.14")
 def test_alone_all_of_the_mating_colour_win_the_captured_too() -> None:
     s = full("b5k1/5ppp/8/8/3R4/8/8/B1B1K3", {ANN: "a8", BOB: "c1", CAT: "a1"}, turn=BOB, alone=True)
-    s.squares[s.harry[CAT]] = EMPTY
-    s.harry[CAT], s.captured = -1, [CAT]
+    s.mcgonagall.squares[s.mcgonagall.harry[CAT]] = EMPTY
+    s.mcgonagall.harry[CAT], s.mcgonagall.captured = -1, [CAT]
     do(s, move("d4d8"))
     assert GAME.result(s).winners == (BOB, CAT)
 
@@ -279,11 +279,11 @@ def test_who_finds_the_key_after_the_chess_goes_straight_to_the_troll() -> None:
     assert (s.where, s.agenda[-1]) == ([QUIRRELL, QUIRRELL, FLITWICK], AtTroll(BOB))
     do(s, Spin(), Spun(1))
     assert s.agenda[-1] == AtKeys(CAT)
-    s.silver, s.silver_known = -1, 0
+    s.flitwick.silver, s.flitwick.silver_known = -1, 0
     do(s, Spin(), Spun(1), Walk(1), Key(True))
     while s.agenda[-1].seat == CAT:
         do(s, legal(s)[0])
-    assert (s.where[CAT], s.colour[CAT], s.held[CAT]) == (QUIRRELL, -1, 0)
+    assert (s.where[CAT], s.mcgonagall.colour[CAT], s.held[CAT]) == (QUIRRELL, -1, 0)
     assert s.agenda[-1] == AtTroll(ANN)
 
 

@@ -117,7 +117,7 @@ def test_who_cannot_move_stays_and_play_goes_on() -> None:
 def test_a_piece_that_is_captured_is_out_of_play() -> None:
     s = short("2b1k3/8/8/8/8/8/8/q1B1K3", {ANN: "c8", BOB: "c1"})
     do(s, move("a1c1"))
-    assert (man_on(s, "c1"), sum(map(bool, s.squares))) == ("q", 4)
+    assert (man_on(s, "c1"), sum(map(bool, s.mcgonagall.squares))) == ("q", 4)
 
 
 # ── leaving ──────────────────────────────────────────────────────────────────
@@ -125,8 +125,8 @@ def test_a_piece_that_is_captured_is_out_of_play() -> None:
 def test_from_the_far_row_the_piece_leaves_the_board_and_goes_on_to_the_troll() -> None:
     s = short("4k3/8/8/8/8/8/8/2b1K2B", {ANN: "c1", BOB: "h1"})
     do(s, Leave())
-    assert (man_on(s, "c1"), s.harry[ANN]) == (".", -1)
-    assert (s.where[ANN], s.run[ANN]) == (QUIRRELL, 0), "at the first door"
+    assert (man_on(s, "c1"), s.mcgonagall.harry[ANN]) == (".", -1)
+    assert (s.where[ANN], s.quirrell.run[ANN]) == (QUIRRELL, 0), "at the first door"
     assert told(s, Left) == [Left(ANN)]
     assert told(s, Arrived) == [Arrived(ANN, QUIRRELL)]
     assert s.agenda[-1] == Chess(BOB)
@@ -182,7 +182,7 @@ def test_a_corner_of_the_far_row_is_its_edge_and_the_sides_are_not() -> None:
 @rule("SS-4.5")
 def test_only_the_own_piece_leaves() -> None:
     s = short("4k3/8/8/3b4/8/8/2p1p3/2b1K2B", {ANN: "d5", BOB: "h1", CAT: "c1"})
-    assert s.harry[CAT] == square("c1")
+    assert s.mcgonagall.harry[CAT] == square("c1")
     assert Leave() not in legal(s)
 
 
@@ -192,7 +192,7 @@ def test_a_captured_player_plays_no_more_chess_and_waits_while_team_mates_play_o
     s = short("4k3/8/8/3b4/8/8/b7/R3K2B", {ANN: "a2", BOB: "h1", CAT: "d5"}, turn=BOB)
     do(s, move("a1a2"))
     assert told(s, Captured) == [Captured(ANN, BOB)]
-    assert (s.where[ANN], s.captured, s.harry[ANN]) == (QUIRRELL, [ANN], -1)
+    assert (s.where[ANN], s.mcgonagall.captured, s.mcgonagall.harry[ANN]) == (QUIRRELL, [ANN], -1)
     assert s.agenda[-1] == Chess(CAT)
     assert ends(s, "e8") != "", "black's men are Cat's now"
     do(s, move("e8e7"))
@@ -223,7 +223,7 @@ def test_after_sixty_turns_without_progress_all_leave_from_the_player_to_move() 
     s = short("4k3/8/8/8/2b5/8/2p1p3/4KB2", {ANN: "c4", BOB: "f1"}, seats=3, quiet=PATIENCE - 1, turn=BOB)
     do(s, move("e1d2"))
     assert told(s, Left) == [Left(ANN), Left(BOB)]
-    assert (s.where[ANN], s.where[BOB], s.quiet) == (QUIRRELL, QUIRRELL, 0)
+    assert (s.where[ANN], s.where[BOB], s.mcgonagall.quiet) == (QUIRRELL, QUIRRELL, 0)
     assert (man_on(s, "c4"), man_on(s, "f1")) == (".", ".")
 
 
@@ -233,10 +233,10 @@ def test_a_capture_a_pawns_step_and_an_exit_are_progress() -> None:
     for progress in (move("d4e3"), move("h5h4"), Leave()):
         s = short(men, harry, quiet=PATIENCE - 1)
         do(s, progress)
-        assert (s.quiet, s.where[BOB]) == (0, CHESS)
+        assert (s.mcgonagall.quiet, s.where[BOB]) == (0, CHESS)
     s = short(men, harry, quiet=7)
     do(s, move("e8e7"))
-    assert s.quiet == 8
+    assert s.mcgonagall.quiet == 8
 
 
 @rule("SS-C15", "SS-C18")

@@ -4,7 +4,7 @@ goes."""
 import pytest
 
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import MIRROR, SHELF, SNAPE
+from greathall.games.sorcerers_stone.board import MIRROR, NOWHERE, SHELF, SNAPE
 from greathall.games.sorcerers_stone.model import (
     Beside, Cast, Collected, Declare, Declared, Discard, Discarded, End, Flip, Followed, Guard, Inspected, Lingers,
     Mixed,
@@ -12,7 +12,7 @@ from greathall.games.sorcerers_stone.model import (
 from greathall.games.sorcerers_stone.play.brewing import Brewing
 from greathall.games.sorcerers_stone.play.potions import Dealt
 from greathall.games.sorcerers_stone.play.snape import Guarding, Shed
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
+from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import CARD, bits, cards, drawn, hand, numbers, scene
 from tests.table import ANN, BOB, CAT, DAN, asked, do, legal, refused, rule, told
 
@@ -57,12 +57,12 @@ def test_the_lowest_pair_goes_out_of_play_and_who_declared_it_to_the_mirror() ->
     s = brewing("1S 1R", bob="2S 2R", cat="9S 9R")
     do(s, Declare())
     assert told(s, Declared) == [Declared(ANN, CARD["1S"], CARD["1R"], True)]
-    assert cards(s.gone) == "1S 1R"
-    assert (s.where[ANN], hand(s, ANN), s.guard[ANN]) == (MIRROR, "", NOWHERE)
+    assert cards(s.snape.gone) == "1S 1R"
+    assert (s.where[ANN], hand(s, ANN), s.snape.guard[ANN]) == (MIRROR, "", NOWHERE)
     assert asked(s) == BOB
     do(s, Declare())  # now 2S and 2R are the lowest
     assert s.where[BOB] == MIRROR
-    assert s.wrong == []
+    assert s.snape.wrong == []
     do(s, Flip(0), End())
     assert asked(s) == ANN
     assert type(s.agenda[-1]).__name__ == "AtMirror"
@@ -84,8 +84,8 @@ def test_bottles_on_the_shelf_do_not_count() -> None:
 def test_what_is_lower_counts_wherever_it_is_but_beside_the_board_and_out_of_play(zone: str) -> None:
     s = brewing("2S 1R", bob="1S 8R" if zone == "hands" else "9S 8R")
     if zone in ("discards", "beside", "gone"):
-        s.deck.bag.remove(CARD["1S"])
-        getattr(s, zone).append(CARD["1S"])
+        s.snape.deck.bag.remove(CARD["1S"])
+        getattr(s.snape, zone).append(CARD["1S"])
     do(s, Declare())
     assert told(s, Declared)[0].right is (zone in ("beside", "gone"))
 
@@ -94,11 +94,11 @@ def test_what_is_lower_counts_wherever_it_is_but_beside_the_board_and_out_of_pla
 def test_the_declarer_alone_sees_what_is_face_down_on_the_shelf() -> None:
     for held in ("1S 1R", "2S 2R"):
         s = brewing(held, bob="9S 8R")
-        s.shelf_open = bits(0)
-        s.shelf.known[0] = -1
+        s.snape.shelf_open = bits(0)
+        s.snape.shelf.known[0] = -1
         do(s, Declare())
-        assert GAME.view(s, ANN).shelf == s.shelf.cards
-        assert GAME.view(s, BOB).shelf == GAME.view(s, None).shelf == [CARD["13S"], *[None] * 6]
+        assert GAME.view(s, ANN).snape.shelf == s.snape.shelf.cards
+        assert GAME.view(s, BOB).snape.shelf == GAME.view(s, None).snape.shelf == [CARD["13S"], *[None] * 6]
         shown = told(s, Inspected)[0]
         assert shown.seen_by(ANN) == shown
         assert shown.seen_by(BOB) == shown.seen_by(None) != shown
@@ -119,31 +119,31 @@ def test_alone_the_first_right_pair_wins() -> None:
 def test_if_lower_ones_are_in_no_hand_the_pair_lies_beside_the_board(held: str, discarded: bool) -> None:
     s = brewing(held, bob="9S 8R", cat="8S 9R")
     if discarded:
-        lower = [card for card in (CARD["1S"], CARD["1R"]) if card in s.deck.bag]
-        s.deck.bag = [card for card in s.deck.bag if card not in lower]
-        s.discards = lower
+        lower = [card for card in (CARD["1S"], CARD["1R"]) if card in s.snape.deck.bag]
+        s.snape.deck.bag = [card for card in s.snape.deck.bag if card not in lower]
+        s.snape.discards = lower
     do(s, Declare())
     assert not told(s, Declared)[0].right
-    assert cards(s.beside) == held
+    assert cards(s.snape.beside) == held
     assert told(s, Beside) == [Beside(ANN)]
     assert told(s, Lingers) == [Lingers(ANN)]
     assert (hand(s, BOB), hand(s, CAT)) == ("9S 8R", "8S 9R")
-    assert (s.where[ANN], s.wrong) == (MIRROR, [ANN])
+    assert (s.where[ANN], s.snape.wrong) == (MIRROR, [ANN])
     assert asked(s) == BOB
     for seat in (BOB, None):
-        assert GAME.view(s, seat).beside == s.beside
+        assert GAME.view(s, seat).snape.beside == s.snape.beside
 
 
 @rule("SS-6.13")
 def test_what_lies_beside_the_board_counts_as_on_the_board() -> None:
     """Ann's 1S is beside the board: with 2S and 1R Bob is right."""
     s = brewing("1S 2R", bob="2S 1R", cat="8S 9R")
-    s.hands[BOB].cards, s.hands[CAT].cards = s.hands[CAT].cards, s.hands[BOB].cards
-    s.deck.bag.remove(CARD["7R"])
-    s.deck.bag.append(CARD["1R"])
-    s.hands[CAT].cards = [CARD["7R"], CARD["2S"]]
+    s.snape.hands[BOB].cards, s.snape.hands[CAT].cards = s.snape.hands[CAT].cards, s.snape.hands[BOB].cards
+    s.snape.deck.bag.remove(CARD["7R"])
+    s.snape.deck.bag.append(CARD["1R"])
+    s.snape.hands[CAT].cards = [CARD["7R"], CARD["2S"]]
     do(s, Declare())
-    assert cards(s.beside) == "1S 2R"
+    assert cards(s.snape.beside) == "1S 2R"
     do(s, Flip(0), End())
     drawn(s, "1R")
     do(s, Discard(0), Guard(1), Declare())
@@ -167,10 +167,10 @@ def test_one_holder_of_lower_ones_takes_both_and_discards_two(declared: str, bob
     assert asked(s) == BOB
     do(s, Discard(1), Discard(2))
     assert hand(s, BOB) == f"{bob.split()[0]} {declared.split()[0]}"
-    assert cards(s.discards) == f"{bob.split()[1]} {declared.split()[1]}"
+    assert cards(s.snape.discards) == f"{bob.split()[1]} {declared.split()[1]}"
     assert isinstance(s.agenda[-1], Brewing)
     assert asked(s) == BOB
-    assert (s.beside, s.gone) == ([], [])
+    assert (s.snape.beside, s.snape.gone) == ([], [])
 
 
 @rule("SS-6.14", "SS-P18")
@@ -194,7 +194,7 @@ def test_two_holders_share_the_pair_blind(small: bool) -> None:
     do(s, Discard(1))
     assert asked(s) == CAT
     do(s, Discard(0), Guard(0))  # Cat's piece stood on that card
-    assert cards(s.discards) == "9R 9S"
+    assert cards(s.snape.discards) == "9R 9S"
     assert asked(s) == BOB
     assert isinstance(s.agenda[-1], Brewing)
 
@@ -232,8 +232,8 @@ def test_a_receiver_who_was_robbed_keeps_up_to_two(bob: str, discards: int) -> N
     do(s, Declare())
     for _ in range(discards):
         assert isinstance(s.agenda[-1], Shed)
-        do(s, Discard(len(s.hands[BOB]) - 1))
-    assert len(s.hands[BOB]) == 2
+        do(s, Discard(len(s.snape.hands[BOB]) - 1))
+    assert len(s.snape.hands[BOB]) == 2
     assert isinstance(s.agenda[-1], Brewing)
 
 
@@ -254,9 +254,9 @@ def test_incantations_discarded_after_collecting_do_nothing(spell: str) -> None:
     do(s, Declare())
     assert refused(GAME, s, Cast(1)) == "SS-6.14"
     do(s, Discard(1), Discard(1))
-    assert cards(s.discards) == f"{spell} 4S"
+    assert cards(s.snape.discards) == f"{spell} 4S"
     assert told(s, Followed) == []
-    assert s.lose == [0, 0, 0]
+    assert s.snape.lose == [0, 0, 0]
     assert isinstance(s.agenda[-1], Brewing)
 
 
@@ -267,7 +267,7 @@ def test_a_receiver_whose_piece_has_lost_its_card_puts_it_on_another() -> None:
     assert hand(s, BOB) == "2S 1R"
     assert isinstance(s.agenda[-1], Guarding)
     do(s, Guard(1))
-    assert s.guard[BOB] == 1
+    assert s.snape.guard[BOB] == 1
 
 
 @rule("SS-6.15", "SS-6.16", "SS-P21")
@@ -288,7 +288,7 @@ def test_players_at_the_mirror_hold_nothing_that_counts() -> None:
     s = scene("snape", hands={ANN: "4S 4R", BOB: "9S 9R"}, where={CAT: "mirror"})
     do(s, Declare())
     assert told(s, Collected) == []
-    assert cards(s.beside) == "4S 4R"
+    assert cards(s.snape.beside) == "4S 4R"
 
 
 # ── alone ────────────────────────────────────────────────────────────────────
@@ -296,7 +296,7 @@ def test_players_at_the_mirror_hold_nothing_that_counts() -> None:
 def test_alone_the_last_one_left_wins() -> None:
     s = scene("snape", alone=True, hands={ANN: "2S 2R", BOB: "3S 3R", CAT: "9S 9R"})
     do(s, Declare())
-    assert cards(s.beside) == "2S 2R"
+    assert cards(s.snape.beside) == "2S 2R"
     assert asked(s) == BOB
     do(s, Declare())
     assert not s.agenda

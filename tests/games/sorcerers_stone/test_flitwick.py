@@ -43,7 +43,7 @@ def walking(steps: int = 3, at: str = "c3", **facts: Any) -> Table:
 @rule("SS-3.1", "SS-G03")
 def test_a_key_on_each_of_the_36_spaces_one_of_them_silver() -> None:
     s: Table = GAME.setup(2, GAME.resolve_options(2, {}), {}, {})
-    assert (s.keys, ROWS * COLUMNS, s.silver) == (ALL, 36, -1)
+    assert (s.flitwick.keys, ROWS * COLUMNS, s.flitwick.silver) == (ALL, 36, -1)
     assert TurnKey(ANN, 3).odds(s) == [(GOLD, 35), (SILVER, 1)]
 
 
@@ -54,7 +54,7 @@ def test_from_the_highest_fire_token_each_turns_as_many_keys_as_it_says() -> Non
     for seat in (BOB, BOB, BOB, BOB, DAN, DAN, DAN, ANN, ANN, CAT):
         assert s.agenda[-1] == Flipping(seat)
         do(s, Turn(next(spots)), GOLD)
-    assert s.keys == ALL & ~bits(*range(10)), "gold keys go"
+    assert s.flitwick.keys == ALL & ~bits(*range(10)), "gold keys go"
     assert told(s, KeyTurned)[0] == KeyTurned(BOB, 0, False)
     assert s.agenda[-1] == PutDown(BOB)
 
@@ -89,7 +89,7 @@ def test_who_finds_the_silver_key_hides_it_goes_on_and_flips_no_more() -> None:
     do(s, Bishop(61), Turn(5), GOLD)
     assert s.agenda[-1] == PutDown(ANN), "only who is still here"
     do(s, Stand(7))
-    assert s.found == [CAT, BOB]
+    assert s.flitwick.found == [CAT, BOB]
     assert s.agenda[-1] == Chess(CAT), "the first who went on starts"
     do(s, legal(s)[0])
     assert s.agenda[-1] == AtKeys(ANN), "then the seat to the left"
@@ -110,8 +110,8 @@ def test_it_changes_places_with_any_key_and_nobody_learns_with_which() -> None:
     assert refused(GAME, s, Hide(4)) == "SS-F03"
     assert refused(GAME, s, Turn(8)) == "SS-3.2"
     do(s, Hide(30))
-    assert (s.keys, s.silver) == (bits(3, 8, 30), 30), "the pattern is the same"
-    assert [GAME.view(s, seat).silver for seat in (ANN, BOB, None)] == [30, -1, -1]
+    assert (s.flitwick.keys, s.flitwick.silver) == (bits(3, 8, 30), 30), "the pattern is the same"
+    assert [GAME.view(s, seat).flitwick.silver for seat in (ANN, BOB, None)] == [30, -1, -1]
     assert told(s, KeyHidden) == [KeyHidden(ANN)]
     assert TurnKey(BOB, 8).odds(s) == [(GOLD, 1)]
     assert TurnKey(BOB, 30).odds(s) == [(SILVER, 1)]
@@ -122,9 +122,9 @@ def test_whoever_finds_it_next_hides_it_anew() -> None:
     s = scene("flitwick", TurnKey(BOB, 30), turn=BOB, where={ANN: "mcgonagall"}, keys=bits(3, 8, 30), silver=30,
               silver_known=bits(ANN), found=[ANN], harry={ANN: "c8"})
     do(s, SILVER)
-    assert GAME.view(s, CAT).silver == 30, "all see it while it is turned up"
+    assert GAME.view(s, CAT).flitwick.silver == 30, "all see it while it is turned up"
     do(s, Hide(3))
-    assert [GAME.view(s, seat).silver for seat in (ANN, BOB, CAT)] == [-1, 3, -1]
+    assert [GAME.view(s, seat).flitwick.silver for seat in (ANN, BOB, CAT)] == [-1, 3, -1]
 
 
 @rule("SS-F03")
@@ -135,8 +135,8 @@ def test_by_the_books_own_words_it_goes_to_a_vacant_space_and_all_see_it() -> No
     assert legal(s) == [Hide(8), Hide(0), Hide(1)]
     assert refused(GAME, s, Hide(2)) == "SS-F03", "there lies a key"
     do(s, Hide(1))
-    assert (s.keys, s.silver) == (ALL & ~bits(0, 8), 1)
-    assert GAME.view(s, BOB).silver == 1
+    assert (s.flitwick.keys, s.flitwick.silver) == (ALL & ~bits(0, 8), 1)
+    assert GAME.view(s, BOB).flitwick.silver == 1
 
 
 # ── pieces are put down, the first turn ──────────────────────────────────────
@@ -148,9 +148,9 @@ def test_pieces_go_anywhere_from_the_highest_fire_token_which_starts_if_nobody_w
     assert s.agenda[-1] == PutDown(BOB)
     assert legal(s) == [Stand(spot) for spot in range(KEYS)]
     assert refused(GAME, s, Stand(36)) == "SS-3.4"
-    before = s.keys
+    before = s.flitwick.keys
     do(s, Stand(14), Stand(14), Stand(0))
-    assert (s.stands, s.keys) == ([0, 14, 14], before), "together, and the key there is not turned"
+    assert (s.flitwick.stands, s.flitwick.keys) == ([0, 14, 14], before), "together, and the key there is not turned"
     assert s.agenda[-1] == AtKeys(BOB)
     do(s, Spin(), Spun(1), Walk(8))
     assert s.agenda[-1] == AtKeys(CAT), "then by seats"
@@ -189,14 +189,14 @@ def test_where_the_walk_ends_the_key_is_turned_and_a_gold_one_goes() -> None:
     do(s, Walk(SPOT["e3"]))
     assert s.agenda[-1] == TurnKey(ANN, SPOT["e3"]), "there is no choice"
     do(s, GOLD)
-    assert (s.stands[ANN], s.keys, s.turn) == (SPOT["e3"], ALL & ~bits(SPOT["e3"]), BOB)
+    assert (s.flitwick.stands[ANN], s.flitwick.keys, s.turn) == (SPOT["e3"], ALL & ~bits(SPOT["e3"]), BOB)
 
 
 @rule("SS-F04")
 def test_on_an_empty_space_nothing_happens() -> None:
     s = walking(2, keys=bits(0, 1))
     do(s, Walk(SPOT["e3"]))
-    assert (s.stands[ANN], s.keys, s.turn) == (SPOT["e3"], bits(0, 1), BOB)
+    assert (s.flitwick.stands[ANN], s.flitwick.keys, s.turn) == (SPOT["e3"], bits(0, 1), BOB)
 
 
 @rule("SS-3.7", "SS-3.3", "SS-G05")
@@ -205,7 +205,7 @@ def test_the_silver_key_sends_on_whoever_walked_onto_it() -> None:
     do(s, Walk(SPOT["e3"]), SILVER)
     assert s.agenda[-1] == Hiding(ANN, SPOT["e3"])
     do(s, Hide(SPOT["a1"]))
-    assert (s.where[ANN], s.stands[ANN], s.agenda[-1]) == (CHESS, -1, Join(ANN))
+    assert (s.where[ANN], s.flitwick.stands[ANN], s.agenda[-1]) == (CHESS, -1, Join(ANN))
     do(s, Bishop(58))
     assert s.agenda[-1] == AtKeys(BOB), "the chess waits for the next turn, not for the others"
 
@@ -273,10 +273,10 @@ def test_the_walk_that_is_shown_is_a_legal_one() -> None:
 @rule("SS-3.6", "SS-F07")
 def test_a_walk_is_told_step_by_step_and_nothing_is_in_its_way() -> None:
     s = walking(3, "a1", keys=bits(7))
-    s.stands = [0, 7, 14]
+    s.flitwick.stands = [0, 7, 14]
     do(s, Walk(SPOT["d4"]))
     assert told(s, Walked) == [Walked(ANN, (0, 7, 14, 21))]
-    assert s.keys == bits(7), "only where it ends is a key turned"
+    assert s.flitwick.keys == bits(7), "only where it ends is a key turned"
 
 
 @rule("SS-3.6")

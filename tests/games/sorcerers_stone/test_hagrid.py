@@ -28,17 +28,17 @@ def laid(**facts: object) -> Table:
 @rule("SS-1.1", "SS-1.10", "SS-H01", "SS-G09")
 def test_fifteen_tokens_forty_cards_and_two_for_each() -> None:
     s: Table = GAME.setup(3, GAME.resolve_options(3, {}), {}, {})
-    assert (TOKENS, TRAPDOOR, s.dark) == (15, 16, ALL_DARK), "neither on Start nor on the trapdoor"
+    assert (TOKENS, TRAPDOOR, s.hagrid.dark) == (15, 16, ALL_DARK), "neither on Start nor on the trapdoor"
     assert Counter(NOTE_CARDS) == {1: 10, 2: 10, 3: 10, 4: 10}
-    assert s.pos == [0, 0, 0]
+    assert s.hagrid.pos == [0, 0, 0]
     assert s.agenda[-1] == DealNote(ANN)
     s.log = []
     do(s, Note(1), Note(2), Note(3), Note(4), Note(4), Note(1))
-    assert s.notes == [[1, 4], [2, 4], [3, 1]]
+    assert s.hagrid.notes == [[1, 4], [2, 4], [3, 1]]
     assert s.agenda[-1] == PickNote(ANN)
     assert [event.seen_by(BOB).notes for event in told(s, Picked)] == [None, 2, None, None, 4, None]
     view = GAME.view(s, BOB)
-    assert (view.notes, view.note_counts, view.note_pile) == ([2, 4], [2, 2, 2], 34)
+    assert (view.hagrid.notes, view.hagrid.note_counts, view.hagrid.note_pile) == ([2, 4], [2, 2, 2], 34)
 
 
 @rule("SS-1.2", "SS-0.2")
@@ -47,9 +47,9 @@ def test_a_turn_is_a_card_picked_and_then_one_played_or_none() -> None:
     do(s, Note(4))
     assert legal(s) == [Stay(), Play(2), Play(4)]
     do(s, Stay())
-    assert (s.pos[ANN], s.notes[ANN], s.agenda[-1]) == (0, [2, 2, 4], PickNote(BOB))
+    assert (s.hagrid.pos[ANN], s.hagrid.notes[ANN], s.agenda[-1]) == (0, [2, 2, 4], PickNote(BOB))
     do(s, Note(1), Play(3), Barked(False))
-    assert (s.pos[BOB], s.notes[BOB], asked(s)) == (3, [4, 1], -1), "one card only, and the turn is over"
+    assert (s.hagrid.pos[BOB], s.hagrid.notes[BOB], asked(s)) == (3, [4, 1], -1), "one card only, and the turn is over"
     assert s.turn == CAT
     assert told(s, Stepped) == [Stepped(BOB, 3, 3)]
 
@@ -58,16 +58,16 @@ def test_a_turn_is_a_card_picked_and_then_one_played_or_none() -> None:
 def test_played_cards_are_discarded() -> None:
     s = laid(notes={ANN: "24"})
     do(s, Play(2))
-    assert (s.notes[ANN], s.note_discards) == ([4], [2])
+    assert (s.hagrid.notes[ANN], s.hagrid.note_discards) == ([4], [2])
 
 
 @rule("SS-1.3", "SS-H15")
 def test_when_the_pile_is_empty_the_discards_are_shuffled() -> None:
     s = laid(notes={ANN: "24"})
-    s.note_pile.bag, s.note_discards = [], [1, 3, 3]
+    s.hagrid.note_pile.bag, s.hagrid.note_discards = [], [1, 3, 3]
     do(s, Play(4))
     assert told(s, NotesShuffled) == [NotesShuffled()]
-    assert (sorted(s.note_pile.bag), s.note_discards) == ([1, 3, 3, 4], [])
+    assert (sorted(s.hagrid.note_pile.bag), s.hagrid.note_discards) == ([1, 3, 3, 4], [])
     assert s.agenda[-1].odds(s) == [(Note(1), 1), (Note(3), 2), (Note(4), 1)]
 
 
@@ -80,15 +80,15 @@ def test_only_where_a_move_ends_a_token_is_turned_and_a_flute_goes() -> None:
     assert s.agenda[-1].odds(s) == [(Barked(False), 14), (Barked(True), 1)]
     do(s, Barked(False))
     assert told(s, Fluted) == [Fluted(ANN, 2)]
-    assert (s.dark, s.pos[ANN], s.turn) == (ALL_DARK & ~bits(2), 2, BOB)
-    assert (s.notes[ANN], s.note_discards) == ([], [2]), "it is good for nothing"
+    assert (s.hagrid.dark, s.hagrid.pos[ANN], s.turn) == (ALL_DARK & ~bits(2), 2, BOB)
+    assert (s.hagrid.notes[ANN], s.hagrid.note_discards) == ([], [2]), "it is good for nothing"
 
 
 @rule("SS-1.4", "SS-H05", "SS-H04")
 def test_an_empty_space_is_just_a_space_and_holds_any_number() -> None:
     s = laid(notes={ANN: "2"}, pos={BOB: 2, CAT: 2})
     do(s, Play(2))
-    assert (s.pos, s.turn) == ([2, 2, 2], BOB)
+    assert (s.hagrid.pos, s.turn) == ([2, 2, 2], BOB)
 
 
 @rule("SS-1.4", "SS-1.1")
@@ -108,9 +108,10 @@ def test_without_a_song_the_finder_goes_back_and_the_dog_stays_awake() -> None:
     do(s, Play(2), Barked(True))
     assert told(s, FluffyFound) == [FluffyFound(ANN, 7)]
     assert told(s, SentBack) == [SentBack(ANN)]
-    assert (s.pos[ANN], s.fluffy, s.singer) == (0, 7, -1)
-    assert (s.notes[ANN], s.note_discards) == ([1, 3, 4, 4], [2]), "the card that moved was one of the four"
-    assert (s.dark, s.turn) == (ALL_DARK & ~bits(7), BOB)
+    assert (s.hagrid.pos[ANN], s.hagrid.fluffy, s.hagrid.singer) == (0, 7, -1)
+    assert s.hagrid.notes[ANN] == [1, 3, 4, 4], "the card that moved was one of the four"
+    assert s.hagrid.note_discards == [2]
+    assert (s.hagrid.dark, s.turn) == (ALL_DARK & ~bits(7), BOB)
 
 
 @rule("SS-1.5", "SS-1.6", "SS-1.3", "SS-H09", "SS-H12")
@@ -119,8 +120,8 @@ def test_who_has_all_four_plays_them_at_once_and_stays() -> None:
     do(s, Play(2), Barked(True))
     assert told(s, Sang) == [Sang(ANN)]
     assert told(s, SentBack) == []
-    assert (s.pos[ANN], s.fluffy, s.singer) == (7, 7, ANN)
-    assert (s.notes[ANN], sorted(s.note_discards)) == ([4], [1, 2, 2, 3, 4])
+    assert (s.hagrid.pos[ANN], s.hagrid.fluffy, s.hagrid.singer) == (7, 7, ANN)
+    assert (s.hagrid.notes[ANN], sorted(s.hagrid.note_discards)) == ([4], [1, 2, 2, 3, 4])
 
 
 @rule("SS-1.5", "SS-H09")
@@ -128,7 +129,7 @@ def test_who_has_all_four_plays_them_at_once_and_stays() -> None:
 def test_landing_on_him_awake_is_like_finding_him(cards: str, space: int) -> None:
     s = laid(notes={ANN: cards}, pos={ANN: 6}, fluffy=7)
     do(s, Play(1))
-    assert (s.pos[ANN], len(told(s, Sang)), len(told(s, SentBack))) == (space, space // 7, 1 - space // 7)
+    assert (s.hagrid.pos[ANN], len(told(s, Sang)), len(told(s, SentBack))) == (space, space // 7, 1 - space // 7)
 
 
 # ── asleep for one full turn ─────────────────────────────────────────────────
@@ -136,15 +137,15 @@ def test_landing_on_him_awake_is_like_finding_him(cards: str, space: int) -> Non
 def test_he_sleeps_until_the_singer_plays_again() -> None:
     s = laid(notes={ANN: "12344", BOB: "3", CAT: "14"}, pos={ANN: 3, BOB: 6, CAT: 6}, fluffy=7)
     do(s, Play(4))
-    assert s.singer == ANN
+    assert s.hagrid.singer == ANN
     do(s, Note(1), Play(3))
-    assert (s.pos[BOB], s.turn) == (9, CAT), "past him without a song"
+    assert (s.hagrid.pos[BOB], s.turn) == (9, CAT), "past him without a song"
     do(s, Note(1), Play(1))
-    assert (s.pos[CAT], told(s, SentBack)) == (7, []), "and onto him"
-    assert (s.turn, s.singer, told(s, Woke)) == (ANN, -1, [Woke(7)])
-    assert s.pos[CAT] == 7, "who stands there when he wakes up stays"
+    assert (s.hagrid.pos[CAT], told(s, SentBack)) == (7, []), "and onto him"
+    assert (s.turn, s.hagrid.singer, told(s, Woke)) == (ANN, -1, [Woke(7)])
+    assert s.hagrid.pos[CAT] == 7, "who stands there when he wakes up stays"
     do(s, Note(1), Play(1), Note(1), Stay(), Note(1), Play(4))
-    assert (s.pos[ANN], s.pos[CAT]) == (8, 11), "and moves off freely"
+    assert (s.hagrid.pos[ANN], s.hagrid.pos[CAT]) == (8, 11), "and moves off freely"
 
 
 @rule("SS-1.7", "SS-1.6", "SS-H10")
@@ -162,7 +163,7 @@ def test_he_wakes_when_the_order_reaches_the_singer_wherever_that_is(place: str)
     s = scene("hagrid", seats=3, turn=CAT, where={ANN: place}, singer=ANN, fluffy=7, dark=0, area={ANN: 0},
               stands={ANN: 3}, fire=[0, 0, 0])
     do(s, Note(1), Stay())
-    assert (s.turn, s.singer, told(s, Woke)) == (ANN, -1, [Woke(7)])
+    assert (s.turn, s.hagrid.singer, told(s, Woke)) == (ANN, -1, [Woke(7)])
 
 
 @rule("SS-H11", "SS-S15")
@@ -171,21 +172,21 @@ def test_even_if_the_singer_is_skipped_there() -> None:
     s = scene("hagrid", NoteTurn(BOB), seats=3, turn=BOB, where={ANN: "sprout", CAT: "sprout"}, singer=CAT, fluffy=7,
               dark=0, area=[0, -1, 1], fire=[1, 0, 2], notes={BOB: "1"})
     do(s, Stay())
-    assert (s.turn, s.singer) == (BOB, -1)
+    assert (s.turn, s.hagrid.singer) == (BOB, -1)
 
 
 @rule("SS-H11")
 def test_or_has_given_up() -> None:
     s = scene("hagrid", turn=CAT, singer=ANN, fluffy=7, dark=0, out=bits(ANN))
     do(s, Note(1), Stay())
-    assert (s.turn, s.singer) == (BOB, -1)
+    assert (s.turn, s.hagrid.singer) == (BOB, -1)
 
 
 @rule("SS-1.6", "SS-H11")
 def test_the_singer_has_no_more_of_it_than_the_others() -> None:
     s = laid(seats=2, notes={ANN: "12344"}, pos={ANN: 3}, fluffy=7)
     do(s, Play(4), Note(1), Stay())
-    assert (s.turn, s.singer) == (ANN, -1)
+    assert (s.turn, s.hagrid.singer) == (ANN, -1)
 
 
 # ── past him awake ───────────────────────────────────────────────────────────
@@ -196,15 +197,16 @@ def test_passing_him_costs_a_song_and_the_card_that_moves() -> None:
     five = laid(notes={ANN: "12334"}, pos={ANN: 6}, fluffy=7)
     assert legal(five) == [Stay(), Play(1), Play(3)]
     do(five, Play(3))
-    assert (five.pos[ANN], five.notes[ANN], sorted(five.note_discards)) == (9, [], [1, 2, 3, 3, 4])
-    assert (five.singer, five.fluffy) == (ANN, 7), "he sleeps a full turn after this song too"
+    b = five.hagrid
+    assert (b.pos[ANN], b.notes[ANN], sorted(b.note_discards)) == (9, [], [1, 2, 3, 3, 4])
+    assert (b.singer, b.fluffy) == (ANN, 7), "he sleeps a full turn after this song too"
 
 
 @rule("SS-H18", "SS-H12")
 def test_a_song_is_played_only_where_it_is_needed() -> None:
     s = laid(notes={ANN: "112344"}, pos={ANN: 6}, fluffy=7, singer=BOB)
     do(s, Play(4))
-    assert (s.pos[ANN], s.notes[ANN], told(s, Sang)) == (10, [1, 1, 2, 3, 4], []), "he is asleep"
+    assert (s.hagrid.pos[ANN], s.hagrid.notes[ANN], told(s, Sang)) == (10, [1, 1, 2, 3, 4], []), "he is asleep"
     s = laid(notes={ANN: "112344"}, pos={ANN: 8}, fluffy=7)
     do(s, Play(1))
     assert told(s, Sang) == [], "he is behind"
@@ -228,7 +230,7 @@ def test_the_trapdoor_is_reached_by_exact_count() -> None:
 def test_or_not_if_the_table_likes() -> None:
     s = laid(notes={ANN: "234"}, pos={ANN: 13}, options={"exact_count_at_trapdoor": False})
     do(s, Play(4))
-    assert s.pos[ANN] == TRAPDOOR
+    assert s.hagrid.pos[ANN] == TRAPDOOR
     assert told(s, Arrived) == [Arrived(ANN, 1)]
     awake = laid(notes={ANN: "4"}, pos={ANN: 14}, fluffy=15, options={"exact_count_at_trapdoor": False})
     assert legal(awake) == [Stay()], "nor past the dog"
@@ -239,7 +241,7 @@ def test_who_reaches_it_goes_on_at_once_and_leaves_the_cards() -> None:
     s = laid(notes={ANN: "1233"}, pos={ANN: 13})
     do(s, Play(3))
     assert told(s, HandedIn) == [HandedIn(ANN, (1, 2, 3))]
-    assert (s.notes[ANN], sorted(s.note_discards)) == ([], [1, 2, 3, 3])
+    assert (s.hagrid.notes[ANN], sorted(s.hagrid.note_discards)) == ([], [1, 2, 3, 3])
     assert (s.where[ANN], s.agenda[-1]) == (1, Choose(ANN))
     assert (s.where[BOB], s.where[CAT]) == (0, 0)
 
@@ -248,7 +250,7 @@ def test_who_reaches_it_goes_on_at_once_and_leaves_the_cards() -> None:
 def test_a_hand_has_no_limit() -> None:
     s = scene("hagrid", notes={ANN: "111122223333444"})
     do(s, Note(1), Stay())
-    assert len(s.notes[ANN]) == 16
+    assert len(s.hagrid.notes[ANN]) == 16
 
 
 @rule("SS-1.9", "SS-0.4", "SS-0.1")
@@ -264,7 +266,7 @@ def test_alone_the_first_to_reach_it_wins() -> None:
 def hoarded(turn: int = ANN, **facts: object) -> Table:
     """Pile and discards are empty; the turn begins."""
     s = scene("hagrid", NoteTurn(turn), turn=turn, dark=0, **facts)  # type: ignore[arg-type]
-    s.note_pile.bag = []
+    s.hagrid.note_pile.bag = []
     return s
 
 
@@ -279,13 +281,13 @@ def test_without_a_card_to_pick_one_may_still_stay_for_a_whole_round() -> None:
     assert refused(GAME, s, Stay()) == "SS-H14"
     assert refused(GAME, s, Play(4)) == "SS-1.2"
     do(s, Play(2))
-    assert (s.pos[BOB], s.agenda[-1]) == (2, PickNote(CAT)), "now there is a card to shuffle"
+    assert (s.hagrid.pos[BOB], s.agenda[-1]) == (2, PickNote(CAT)), "now there is a card to shuffle"
 
 
 @rule("SS-H14")
 def test_who_picked_the_last_card_has_not_stood_still() -> None:
     s = scene("hagrid", dark=0, notes={ANN: "11", BOB: "22", CAT: "33"})
-    s.note_pile.bag = [4]
+    s.hagrid.note_pile.bag = [4]
     do(s, Note(4), Stay(), Stay(), Stay())
     assert s.agenda[-1] == NoteTurn(ANN), "Ann picked a card a round ago"
     do(s, Stay())
@@ -301,7 +303,7 @@ def test_it_must_be_played_even_onto_the_waking_dog() -> None:
     assert s.agenda[-1] == MustPlay(BOB), "Cat has nothing to play and is passed over, Ann too"
     assert legal(s) == [Play(1)]
     do(s, Play(1))
-    assert s.pos[BOB] == 0
+    assert s.hagrid.pos[BOB] == 0
 
 
 @rule("SS-H14", "SS-1.2")
@@ -312,7 +314,7 @@ def test_if_nobody_can_play_the_hands_are_dealt_anew() -> None:
     assert s.agenda[-1] == DealNote(ANN)
     assert s.agenda[-1].odds(s) == [(Note(2), 2), (Note(3), 3), (Note(4), 5)]
     do(s, Note(2), Note(3), Note(4), Note(4), Note(4), Note(3))
-    assert s.notes == [[2, 4], [3, 4], [4, 3]]
+    assert s.hagrid.notes == [[2, 4], [3, 4], [4, 3]]
     assert s.agenda[-1] == PickNote(BOB), "whose turn it is picks a card, now that there are some"
     do(s, Note(2))
     assert s.agenda[-1] == NoteTurn(BOB)

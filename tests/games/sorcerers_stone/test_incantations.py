@@ -4,13 +4,12 @@ import pytest
 
 from greathall.core.words import Refusal
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import MIRROR, SHELF, SPELLS
+from greathall.games.sorcerers_stone.board import MIRROR, NOWHERE, SHELF, SPELLS
 from greathall.games.sorcerers_stone.model import (
     Cast, Declare, Discard, Draw, End, Flip, Followed, Guard, Keep, Looked, LookHand, LookShelf, Potion, Steal, Stolen,
 )
 from greathall.games.sorcerers_stone.play.brewing import Again, Brewing, Looking, Stealing, Surplus
 from greathall.games.sorcerers_stone.play.snape import Guarding
-from greathall.games.sorcerers_stone.play.table import NOWHERE
 from tests.games.sorcerers_stone.scenes import CARD, cards, drawn, hand, scene
 from tests.table import ANN, BOB, CAT, asked, do, kinds, legal, refused, rule, told
 
@@ -36,8 +35,8 @@ def test_merely_discarded_an_incantation_does_nothing(spell: str) -> None:
     s = scene("snape", hands=HANDS)
     drawn(s, spell)
     do(s, Discard(2))
-    assert cards(s.discards) == spell
-    assert (s.gone, s.lose) == ([], [0, 0, 0])
+    assert cards(s.snape.discards) == spell
+    assert (s.snape.gone, s.snape.lose) == ([], [0, 0, 0])
     assert kinds(s) == ["End", "Guard"]
 
 
@@ -51,8 +50,8 @@ def test_followed_it_is_out_of_play_but_for_steal(spell: str, fresh: bool) -> No
     assert Cast(place) in legal(s)
     do(s, Cast(place))
     assert told(s, Followed) == [Followed(ANN, place, CARD[spell])]
-    assert cards(s.discards) == (spell if spell == "steal" else "")
-    assert cards(s.gone) == ("" if spell == "steal" else spell)
+    assert cards(s.snape.discards) == (spell if spell == "steal" else "")
+    assert cards(s.snape.gone) == ("" if spell == "steal" else spell)
     assert hand(s, ANN) == ("5S 6S" if fresh else "6S 4R")
 
 
@@ -84,7 +83,7 @@ def test_another_turn_is_one_more_card_or_bottle() -> None:
     do(s, Cast(2))
     drawn(s, "4R")
     do(s, Discard(2))
-    assert cards(s.discards) == "4R"
+    assert cards(s.snape.discards) == "4R"
     assert kinds(s) == ["End", "Guard"]
 
 
@@ -97,7 +96,7 @@ def test_another_turn_chains() -> None:
         do(s, Cast(2))
     drawn(s, "look")
     do(s, Cast(2), LookShelf(0))
-    assert cards(s.gone) == "another_turn another_turn another_turn look"
+    assert cards(s.snape.gone) == "another_turn another_turn another_turn look"
     assert isinstance(s.agenda[-1], Brewing)
     do(s, End())
     assert asked(s) == BOB
@@ -106,7 +105,7 @@ def test_another_turn_chains() -> None:
 @rule("SS-6.7", "SS-P07")
 def test_another_turn_may_find_nothing_left() -> None:
     s = scene("snape", hands=HANDS | {ANN: "another_turn 6S"}, shelf_open=(1 << SHELF) - 1, guard={ANN: 1})
-    s.deck.bag = [CARD["4R"]]
+    s.snape.deck.bag = [CARD["4R"]]
     drawn(s, "4R")
     do(s, Cast(0))
     assert legal(s) == [End()]
@@ -121,12 +120,12 @@ def test_a_piece_on_the_incantation_that_is_followed_finds_another_card_in_the_e
     s = scene("snape", hands=HANDS | {ANN: "another_turn 6S"})
     drawn(s, "4R")
     do(s, Cast(0))
-    assert s.guard[ANN] == NOWHERE
+    assert s.snape.guard[ANN] == NOWHERE
     drawn(s, "3R")
     do(s, Discard(2))
     assert isinstance(s.agenda[-1], Guarding)
     do(s, Guard(1))
-    assert s.guard[ANN] == 1
+    assert s.snape.guard[ANN] == 1
     assert isinstance(s.agenda[-1], Brewing)
 
 
@@ -142,11 +141,11 @@ def test_steal_takes_any_card_blind_even_from_under_a_piece() -> None:
     assert told(s, Stolen) == [Stolen(ANN, BOB, 0, CARD["7S"])]
     assert told(s, Stolen)[0].seen_by(CAT) == Stolen(ANN, BOB, 0, None)
     assert (hand(s, ANN), hand(s, BOB)) == ("5S 6S 7S", "8R")
-    assert s.guard[BOB] == 0  # the piece has gone to the card that is left
+    assert s.snape.guard[BOB] == 0  # the piece has gone to the card that is left
     assert isinstance(s.agenda[-1], Surplus)
     do(s, Discard(1))
     assert hand(s, ANN) == "5S 7S"
-    assert cards(s.discards) == "steal 6S"
+    assert cards(s.snape.discards) == "steal 6S"
 
 
 @rule("SS-P04")
@@ -173,7 +172,7 @@ def test_steal_without_a_victim_has_no_effect() -> None:
     drawn(s, "steal")
     do(s, Cast(2))
     assert isinstance(s.agenda[-1], Brewing)
-    assert cards(s.discards) == "steal"
+    assert cards(s.snape.discards) == "steal"
 
 
 @rule("SS-P13", "SS-P09")
@@ -182,13 +181,13 @@ def test_the_victim_is_not_refilled_and_a_poor_thief_discards_nothing() -> None:
     drawn(s, "steal")
     do(s, Cast(1), Steal(BOB, 0))
     assert (hand(s, ANN), hand(s, BOB)) == ("5S 7S", "")
-    assert s.guard[BOB] == NOWHERE
+    assert s.snape.guard[BOB] == NOWHERE
     assert legal(s) == [Keep()]
     do(s, Keep(), End())
     drawn(s, "4R")
     do(s, Keep())
     assert hand(s, BOB) == "4R"
-    assert s.guard[BOB] == 0
+    assert s.snape.guard[BOB] == 0
 
 
 @rule("SS-P10", "SS-6.8")
@@ -200,7 +199,7 @@ def test_a_stolen_incantation_may_be_followed_as_the_discard() -> None:
     do(s, Cast(2), Steal(CAT, 1))
     assert hand(s, ANN) == "5S 6S 9R"
     do(s, Discard(0))
-    assert cards(s.discards) == "steal steal 5S"
+    assert cards(s.snape.discards) == "steal steal 5S"
 
 
 # ── look ─────────────────────────────────────────────────────────────────────
@@ -223,8 +222,8 @@ def test_what_look_shows_is_seen_by_one_alone_and_put_back() -> None:
         for other in (BOB, CAT, None):
             assert told(s, Looked)[0].seen_by(other) == Looked(ANN, target, place, None)
         assert hand(s, BOB) == "7S 8R"
-        assert cards(s.shelf.cards) == "13S 12S 11S 10S 13R 12R 11R"
-        assert not s.shelf_open
+        assert cards(s.snape.shelf.cards) == "13S 12S 11S 10S 13R 12R 11R"
+        assert not s.snape.shelf_open
         assert isinstance(s.agenda[-1], Brewing)
 
 
@@ -270,7 +269,7 @@ def test_nettle_wine_does_nothing() -> None:
     do(s, Cast(2))
     assert hand(s, ANN) == "5S 6S"
     assert isinstance(s.agenda[-1], Brewing)
-    assert s.lose == [0, 0, 0]
+    assert s.snape.lose == [0, 0, 0]
 
 
 @rule("SS-6.1")

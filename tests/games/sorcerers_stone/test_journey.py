@@ -84,7 +84,7 @@ def test_one_order_of_turns_over_all_boards() -> None:
         assert s.agenda[-1] == AtTroll(BOB)
         do(s, Spin(), Spun(2))
         assert s.agenda[-1] == AtKeys(CAT)
-        do(s, Spin(), Spun(1), Walk(s.stands[CAT] + 1))
+        do(s, Spin(), Spun(1), Walk(s.flitwick.stands[CAT] + 1))
         assert s.agenda[-1] == Chess(DAN)
         do(s, s.agenda[-1].legal(s)[0])
 
@@ -137,7 +137,7 @@ def test_who_arrives_sets_up_at_once_and_acts_on_the_next_turn() -> None:
 def test_on_the_trolls_door_too() -> None:
     s = scene("mcgonagall", harry={ANN: "b1", BOB: "f1", CAT: "c8"}, men="2b1k3/8/8/8/8/8/8/1b2KB2")
     do(s, Leave())
-    assert (s.where, s.run[ANN], s.agenda[-1]) == ([QUIRRELL, CHESS, CHESS], 0, Chess(BOB))
+    assert (s.where, s.quirrell.run[ANN], s.agenda[-1]) == ([QUIRRELL, CHESS, CHESS], 0, Chess(BOB))
     do(s, Move(4, 3, ""), Move(60, 59, ""))
     assert s.agenda[-1] == AtTroll(ANN)
 
@@ -200,5 +200,5 @@ def between(last: int, seat: int, seats: int) -> list[int]:
 def waits(s: Table, seat: int) -> bool:
     """Only at the Devil's Snare for the last one without a Fire token, and at the troll's doors."""
     if s.where[seat] == SPROUT:
-        return s.fire.count(0) == 1
-    return s.where[seat] == QUIRRELL and (seat in s.finish or seat in s.captured)
+        return s.sprout.fire.count(0) == 1
+    return s.where[seat] == QUIRRELL and (seat in s.quirrell.finish or seat in s.mcgonagall.captured)

@@ -20,7 +20,7 @@ from greathall.games.sorcerers_stone.play.mirror import TurnMirror
 from greathall.games.sorcerers_stone.play.quirrell import TrollWheel
 from tests.games.sorcerers_stone.scenes import bits, scene
 from tests.table import ANN, BOB, SCALE, rule
-from tests.walks import played
+from greathall.testing.walks import played
 
 
 def expected(s: Any, measure: Any, step: Any) -> float:

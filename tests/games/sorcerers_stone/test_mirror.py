@@ -46,7 +46,7 @@ def test_a_turn_lost_before_a_right_declaration_is_the_first_at_the_mirror() -> 
     s = scene("snape", hands={ANN: "1S 1R", BOB: "7S 8S"}, seats=2)
     drawn(s, "lose_turn")
     do(s, Cast(2), Declare())
-    assert (s.where[ANN], s.lose) == (MIRROR, [1, 0])
+    assert (s.where[ANN], s.snape.lose) == (MIRROR, [1, 0])
     assert turns(s, 3) == [BOB, BOB, ANN]
     assert told(s, Missed) == [Missed(ANN)]
 
@@ -87,7 +87,7 @@ def test_players_begin_as_they_arrive_in_the_regular_order() -> None:
     s = scene("snape", hands={ANN: "1S 1R", BOB: "5S 6S", CAT: "7S 8S"})
     do(s, Declare())
     assert turns(s, 5) == [BOB, CAT, ANN, BOB, CAT]
-    assert s.flipped == bits(ANN)
+    assert s.mirror.flipped == bits(ANN)
 
 
 # ── who declared wrongly waits ───────────────────────────────────────────────
@@ -117,7 +117,7 @@ def test_nothing_is_counted_while_somebody_is_at_the_potions() -> None:
     assert turns(s, 4) == [CAT, ANN] * 2
     do(s, Declare())
     assert turns(s, 2) == [ANN, CAT]
-    assert s.late
+    assert s.mirror.late
     assert turns(s, 5) == [ANN, CAT, ANN, CAT, ANN]
     assert asked(s) == BOB
 
@@ -129,7 +129,7 @@ def test_the_last_to_declare_wrongly_starts_the_count_if_all_the_others_have_beg
     s = scene("snape", turn=CAT, seats=4, hands={CAT: "2S 2R"}, where={ANN: "mirror", BOB: "mirror", DAN: "mirror"},
               wrong=[DAN], flipped=bits(ANN, BOB))
     do(s, Declare())
-    assert s.late
+    assert s.mirror.late
     assert s.held == [0, 0, 2, 1]
     assert turns(s, 6) == [ANN, BOB, ANN, BOB, DAN, ANN]
 
@@ -167,5 +167,5 @@ def test_giving_up_may_start_the_count() -> None:
     """Cat, who has not looked yet, gives up: Ann was the last to begin then."""
     s = gathered([BOB], turn=CAT, seats=3, flipped=bits(ANN))
     aside(GAME, s, CAT, Resign())
-    assert s.late
+    assert s.mirror.late
     assert turns(s, 4) == [ANN, ANN, ANN, BOB]

@@ -96,11 +96,11 @@ def two() -> Table:
 
 def compared(s: Table, board: chess.Board) -> list[Move]:
     """Our legal moves, promotions taken, which must be the peer's moves."""
-    seat = s.agenda[-1].seat
-    colour, pawn, last = s.colour[seat], man(s.colour[seat], PAWN), LAST_ROW[s.colour[seat]]
-    ours = [a for a in s.agenda[-1].legal(s) if a.promoted or a.square // 8 != last or s.squares[a.start] != pawn]
+    squares, colour = s.mcgonagall.squares, s.mcgonagall.colour[s.agenda[-1].seat]
+    pawn, last = man(colour, PAWN), LAST_ROW[colour]
+    ours = [a for a in s.agenda[-1].legal(s) if a.promoted or a.square // 8 != last or squares[a.start] != pawn]
     assert colour == colour_of(board)
-    assert (s.checked == colour) == board.is_check()
+    assert (s.mcgonagall.checked == colour) == board.is_check()
     theirs = [(move.from_square, move.to_square, move.promotion or 0) for move in board.legal_moves]
     assert sorted((a.start, a.square, KINDS[a.promoted]) for a in ours) == sorted(theirs), board.fen()
     return ours
@@ -108,7 +108,7 @@ def compared(s: Table, board: chess.Board) -> list[Move]:
 
 def judged(board: chess.Board, s: Table) -> str:
     """How the peer would end it, in our words; SS-X07 is ours alone."""
-    if s.harry[ANN] == -1 or s.harry[BOB] == -1:
+    if s.mcgonagall.harry[ANN] == -1 or s.mcgonagall.harry[BOB] == -1:
         return "captured"
     if board.is_checkmate():
         return "mate"
@@ -121,7 +121,7 @@ def judged(board: chess.Board, s: Table) -> str:
 
 def spared(s: Table, moves: list[Move]) -> list[Move]:
     """Without what captures a player or brings one into danger: SS-X07 ends a game long before chess would."""
-    return [a for a in moves if a.square not in s.harry and a.start not in s.harry] or moves
+    return [a for a in moves if a.square not in s.mcgonagall.harry and a.start not in s.mcgonagall.harry] or moves
 
 
 @rule("SS-4.8", "SS-4.21", "SS-X06", "SS-X08", "SS-X11")
@@ -137,7 +137,7 @@ def test_random_games_are_the_peers_games_to_the_end() -> None:
             board.push(chess.Move(a.start, a.square, KINDS[a.promoted] or None))
             apply(s, a)
             assert s.ended == judged(board, s), board.fen()
-        assert chessmen_of(board) == s.squares
+        assert chessmen_of(board) == s.mcgonagall.squares
 
 
 def chessmen_of(board: chess.Board) -> list[int]:

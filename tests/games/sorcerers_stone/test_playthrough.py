@@ -36,17 +36,18 @@ def liking(s: Table, seat: int, a: Any) -> float:
         case Leave() | Play():
             return 10 + getattr(a, "notes", 0)
         case Snare():
-            return 1 if a.area in s.area and s.area.index(a.area) != seat else 0
+            return 1 if a.area in s.sprout.area and s.sprout.area.index(a.area) != seat else 0
         case Walk():
-            return s.keys >> a.spot & 1
+            return s.flitwick.keys >> a.spot & 1
         case Move():
-            mine = s.harry[seat] == a.start
-            return 2 * mine * (8 - abs(a.square // 8 - LAST_ROW[s.colour[seat]])) + (s.squares[a.square] > 0)
+            b = s.mcgonagall
+            mine = b.harry[seat] == a.start
+            return 2 * mine * (8 - abs(a.square // 8 - LAST_ROW[b.colour[seat]])) + (b.squares[a.square] > 0)
         case Declare():
-            sure = sorted(s.hands[seat].cards) == [lowest(s, SMALL), lowest(s, ROUND)]
+            sure = sorted(s.snape.hands[seat].cards) == [lowest(s, SMALL), lowest(s, ROUND)]
             return 9 if sure or seat == CAT else -9
         case Discard():
-            return s.hands[seat].cards[a.place] % ROUND
+            return s.snape.hands[seat].cards[a.place] % ROUND
     return -1 if isinstance(a, Stay) else 0
 
 

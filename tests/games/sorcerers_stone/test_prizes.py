@@ -13,7 +13,7 @@ from greathall.games.sorcerers_stone.play.mirror import AtMirror
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import scene
 from tests.table import ANN, BOB, CAT, aside, do, rule
-from tests.walks import played
+from greathall.testing.walks import played
 
 
 def won(seat: int, prizes: list[int]) -> Result:

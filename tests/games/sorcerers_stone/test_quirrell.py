@@ -40,11 +40,11 @@ def test_the_wheel_has_five_numbers_and_a_troll() -> None:
 def test_the_troll_sends_back_who_spun_it_and_nobody_else() -> None:
     s = scene("quirrell", run=[7, 9, 2])
     spin(s, TROLL)
-    assert s.run == [0, 9, 2]
+    assert s.quirrell.run == [0, 9, 2]
     assert told(s, Trolled) == [Trolled(ANN)]
     assert asked(s) == BOB
     spin(s, 4)
-    assert s.run == [0, 13, 2]
+    assert s.quirrell.run == [0, 13, 2]
     assert told(s, Ran) == [Ran(BOB, 13)]
 
 
@@ -52,14 +52,14 @@ def test_the_troll_sends_back_who_spun_it_and_nobody_else() -> None:
 def test_a_space_holds_several() -> None:
     s = scene("quirrell", run=[3, 5, 5])
     spin(s, 2)
-    assert s.run == [5, 5, 5]
+    assert s.quirrell.run == [5, 5, 5]
 
 
 @rule("SS-Q01")
 def test_the_far_door_needs_no_exact_count() -> None:
     s = scene("quirrell", run=[FAR_DOOR - 1, 0, 0])
     spin(s, 5)
-    assert s.run[ANN] == FAR_DOOR
+    assert s.quirrell.run[ANN] == FAR_DOOR
     assert told(s, Finished) == [Finished(ANN)]
 
 
@@ -73,7 +73,7 @@ def test_who_has_finished_is_skipped_and_all_go_on_together() -> None:
     assert turns(s, 4) == [BOB] * 4
     assert s.where == [QUIRRELL] * 3
     spin(s, 2)
-    assert s.finish == [CAT, ANN, BOB]
+    assert s.quirrell.finish == [CAT, ANN, BOB]
     assert s.where == [SNAPE] * 3
     assert isinstance(s.agenda[-1], Shelve)
 
@@ -87,7 +87,7 @@ def test_who_arrives_begins_on_the_next_turn_whoever_else_is_still_at_chess() ->
     do(s, legal(s)[0])
     assert asked(s) == ANN
     spin(s, 3)
-    assert s.run[ANN] == 3
+    assert s.quirrell.run[ANN] == 3
 
 
 @rule("SS-5.4")
@@ -96,7 +96,7 @@ def test_alone_the_youngest_begins_and_the_first_at_the_door_wins(seats: int) ->
     s = GAME.setup(seats, GAME.resolve_options(seats, {"challenge": "quirrell"}), {}, {})
     s.log = []
     assert turns(s, seats) == list(range(seats))
-    s.run[ANN] = FAR_DOOR - 2
+    s.quirrell.run[ANN] = FAR_DOOR - 2
     spin(s, 2)
     assert not s.agenda
     assert (s.winners, s.ended) == ((ANN,), "door")
@@ -126,7 +126,7 @@ def test_the_wait_is_counted_from_the_last_who_left_the_chess() -> None:
     """Dan is captured. Ann has been running for a while; Cat, who left the chess last, begins now, and only from here
     Dan's one turn counts."""
     s = gate([DAN], spun=bits(ANN), turn=ANN)
-    s.spun = bits(ANN, BOB)
+    s.quirrell.spun = bits(ANN, BOB)
     assert turns(s, 7) == [ANN, BOB, CAT, ANN, BOB, CAT, DAN]
 
 
@@ -137,7 +137,7 @@ def test_nothing_is_counted_while_somebody_is_still_at_chess() -> None:
     for _ in range(3):
         spin(s, 1)
         assert asked(s) == CAT
-        assert not s.clock
+        assert not s.quirrell.clock
         do(s, next(a for a in legal(s) if type(a).__name__ == "Move"))
     assert asked(s) == ANN
 
@@ -166,7 +166,7 @@ def test_who_never_plays_chess_keeps_no_captured_player_waiting() -> None:
     s = scene("quirrell", seats=3, captured=[BOB], options={"chess": "complete"}, chess_over=True, colour=[0, 1, -1],
               where={CAT: "flitwick"}, stands={CAT: 0}, keys=bits(35))
     spin(s, 1)
-    assert (s.clock, s.held) == (True, [0, 0, 0]), "Bob's one turn has been waited already"
+    assert (s.quirrell.clock, s.held) == (True, [0, 0, 0]), "Bob's one turn has been waited already"
     do(s, Spin(), Spun(1), Walk(1))
     spin(s, 1)
     assert asked(s) == BOB
@@ -182,16 +182,16 @@ def test_nor_when_they_have_come_to_the_trolls_door() -> None:
 def test_in_short_chess_all_are_waited_for_as_all_play_it() -> None:
     s = scene("quirrell", seats=3, captured=[BOB], where={CAT: "flitwick"}, stands={CAT: 0}, keys=bits(35))
     spin(s, 1)
-    assert not s.clock
+    assert not s.quirrell.clock
 
 
 @rule("SS-Q04", "SS-Q05")
 def test_a_captured_player_may_be_the_only_one_left_to_run() -> None:
     """Ann is through at once; Bob still waits one turn, and then runs alone."""
     s = gate([BOB], seats=2)
-    s.run[ANN] = FAR_DOOR - 1
+    s.quirrell.run[ANN] = FAR_DOOR - 1
     spin(s, 1)
-    assert s.finish == [ANN]
+    assert s.quirrell.finish == [ANN]
     assert turns(s, 3) == [BOB] * 3
 
 
@@ -227,10 +227,10 @@ def test_who_has_given_up_is_left_out_of_the_order_of_finishing() -> None:
     s = scene("quirrell", turn=ANN, finish=[BOB, CAT], run=[14, 15, 15])
     aside(GAME, s, BOB, Resign())
     spin(s, 1)
-    assert (s.started, s.first) == (CAT, CAT)
+    assert (s.snape.started, s.first) == (CAT, CAT)
     while isinstance(s.agenda[-1], Shelve | PickCard):
-        do(s, Potion(min(s.deck.bag)))
-    assert [len(hand) for hand in s.hands] == [4, 0, 5]
+        do(s, Potion(min(s.snape.deck.bag)))
+    assert [len(hand) for hand in s.snape.hands] == [4, 0, 5]
 
 
 @rule("SS-5.3", "SS-G11")

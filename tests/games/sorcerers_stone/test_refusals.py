@@ -76,7 +76,7 @@ def setting_up() -> Table:
 
 def drained() -> Table:
     s = scene("snape", Brewing(ANN, False, False), hands=HANDS)
-    s.deck.bag = []
+    s.snape.deck.bag = []
     return s
 
 

@@ -51,7 +51,7 @@ def test_who_is_asked_gives_up_the_turn_too() -> None:
     gives_up(s, ANN)
     assert s.agenda[-1] == PickNote(BOB)
     assert told(s, HandedIn) == [HandedIn(ANN, (1, 2, 4))]
-    assert (s.notes[ANN], s.note_discards) == ([], [1, 2, 4]), "the cards go back"
+    assert (s.hagrid.notes[ANN], s.hagrid.note_discards) == ([], [1, 2, 4]), "the cards go back"
     do(s, Note(1), Stay(), Note(1), Stay())
     assert s.agenda[-1] == PickNote(BOB), "Ann is passed over"
     assert refused(GAME, s, Stay(), ANN) == refused(GAME, s, Resign(), ANN) == "SS-G11"
@@ -86,7 +86,7 @@ def test_not_while_something_else_is_being_settled(step: Any) -> None:
 @rule("SS-G11", "SS-H14")
 def test_a_standstill_ends_when_cards_come_back() -> None:
     s = scene("hagrid", MustPlay(ANN), notes={ANN: "2", BOB: "34"}, dark=0, idle=bits(ANN, BOB, CAT))
-    s.note_pile.bag = []
+    s.hagrid.note_pile.bag = []
     gives_up(s, BOB)
     assert s.agenda[-1] == MustPlay(ANN)
     do(s, Play(2))
@@ -100,9 +100,9 @@ def test_a_standstill_ends_when_cards_come_back() -> None:
 def test_tokens_and_the_area_are_free_again() -> None:
     s = scene("sprout", Placed(ANN), seats=4, area=[0, 1, 2, 3], fire=[0, 1, 0, 0],
               snares={ANN: "root", BOB: "tip tip"}, rings={0: " ".join(SHAPES[:-1])})
-    pile = len(s.snare_pile.bag)
+    pile = len(s.sprout.snare_pile.bag)
     gives_up(s, BOB)
-    assert (s.area[BOB], len(s.snares[BOB]), len(s.snare_pile.bag)) == (-1, 0, pile + 2)
+    assert (s.sprout.area[BOB], len(s.sprout.snares[BOB]), len(s.sprout.snare_pile.bag)) == (-1, 0, pile + 2)
     do(s, Snare(0, 9))
     assert told(s, Surrounded) == [Surrounded(ANN, 2)], "the first Fire token is gone"
     assert s.agenda[-1] == Grow(CAT)
@@ -145,7 +145,7 @@ def test_who_is_surrounded_later_has_a_higher_one_than_before_whoever_gave_up() 
     s = kept()
     do(s, Snare(0, 9), Vine(9))
     gives_up(s, DAN)
-    s.rings[1] = FULL_RING & ~(1 << 9)
+    s.sprout.rings[1] = FULL_RING & ~(1 << 9)
     do(s, Snare(1, 9))
     assert told(s, Surrounded) == [Surrounded(ANN, 3), Surrounded(BOB, 4)]
 
@@ -163,7 +163,7 @@ def test_if_somebody_without_a_fire_token_gives_up_the_highest_number_is_not_use
 def test_if_one_is_left_without_a_fire_token_the_play_stops_at_once() -> None:
     s = scene("sprout", Placed(ANN), area=[0, 1, 2], fire=[1, 0, 0], snares={ANN: "tip"})
     gives_up(s, CAT)
-    assert s.fire == [1, 2, 0]
+    assert s.sprout.fire == [1, 2, 0]
     assert told(s, Arrived) == [Arrived(ANN, FLITWICK), Arrived(BOB, FLITWICK)]
     assert s.agenda[-1] == Flipping(BOB), "Ann places nothing more"
 
@@ -182,7 +182,7 @@ def test_placing_stops_too_if_that_one_is_still_with_the_dog() -> None:
 def test_alone_the_largest_of_those_who_stayed_wins() -> None:
     s = scene("sprout", Placed(ANN), alone=True, area=[0, 1, 2], fire=[1, 0, 0], snares={ANN: "tip"})
     gives_up(s, BOB)
-    assert (s.fire, s.winners, s.ended) == ([1, 0, 2], (CAT,), "fire")
+    assert (s.sprout.fire, s.winners, s.ended) == ([1, 0, 2], (CAT,), "fire")
 
 
 @rule("SS-G11", "SS-X14", "SS-X08")
@@ -201,7 +201,7 @@ def test_a_draw_at_chess_is_not_shared_by_who_gave_up() -> None:
 def test_at_the_keys_the_piece_goes() -> None:
     s = scene("flitwick", AtKeys(ANN), stands={ANN: 0, BOB: 1, CAT: 2}, keys=0)
     gives_up(s, BOB)
-    assert s.stands == [0, -1, 2]
+    assert s.flitwick.stands == [0, -1, 2]
     do(s, Spin(), Spun(1), Walk(1))
     assert s.agenda[-1] == AtKeys(CAT)
 
@@ -211,7 +211,7 @@ def test_at_chess_a_plain_bishop_stands_there_again() -> None:
     s = scene("mcgonagall", Chess(ANN), seats=4, where={DAN: "flitwick"}, stands={DAN: 0}, keys=bits(1), silver=1,
               harry={ANN: "c8", BOB: "f8", CAT: "c1"})
     gives_up(s, BOB)
-    assert (s.harry[BOB], s.squares[61]) == (-1, man(BLACK, BISHOP))
+    assert (s.mcgonagall.harry[BOB], s.mcgonagall.squares[61]) == (-1, man(BLACK, BISHOP))
     do(s, legal(s)[-1])
     assert s.agenda[-1] == Chess(CAT)
     do(s, legal(s)[-1], Spin(), Spun(1), Walk(1), Key(True), Hide(1))
@@ -222,10 +222,10 @@ def test_at_chess_a_plain_bishop_stands_there_again() -> None:
 def test_the_bishop_that_stands_there_again_may_be_captured_and_started_from_like_any_other() -> None:
     """Bob was the bishop of c8 and has given up; it was captured since, and Cat arrives."""
     s = scene("mcgonagall", Chess(ANN), seats=4, where={CAT: "flitwick"}, harry={ANN: "f8", BOB: "c8", DAN: "f1"})
-    assert s.homes == [square("c1")]
+    assert s.mcgonagall.homes == [square("c1")]
     gives_up(s, BOB)
-    assert s.homes == [square("c1"), square("c8")]
-    s.squares[square("c1")] = s.squares[square("c8")] = EMPTY
+    assert s.mcgonagall.homes == [square("c1"), square("c8")]
+    s.mcgonagall.squares[square("c1")] = s.mcgonagall.squares[square("c8")] = EMPTY
     s.then(Join(CAT))
     assert legal(s) == [Bishop(square("c8")), Bishop(square("c1"))]
 
@@ -235,8 +235,8 @@ def test_whoever_arrives_after_both_black_bishops_have_gone_takes_a_white_one() 
     """Ann and Bob were the black bishops, left over the far edge, and gave up at the troll."""
     s = scene("mcgonagall", men=QUIET, seats=4, where=dict.fromkeys((ANN, BOB), "quirrell") | dict.fromkeys(
         (CAT, DAN), "flitwick"))
-    s.homes[:] = [square("c1"), square("f1")]
-    s.squares[square("c8")] = s.squares[square("f8")] = EMPTY
+    s.mcgonagall.homes[:] = [square("c1"), square("f1")]
+    s.mcgonagall.squares[square("c8")] = s.mcgonagall.squares[square("f8")] = EMPTY
     s.then(Join(CAT))
     assert legal(s) == [Bishop(square("c1")), Bishop(square("f1"))]
 
@@ -245,10 +245,10 @@ def test_whoever_arrives_after_both_black_bishops_have_gone_takes_a_white_one() 
 def test_a_captured_player_who_gives_up_leaves_no_place_even_then() -> None:
     s = scene("mcgonagall", Chess(ANN), seats=4, where={BOB: "quirrell", CAT: "flitwick"},
               harry={ANN: "f8", BOB: "c8", DAN: "f1"})
-    s.squares[square("c8")] = EMPTY
-    s.harry[BOB], s.captured = -1, [BOB]
+    s.mcgonagall.squares[square("c8")] = EMPTY
+    s.mcgonagall.harry[BOB], s.mcgonagall.captured = -1, [BOB]
     gives_up(s, BOB)
-    assert s.homes == [square("c1")]
+    assert s.mcgonagall.homes == [square("c1")]
 
 
 @rule("SS-G11", "SS-C18")
@@ -336,8 +336,8 @@ def test_who_was_captured_waits_no_longer_than_for_those_who_stayed() -> None:
 def test_potions_are_discarded_face_up() -> None:
     s = scene("snape", Brewing(ANN, False, False), hands={ANN: "1S 1R", BOB: "2S steal", CAT: "3S 3R"})
     gives_up(s, BOB)
-    assert [event.card for event in told(s, Discarded)] == s.discards
-    assert (len(s.discards), len(s.hands[BOB]), s.guard[BOB]) == (2, 0, -1)
+    assert [event.card for event in told(s, Discarded)] == s.snape.discards
+    assert (len(s.snape.discards), len(s.snape.hands[BOB]), s.snape.guard[BOB]) == (2, 0, -1)
     assert s.agenda[-1] == Brewing(ANN, False, False)
 
 

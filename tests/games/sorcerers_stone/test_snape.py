@@ -4,13 +4,13 @@ dealt anew when nobody gets on."""
 import pytest
 
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import MIRROR, SHELF, SNAPE, is_potion
+from greathall.games.sorcerers_stone.board import MIRROR, NOWHERE, SHELF, SNAPE, is_potion
 from greathall.games.sorcerers_stone.model import (
     Declare, Discard, Draw, End, Flip, Guard, Guarded, Keep, Potion, Redealt, ShelfTurned, Spin, Spun,
 )
 from greathall.games.sorcerers_stone.play.brewing import Brewing, Surplus
 from greathall.games.sorcerers_stone.play.snape import Guarding, PickCard, Shed, Shelve
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
+from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import CARD, bits, cards, drawn, hand, numbers, scene
 from tests.table import ANN, BOB, CAT, DAN, asked, do, kinds, legal, refused, rule, told
 
@@ -41,9 +41,9 @@ def test_seven_potions_lie_on_the_shelf_and_nobody_sees_them() -> None:
     deal(s, SHELVED)
     assert isinstance(s.agenda[-1], PickCard)
     for seat in (ANN, BOB, None):
-        assert GAME.view(s, seat).shelf == [None] * SHELF
-    assert len(s.deck) == 26 - SHELF + 14
-    assert sum(not is_potion(card) for card in s.deck.bag) == 14
+        assert GAME.view(s, seat).snape.shelf == [None] * SHELF
+    assert len(s.snape.deck) == 26 - SHELF + 14
+    assert sum(not is_potion(card) for card in s.snape.deck.bag) == 14
 
 
 @rule("SS-6.2", "SS-P01", "SS-Q05")
@@ -58,7 +58,7 @@ def test_bonus_cards_go_by_the_order_of_finishing(order: list[int], first_cards:
     picked: dict[int, int] = {}
     while isinstance(s.agenda[-1], PickCard):
         picked[s.agenda[-1].who] = picked.get(s.agenda[-1].who, 0) + 1
-        do(s, Potion(max(s.deck.bag)))
+        do(s, Potion(max(s.snape.deck.bag)))
     assert picked == first_cards
 
 
@@ -74,14 +74,14 @@ def test_all_discard_down_to_two_and_put_their_piece_on_a_card() -> None:
     assert isinstance(s.agenda[-1], Shed)
     assert asked(s) == BOB
     do(s, Discard(2), Discard(2), Discard(2))
-    assert cards(s.discards) == "steal look 13S"
+    assert cards(s.snape.discards) == "steal look 13S"
     assert isinstance(s.agenda[-1], Guarding)
     assert asked(s) == BOB
     do(s, Guard(1))
     assert asked(s) == ANN
     do(s, Discard(0), Discard(0), Guard(0))
     assert hand(s, ANN) == "12S 11S"
-    assert s.guard == [0, 1]
+    assert s.snape.guard == [0, 1]
     assert asked(s) == BOB
     assert isinstance(s.agenda[-1], Brewing)
     do(s, Flip(0), End())
@@ -109,7 +109,7 @@ def test_a_bottle_turned_over_stays_on_the_shelf_for_all_to_see() -> None:
     do(s, Flip(3))
     assert told(s, ShelfTurned) == [ShelfTurned(ANN, 3, CARD["10S"])]
     for seat in (ANN, BOB, CAT, None):
-        assert GAME.view(s, seat).shelf[3] == CARD["10S"]
+        assert GAME.view(s, seat).snape.shelf[3] == CARD["10S"]
     assert hand(s, ANN) == "5S 6S"
     assert kinds(s) == ["End", "Guard"]
     assert refused(GAME, s, Draw()) == refused(GAME, s, Flip(4)) == "SS-6.4"
@@ -125,10 +125,10 @@ def test_who_picks_a_card_discards_one_face_up() -> None:
     drawn(s, "4R")
     assert isinstance(s.agenda[-1], Surplus)
     assert legal(s) == [Discard(0), Discard(1), Discard(2)]
-    assert GAME.view(s, BOB).hands[ANN] == [None, None, None]
+    assert GAME.view(s, BOB).snape.hands[ANN] == [None, None, None]
     do(s, Discard(1))
     assert hand(s, ANN) == "5S 4R"
-    assert cards(s.discards) == "6S"
+    assert cards(s.snape.discards) == "6S"
     assert kinds(s) == ["End", "Guard", "Declare"]
 
 
@@ -143,8 +143,8 @@ def test_one_has_to_act_before_the_turn_ends() -> None:
 def test_nobody_takes_the_top_discard() -> None:
     """It is not even a thing one could say: what is picked comes out of the deck, where the discards are not."""
     s = scene("snape", hands=HANDS, discards=[CARD["1S"], CARD["1R"]])
-    s.deck.bag.remove(CARD["1S"])
-    s.deck.bag.remove(CARD["1R"])
+    s.snape.deck.bag.remove(CARD["1S"])
+    s.snape.deck.bag.remove(CARD["1R"])
     do(s, Draw())
     assert {CARD["1S"], CARD["1R"]}.isdisjoint(outcome.card for outcome, _ in s.agenda[-1].odds(s))
 
@@ -152,23 +152,23 @@ def test_nobody_takes_the_top_discard() -> None:
 @rule("SS-P07")
 def test_an_empty_deck_is_made_of_the_discards() -> None:
     s = scene("snape", hands=HANDS, discards=[CARD["1S"], CARD["nettle_wine"]])
-    s.deck.bag = []
+    s.snape.deck.bag = []
     do(s, Draw())
-    assert s.discards == []
+    assert s.snape.discards == []
     assert [outcome.card for outcome, _ in s.agenda[-1].odds(s)] == [CARD["1S"], CARD["nettle_wine"]]
     do(s, Potion(CARD["1S"]), Discard(0))
-    assert cards(s.discards) == "5S"
-    assert cards(s.deck.bag) == "nettle_wine"
+    assert cards(s.snape.discards) == "5S"
+    assert cards(s.snape.deck.bag) == "nettle_wine"
 
 
 @rule("SS-P07")
 def test_without_deck_and_discards_one_turns_over_and_only_without_a_bottle_ends_the_turn() -> None:
     s = scene("snape", hands=HANDS, turn=CAT)
-    s.deck.bag = []
+    s.snape.deck.bag = []
     assert kinds(s) == ["Flip", "Guard", "Declare"]
     assert refused(GAME, s, Draw()) == "SS-P07"
     assert refused(GAME, s, End()) == "SS-6.4"
-    s.shelf_open = (1 << SHELF) - 1
+    s.snape.shelf_open = (1 << SHELF) - 1
     assert kinds(s) == ["End", "Guard", "Declare"]
     do(s, End())
     assert asked(s) == ANN
@@ -195,7 +195,7 @@ def test_the_piece_moves_once_a_turn_before_or_after_the_action() -> None:
     do(s, Flip(0))
     assert legal(s) == [End()]
     do(s, End(), Flip(1), Guard(1), End())
-    assert s.guard == [1, 1, 0]
+    assert s.snape.guard == [1, 1, 0]
 
 
 @rule("SS-P05")
@@ -213,12 +213,12 @@ def test_when_its_card_goes_the_piece_goes_to_another() -> None:
     assert isinstance(s.agenda[-1], Guarding)
     assert legal(s) == [Guard(0), Guard(1)]
     do(s, Guard(1))
-    assert s.guard[ANN] == 1
+    assert s.snape.guard[ANN] == 1
     s = scene("snape", hands={ANN: "", BOB: "7S 8S"})
-    assert s.guard[ANN] == NOWHERE
+    assert s.snape.guard[ANN] == NOWHERE
     drawn(s, "4R")
     do(s, Keep())
-    assert s.guard[ANN] == 0
+    assert s.snape.guard[ANN] == 0
 
 
 @rule("SS-P05")
@@ -226,14 +226,14 @@ def test_the_piece_stays_on_its_card_when_one_before_it_goes() -> None:
     s = scene("snape", hands=HANDS, guard={ANN: 1})
     drawn(s, "4R")
     do(s, Discard(0))
-    assert s.guard[ANN] == 0
+    assert s.snape.guard[ANN] == 0
     assert isinstance(s.agenda[-1], Brewing)
 
 
 # ── dealt anew ───────────────────────────────────────────────────────────────
 def idle_turn(s: Table) -> None:
     """A picked card is thrown away again."""
-    do(s, Draw(), Potion(min(s.deck.bag or s.discards)), Discard(2), End())
+    do(s, Draw(), Potion(min(s.snape.deck.bag or s.snape.discards)), Discard(2), End())
 
 
 @rule("SS-P24")
@@ -244,10 +244,10 @@ def test_after_forty_rounds_without_a_declaration_all_is_dealt_anew() -> None:
         assert not told(s, Redealt)
         idle_turn(s)
     assert told(s, Redealt)
-    assert [len(row) for row in s.hands] == [0, 0]
-    assert s.discards == []
-    assert set(numbers("5S 6S 7S 8S")) <= set(s.deck.bag)
-    assert s.guard == [NOWHERE, NOWHERE]
+    assert [len(row) for row in s.snape.hands] == [0, 0]
+    assert s.snape.discards == []
+    assert set(numbers("5S 6S 7S 8S")) <= set(s.snape.deck.bag)
+    assert s.snape.guard == [NOWHERE, NOWHERE]
     deal(s, "1S 2S 3S 4S")
     assert [hand(s, ANN), hand(s, BOB)] == ["1S 3S", "2S 4S"]
     do(s, Guard(0), Guard(1))
@@ -265,10 +265,10 @@ def test_after_forty_rounds_without_a_declaration_all_is_dealt_anew() -> None:
 @rule("SS-P24")
 def test_a_declaration_starts_the_count_again() -> None:
     s = scene("snape", hands={ANN: "5S 6R", BOB: "7S 8S", CAT: "9S 9R"}, rounds=39)
-    assert s.rounds == 40
+    assert s.snape.rounds == 40
     do(s, Declare())
     assert s.where[ANN] == MIRROR
-    assert s.rounds == 1  # Bob begins the first one
+    assert s.snape.rounds == 1  # Bob begins the first one
 
 
 @rule("SS-P24", "SS-P11")
@@ -276,14 +276,14 @@ def test_a_round_passes_though_who_began_it_misses_a_turn() -> None:
     s = scene("snape", hands=HANDS, turn=CAT, lose=[1, 0, 0], rounds=3, started=ANN)
     do(s, Flip(0), End())
     assert asked(s) == BOB
-    assert s.rounds == 4
+    assert s.snape.rounds == 4
     for _ in range(2):
         do(s, Flip(len(told(s, ShelfTurned))), End())
     assert asked(s) == ANN
-    assert s.rounds == 4
+    assert s.snape.rounds == 4
     do(s, Flip(3), End())
     assert asked(s) == BOB
-    assert s.rounds == 5
+    assert s.snape.rounds == 5
 
 
 @rule("SS-6.16", "SS-P22")
@@ -293,9 +293,9 @@ def test_the_last_player_brews_on_alone_and_can_always_succeed() -> None:
               where={ANN: "mirror", BOB: "mirror"}, held=[0, 0, 0],
               gone=numbers("8S 1R 9S 2R"), beside=numbers("10S 3R"))
     for card in numbers("8S 1R 9S 2R 10S 3R"):
-        s.deck.bag.remove(card)
+        s.snape.deck.bag.remove(card)
     assert s.at(SNAPE) == [CAT]
     do(s, Declare())
     assert s.where[CAT] == MIRROR
-    assert s.wrong == []
-    assert s.shelf_open == bits()
+    assert s.snape.wrong == []
+    assert s.snape.shelf_open == bits()

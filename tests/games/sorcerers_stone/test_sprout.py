@@ -31,7 +31,7 @@ def placing(seats: int = 3, area: list[int] | None = None, **facts: Any) -> Tabl
 
 def emptied(s: Table) -> Table:
     """Nothing is left in the pile."""
-    s.snare_pile.bag = []
+    s.sprout.snare_pile.bag = []
     return s
 
 
@@ -56,7 +56,7 @@ def test_who_arrives_takes_a_free_area_and_two_tokens_and_waits_for_the_next_tur
     assert told(s, Settled) == [Settled(ANN, 3)]
     assert s.agenda[-1] == Grow(ANN)
     do(s, Vine(TIP), Vine(TIP))
-    assert (s.area, s.snares[ANN].cards, s.agenda[-1]) == ([3, -1, 2], [TIP, TIP], PickNote(BOB))
+    assert (s.sprout.area, s.sprout.snares[ANN].cards, s.agenda[-1]) == ([3, -1, 2], [TIP, TIP], PickNote(BOB))
     do(s, Note(1), Stay())
     assert s.agenda[-1] == Grow(CAT), "who is here does not wait for the others"
 
@@ -67,16 +67,16 @@ def test_tokens_are_kept_face_down() -> None:
     do(s, Vine(THORN))
     assert told(s, SnareDrawn)[0].seen_by(ANN) == SnareDrawn(ANN, THORN)
     assert told(s, SnareDrawn)[0].seen_by(BOB) == told(s, SnareDrawn)[0].seen_by(None) == SnareDrawn(ANN, None)
-    assert (GAME.view(s, BOB).snare_counts, GAME.view(s, BOB).snares_known) == ([1, 0, 0], [[], [], []])
+    assert (GAME.view(s, BOB).sprout.snare_counts, GAME.view(s, BOB).sprout.snares_known) == ([1, 0, 0], [[], [], []])
 
 
 @rule("SS-S02")
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_who_finds_fewer_than_two_takes_what_is_there(left: int) -> None:
     s = scene("hagrid", NoteTurn(ANN), notes={ANN: "1"}, pos={ANN: 15}, where={CAT: "sprout"}, area={CAT: 2})
-    s.snare_pile.bag = [TIP] * left
+    s.sprout.snare_pile.bag = [TIP] * left
     do(s, Play(1), Area(0), *[Vine(TIP)] * left)
-    assert (len(s.snares[ANN]), s.turn) == (left, BOB)
+    assert (len(s.sprout.snares[ANN]), s.turn) == (left, BOB)
 
 
 # ── placing ──────────────────────────────────────────────────────────────────
@@ -86,7 +86,7 @@ def test_a_token_is_picked_and_one_placed_on_its_space_in_any_area() -> None:
     do(s, Vine(FORK))
     assert legal(s) == [Snare(area, shape) for area in range(AREAS) for shape in (TIP, FORK)]
     do(s, Snare(3, FORK))
-    assert (s.rings[3], s.snares[ANN].cards, s.turn) == (1 << FORK, [TIP], BOB), "one a turn"
+    assert (s.sprout.rings[3], s.sprout.snares[ANN].cards, s.turn) == (1 << FORK, [TIP], BOB), "one a turn"
 
 
 @rule("SS-2.4", "SS-S04", "SS-2.10")
@@ -111,7 +111,7 @@ def test_otherwise_the_tokens_are_kept() -> None:
     s = placing(snares={ANN: "tip tip tip curl curl"}, rings=dict.fromkeys(range(4), "fork"))
     assert legal(s) == [Stay()]
     do(s, Stay())
-    assert (len(s.snares[ANN]), s.turn) == (5, BOB)
+    assert (len(s.sprout.snares[ANN]), s.turn) == (5, BOB)
     do(s, Vine(THORN))
     assert len(legal(s)) == 4
 
@@ -129,7 +129,7 @@ def test_when_the_pile_is_empty_a_token_is_taken_blind_from_anybody_else_here() 
     do(s, Rob(BOB))
     assert s.agenda[-1].odds(s) == [(Gripped(TIP, 2), 1), (Gripped(FORK, 2), 2)]
     do(s, Gripped(FORK, 2))
-    assert (s.snares[ANN].cards, s.snares[BOB].cards, s.agenda[-1]) == ([FORK], [TIP, FORK], Placed(ANN))
+    assert (s.sprout.snares[ANN].cards, s.sprout.snares[BOB].cards, s.agenda[-1]) == ([FORK], [TIP, FORK], Placed(ANN))
     seen = [told(s, SnareTaken)[0].seen_by(seat).shape for seat in (ANN, BOB, CAT, None)]
     assert seen == [FORK, FORK, None, None]
 
@@ -154,7 +154,7 @@ def test_whose_ring_is_complete_takes_the_lowest_fire_token_and_plays_on() -> No
     do(s, Snare(1, ROOT))
     assert told(s, Surrounded) == [Surrounded(BOB, 1)]
     do(s, Vine(CURL), Snare(2, ROOT))
-    assert (s.fire, s.turn) == ([0, 1, 2, 0], CAT), "Bob was surrounded and went on"
+    assert (s.sprout.fire, s.turn) == ([0, 1, 2, 0], CAT), "Bob was surrounded and went on"
 
 
 @rule("SS-S09", "SS-2.6")
@@ -162,14 +162,14 @@ def test_one_may_surround_oneself() -> None:
     s = placing(4, snares={ANN: "root"}, rings={0: OPEN, 1: "fork", 2: "fork", 3: "fork"})
     assert legal(s) == [Snare(0, ROOT)]
     do(s, Snare(0, ROOT))
-    assert s.fire == [1, 0, 0, 0]
+    assert s.sprout.fire == [1, 0, 0, 0]
 
 
 @rule("SS-S10")
 def test_an_area_without_a_player_is_nobodys() -> None:
     s = placing(snares={ANN: "root"}, rings={3: OPEN})
     do(s, Snare(3, ROOT))
-    assert (s.fire, told(s, Surrounded), s.turn) == ([0, 0, 0], [], BOB)
+    assert (s.sprout.fire, told(s, Surrounded), s.turn) == ([0, 0, 0], [], BOB)
 
 
 @rule("SS-2.6", "SS-S12", "SS-2.8", "SS-3.1")
@@ -178,7 +178,7 @@ def test_the_last_who_is_not_surrounded_takes_the_highest_and_all_go_on(seats: i
     early = [0, *range(1, seats - 1), 0]
     s = placing(seats, snares={ANN: "root"}, rings={0: OPEN}, fire=early)
     do(s, Snare(0, ROOT))
-    assert s.fire == [seats - 1, *early[1:-1], seats]
+    assert s.sprout.fire == [seats - 1, *early[1:-1], seats]
     assert told(s, Arrived) == [Arrived(seat, 2) for seat in range(seats)]
     assert s.agenda[-1] == Flipping(seats - 1)
 
@@ -189,10 +189,10 @@ def test_alone_areas_are_chosen_from_the_youngest_on_and_the_largest_fire_token_
     for seat, area in ((ANN, 2), (BOB, 0), (CAT, 1)):
         assert s.agenda[-1] == Choose(seat)
         do(s, Area(area), Vine(seat), Vine(seat))
-    assert (s.area, s.agenda[-1]) == ([2, 0, 1], Grow(ANN))
+    assert (s.sprout.area, s.agenda[-1]) == ([2, 0, 1], Grow(ANN))
     s = placing(3, alone=True, snares={ANN: "root"}, rings={2: OPEN}, fire=[1, 0, 0])
     do(s, Snare(2, ROOT))
-    assert (s.fire, s.agenda, s.winners, s.ended) == ([1, 3, 2], [], (BOB,), "fire")
+    assert (s.sprout.fire, s.agenda, s.winners, s.ended) == ([1, 3, 2], [], (BOB,), "fire")
 
 
 @rule("SS-2.9", "SS-2.6")
@@ -201,7 +201,7 @@ def test_alone_areas_are_chosen_from_the_youngest_on_and_the_largest_fire_token_
 def test_who_wins_alone_is_told_as_who_was_not_surrounded(language: str, said: str) -> None:
     s = placing(3, alone=True, snares={ANN: "root"}, rings={2: OPEN}, fire=[1, 0, 0])
     do(s, Snare(2, ROOT))
-    assert s.rings[s.area[BOB]] != FULL_RING
+    assert s.sprout.rings[s.sprout.area[BOB]] != FULL_RING
     assert book(GAME.folder, language).say(GAME.result(s).reason, winners="Bob") == said
 
 
@@ -218,7 +218,7 @@ def come(s: Table, seat: int, area: int) -> None:
     while s.agenda[-1] != PickNote(seat):
         step = s.agenda[-1]
         do(s, step.odds(s)[0][0] if step.seat < 0 else legal(s)[0])
-    s.pos[seat] = 15
+    s.hagrid.pos[seat] = 15
     do(s, Note(1), Play(1), Area(area))
 
 
@@ -230,7 +230,7 @@ def test_a_latecomer_takes_an_open_area_if_there_is_one() -> None:
     s = late(3, [0, 1, -1], {3: OPEN})
     do(s, Snare(3, ROOT))
     come(s, CAT, 2)
-    assert (s.area[CAT], s.fire) == (2, [0, 0, 0])
+    assert (s.sprout.area[CAT], s.sprout.fire) == (2, [0, 0, 0])
     s = scene("sprout", Choose(CAT), turn=CAT, area=[0, 1, -1], rings={3: RING})
     assert legal(s) == [Area(2)]
     assert refused(GAME, s, Area(3)) == "SS-S14"
@@ -262,11 +262,11 @@ def test_who_is_surrounded_takes_the_lowest_above_those_kept(seats: int, area: l
 def test_the_last_to_come_to_completed_areas_takes_1_and_the_last_but_one_2() -> None:
     s = late(4, [0, 1, -1, -1], {0: OPEN, 2: RING, 3: RING})
     do(s, Snare(0, ROOT))
-    assert s.fire == [3, 0, 0, 0]
+    assert s.sprout.fire == [3, 0, 0, 0]
     come(s, CAT, 3)
-    assert s.fire == [3, 0, 2, 0], "Dan is still to come, to the last area"
+    assert s.sprout.fire == [3, 0, 2, 0], "Dan is still to come, to the last area"
     come(s, DAN, 2)
-    assert s.fire == [3, 4, 2, 1], "and Bob was never surrounded"
+    assert s.sprout.fire == [3, 4, 2, 1], "and Bob was never surrounded"
     assert told(s, Surrounded) == [Surrounded(ANN, 3), Surrounded(CAT, 2), Surrounded(DAN, 1), Surrounded(BOB, 4)]
 
 
@@ -274,22 +274,22 @@ def test_the_last_to_come_to_completed_areas_takes_1_and_the_last_but_one_2() ->
 def test_tokens_taken_before_an_area_closed_are_gone() -> None:
     s = late(4, [0, 1, -1, -1], {0: RING, 1: OPEN, 2: RING}, fire=[1, 0, 0, 0])
     do(s, Snare(1, ROOT))
-    assert s.fire == [1, 3, 0, 0], "2 is kept for the last to come"
+    assert s.sprout.fire == [1, 3, 0, 0], "2 is kept for the last to come"
     come(s, CAT, 3)
     come(s, DAN, 2)
-    assert s.fire == [1, 3, 4, 2]
+    assert s.sprout.fire == [1, 3, 4, 2]
 
 
 @rule("SS-S15", "SS-S12", "SS-2.7")
 def test_when_only_one_lacks_a_token_and_is_still_with_the_dog_the_others_wait() -> None:
     s = late(3, [0, 1, -1], {0: OPEN}, fire=[0, 1, 0])
     do(s, Snare(0, ROOT))
-    assert (s.fire, s.agenda[-1]) == ([2, 1, 0], PickNote(CAT)), "Bob is skipped"
+    assert (s.sprout.fire, s.agenda[-1]) == ([2, 1, 0], PickNote(CAT)), "Bob is skipped"
     do(s, Note(2), Stay())
     assert s.agenda[-1] == PickNote(CAT)
-    s.pos[CAT] = 15
+    s.hagrid.pos[CAT] = 15
     do(s, Note(1), Play(1), Area(3))
-    assert s.fire == [2, 1, 3]
+    assert s.sprout.fire == [2, 1, 3]
     do(s, Vine(TIP), Vine(TIP))
     assert (s.where, s.agenda[-1]) == ([2, 2, 2], Flipping(CAT))
 
@@ -298,6 +298,6 @@ def test_when_only_one_lacks_a_token_and_is_still_with_the_dog_the_others_wait()
 def test_the_last_one_lacking_takes_the_token_that_is_left() -> None:
     s = late(4, [0, 1, -1, 2], {0: OPEN, 3: RING}, fire=[0, 1, 0, 3])
     do(s, Snare(0, ROOT))
-    assert s.fire == [4, 1, 0, 3], "2 is kept for Cat, who will find no open area"
+    assert s.sprout.fire == [4, 1, 0, 3], "2 is kept for Cat, who will find no open area"
     come(s, CAT, 3)
-    assert s.fire == [4, 1, 2, 3]
+    assert s.sprout.fire == [4, 1, 2, 3]

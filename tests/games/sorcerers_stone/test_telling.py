@@ -19,7 +19,7 @@ from tests.table import ANN, BOB, CAT, do, rule, told
 @rule("SS-H14")
 def test_who_has_no_card_to_break_a_standstill_with_passes() -> None:
     s = scene("hagrid", NoteTurn(CAT), turn=CAT, pos=[15, 0, 15], dark=0, idle=bits(ANN, BOB, CAT))
-    s.notes, s.note_pile.bag = [[2] * 10 + [3] * 10, [1] * 10, [4] * 10], []
+    s.hagrid.notes, s.hagrid.note_pile.bag = [[2] * 10 + [3] * 10, [1] * 10, [4] * 10], []
     do(s, Stay())
     assert told(s, Passed) == [Passed(ANN)]
     assert s.agenda[-1] == MustPlay(BOB)
@@ -82,8 +82,8 @@ def test_a_turn_that_an_incantation_cost_is_told() -> None:
 @rule("SS-P07")
 def test_a_deck_made_of_the_discards_is_told() -> None:
     s = scene("snape", Brewing(ANN, False, False), hands={ANN: "5S 6S"})
-    s.discards, s.deck.bag = s.deck.bag, []
+    s.snape.discards, s.snape.deck.bag = s.snape.deck.bag, []
     do(s, Draw())
-    assert (told(s, PotionsShuffled), s.discards) == ([PotionsShuffled()], [])
+    assert (told(s, PotionsShuffled), s.snape.discards) == ([PotionsShuffled()], [])
     do(s, Potion(CARD["1S"]))
     assert told(s, PotionsShuffled) == [PotionsShuffled()]

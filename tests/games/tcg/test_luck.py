@@ -12,7 +12,7 @@ from greathall.games.tcg.play.drawing import DrawOne
 from greathall.games.tcg.play.table import Table
 from tests.games.tcg.scenes import ANN, BOB, card, scene
 from tests.table import rule
-from tests.walks import played
+from greathall.testing.walks import played
 
 
 def worth(measure: Any, s: Table, step: Any, name: str) -> int:

@@ -85,7 +85,7 @@ export class Speech {
     if (value === null || value === undefined) return "none";
     if (this.sayable(value)) return this.move(value);
     if (field === "seats" && Array.isArray(value)) return this.list(value.map((seat: number) => this.seat(seat)));
-    if (Array.isArray(value) && field in this.labels) return this.list(value.map((one) => this.called(field, one))) || "none";
+    if (Array.isArray(value)) return this.list(value.map((one) => (field in this.labels ? this.called(field, one) : String(one)))) || "none";
     if (field === "seat" || field in this.labels) return this.called(field, value);
     return typeof value === "object" ? JSON.stringify(value) : value;
   }

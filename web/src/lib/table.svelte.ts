@@ -2,6 +2,7 @@
 import type {
   SeatInfo, FromServer, GameInfo, Hello, Hints, Level, Question, Saying, Say, TableInfo, TableNow, Told,
 } from "../wire/hall";
+import type { Form } from "../wire/core";
 import { api } from "./api";
 import { Connection, type Line } from "./connection";
 import { type GameUi, type Moment, uiOf } from "./games";
@@ -17,6 +18,12 @@ export interface Objection {
   key: string;
   facts: Record<string, unknown>;
   why: string;
+}
+
+/** What the server says of an action that was not played: why it could not be, and the form it fills in, narrowed by it. */
+export interface Verdict {
+  no: Objection | null;
+  form: Form | null;
 }
 
 /** One thing that happened, or a bot's reason for what it did, as these eyes saw it (null: a spectator's). */
@@ -58,7 +65,7 @@ export class Table {
   /** Said as somebody whom the hall had to learn first; sent when the line is open again. */
   private unsaid: Say[] = [];
   /** Who waits to hear whether something could be played, in the order of asking. */
-  private judges: ((no: Objection | null) => void)[] = [];
+  private judges: ((verdict: Verdict) => void)[] = [];
   /** On a shared screen: the seat that has just moved, and sits there still. */
   private justMoved: number | null = null;
 
@@ -181,8 +188,8 @@ export class Table {
     this.tell({ seq: this.seq, seat: this.speaker, probe: action });
   }
 
-  /** Why this could not be played, null if it could: for forms that say so while they are filled in. */
-  judge(action: Action): Promise<Objection | null> {
+  /** Whether this could be played, and what is left of its form: for forms that say so while they are filled in. */
+  judge(action: Action): Promise<Verdict> {
     return new Promise((told) => {
       if (this.connection.say({ seq: this.seq, seat: this.speaker, probe: action })) this.judges.push(told);
     });
@@ -265,9 +272,9 @@ export class Table {
   }
 
   /** What was asked quietly is answered quietly; a question that came too late is refused instead of answered. */
-  private judged(no: Objection & { legal?: boolean }): void {
+  private judged(no: Objection & { legal?: boolean; form?: Form | null }): void {
     const quietly = this.judges.shift();
-    if (quietly) quietly(no.legal ? null : no);
+    if (quietly) quietly({ no: no.legal ? null : no, form: no.form ?? null });
     else if (!no.legal) this.objected(no);
   }
 

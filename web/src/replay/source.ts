@@ -26,7 +26,7 @@ export function ofTable(id: string): Source {
     table: id,
     about: async () => {
       const { status, mine, seats } = await api.table(id);
-      return { over: status === "over", mine, seats: seats };
+      return { over: status === "over", mine, seats };
     },
     replay: (query) => api.replay(id, query),
     luck: () => api.luck(id),

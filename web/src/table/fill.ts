@@ -1,16 +1,52 @@
-// What is filled in on a form, as data.
+// What is filled in on a form, as data. Which fields there are and what they may be is the server's word.
 import type { Field, Form } from "../wire/core";
 
-export type Filled = Readonly<Record<string, number | string | readonly (number | string)[]>>;
+export type Filled = Readonly<Record<string, number | readonly number[]>>;
+type Value = Filled[string] | undefined;
 
-/** As a form comes: the lowest number, the first choice, none of many. */
+/** As a form comes: the lowest number, the first choice, none of several. */
 export function blank(form: Form): Filled {
   return Object.fromEntries(form.fields.map((field) => [field.name, field.many ? [] : (field.choices[0] ?? field.low)]));
 }
 
-/** One of many put in, or taken out again; they stand in the form's order, however they were chosen. */
-export function ticked(field: Field, filled: Filled[string] | undefined, choice: number | string): (number | string)[] {
-  const before = Array.isArray(filled) ? filled : [];
-  const wanted = (one: number | string) => before.includes(one) !== (one === choice);
-  return field.choices.filter(wanted);
+/** How often a choice may be taken, where several may be. */
+export function most(field: Field, choice: number): number {
+  const at = field.choices.indexOf(choice);
+  return at < 0 ? 0 : (field.counts[at] ?? 1);
+}
+
+/** How often it was taken. */
+export function times(value: Value, choice: number): number {
+  return Array.isArray(value) ? value.filter((one) => one === choice).length : 0;
+}
+
+/** Several things with this one so many times; they stand in the form's order, however they were chosen. */
+export function taken(field: Field, value: Value, choice: number, count: number): number[] {
+  return field.choices.flatMap((one) => Array<number>(one === choice ? count : times(value, one)).fill(one));
+}
+
+export function fits(field: Field, value: Value): boolean {
+  if (Array.isArray(value)) {
+    const enough = field.low <= value.length && value.length <= field.high;
+    return field.many && enough && value.every((one) => times(value, one) <= most(field, one));
+  }
+  if (field.many || typeof value !== "number") return false;
+  return field.choices.length > 0 ? field.choices.includes(value) : field.low <= value && value <= field.high;
+}
+
+/** What still fits is kept, from this field on: those before it decide what it may be. */
+export function fit(form: Form, filled: Filled, from: number): Filled {
+  const kept = form.fields.map((field, at) => [field.name, at < from ? filled[field.name] : fitted(field, filled[field.name])]);
+  const next = Object.fromEntries(kept) as Filled;
+  return JSON.stringify(next) === JSON.stringify(filled) ? filled : next;
+}
+
+function fitted(field: Field, value: Value): Value {
+  if (Array.isArray(value)) {
+    const left = field.choices.flatMap((one) => Array<number>(Math.min(times(value, one), most(field, one))).fill(one));
+    return left.slice(0, field.high);
+  }
+  if (fits(field, value)) return value;
+  if (field.choices.length > 0 || typeof value !== "number") return field.choices[0] ?? field.low;
+  return Math.max(field.low, Math.min(field.high, value));
 }

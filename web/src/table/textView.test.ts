@@ -3,8 +3,8 @@ import { Book } from "../lib/book";
 import type { Action } from "../lib/narrow";
 import { Speech } from "../lib/speech";
 import type { GameInfo } from "../wire/hall";
-import { common, grouped, rowsOf } from "./textView";
-import shared from "./plain.json";
+import { common, grouped, partsOf, rowsOf } from "./textView";
+import shared from "./textView.json";
 
 const hall = new Book(
   "plain-of = { $owner }: { $thing }\nplain-others = In general\nplain-none = none\nplain-pile = { $count } cards, { $top } on top", "en",
@@ -35,6 +35,19 @@ describe("the plain table's rows", () => {
     const bare = new Speech(hall, {}, ["Ann"]);
     const found = rowsOf({ type: "x", turn_of: 3, coins: [4, 5], deep: { a: 1 }, agenda: [], me: null }, bare);
     expect(found.map(({ name, said }) => [name, said])).toEqual([["Turn of", ["3"]], ["Coins", ["4", "5"]]]);
+  });
+});
+
+describe("the plain table's parts", () => {
+  const told = (view: object) => partsOf(view, speech).map(({ name, rows }) => [name, rows.map(({ field }) => field)]);
+
+  it("come after what is common, each by its name", () => {
+    const view = { type: "game", dealer: 1, attic: { coins: [0, 7], wrong: [1] }, cellar: { hand: [1] }, sizes: [2, 3] };
+    expect(told(view)).toEqual([["", ["dealer", "sizes"]], ["The attic", ["coins", "wrong"]], ["The cellar", ["hand"]]]);
+  });
+
+  it("are left out where nobody has come to them, or where they have nothing to tell", () => {
+    expect(told({ dealer: 1, rooms: [0], attic: null, cellar: { vines: [3], wrong: [] } })).toEqual([["", ["dealer", "rooms"]]]);
   });
 });
 

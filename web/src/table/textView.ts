@@ -1,6 +1,7 @@
 // What lies on a table, and what can be done there, as labelled rows: for every game, without a board. A game's sentences
 // `field-hand` say which fields of its view are told, and what each is called; how, its rows say (wire/core.ts, Row). The
-// terminal's plain board tells them in the same way: src/greathall/cli/boards/plain.py.
+// terminal's plain board tells them in the same way: src/greathall/cli/boards/plain.py. The sentence
+// `part-hagrid` names a part of the view, whose fields are told below that.
 import { type Book, capital } from "../lib/book";
 import { type Action, fields } from "../lib/narrow";
 import type { Speech } from "../lib/speech";
@@ -11,6 +12,12 @@ export interface Row {
   /** One thing, or several. */
   said: string[];
   grid: Grid | null;
+}
+
+/** What is common to a table, without a name; or one of its parts. */
+export interface Part {
+  name: string;
+  rows: Row[];
 }
 
 export interface Grid {
@@ -41,6 +48,16 @@ export function rowsOf(view: object, speech: Speech): Row[] {
 function due(field: string, view: object, speech: Speech): boolean {
   const lists = view as Record<string, readonly number[]>;
   return Object.entries(speech.row(field).when ?? {}).every(([where, number]) => lists[where]?.includes(number));
+}
+
+/** The rows of a view, part by part; nothing of parts that were not sent or have nothing to tell. */
+export function partsOf(view: object, speech: Speech): Part[] {
+  const parts = Object.entries(view).filter(([name, value]) => value && speech.book.has(`part-${name}`));
+  const rows = rowsOf(Object.assign({}, view, ...parts.map(([, part]) => part)), speech);
+  const home = (field: string) => parts.find(([, part]) => field in part)?.[0];
+  return [undefined, ...parts.map(([name]) => name)]
+    .map((part) => ({ name: part ? speech.book.say(`part-${part}`) : "", rows: rows.filter(({ field }) => home(field) === part) }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 /** Numbers that go with the things of a row, place by place. */

@@ -29,16 +29,22 @@ export interface TakenBack {
   readonly to: number;
 }
 
-/** One blank of a form: a number from `low` to `high`, or one of `choices`; `many`: any number of them, in order. */
+/**
+ * One blank of a form: a number from `low` to `high`, one of `choices`, or (`many`) several of them.
+ *
+ * Choices are distinct. Equal things are one choice that may be taken several times: `core.forms.several` counts
+ * them. Several things stand in the order of the choices, equal ones side by side.
+ */
 export interface Field {
   readonly name: string;
   readonly low: number;
   readonly high: number;
-  readonly choices: readonly (number | string)[];
+  readonly choices: readonly number[];
   readonly many: boolean;
+  readonly counts: readonly number[];
 }
 
-/** An open-ended choice: fill in the fields to get an action of this kind. */
+/** An open-ended choice: fill in the fields, one after the other, to get an action of this kind. */
 export interface Form {
   readonly kind: string;
   readonly fields: readonly Field[];
@@ -51,7 +57,7 @@ export interface Refusal {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** How a game ended. `carry` goes into the next game of the same players. */
+/** How a game ended. */
 export interface Result {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
@@ -60,19 +66,15 @@ export interface Result {
   readonly carry: Readonly<Record<string, unknown>>;
 }
 
-/**
- * A switch the table sets before the game. Only offered with `seats` players, and `given` these choices of options
- * named before it; empty: with any. A `written` one may also be a text of the table's own, which the game settles or
- * refuses. Where it is not offered its default is in force, or what is `fixed` for that number of players.
- */
+/** A switch the table sets before the game. Where it is not offered, its default is in force, or what is `fixed`. */
 export interface Option {
   readonly name: string;
   readonly choices: readonly (number | string | boolean)[];
   readonly default: number | string | boolean;
   readonly rule: string;
   readonly seats: readonly number[];
-  readonly written: boolean;
-  readonly given: Readonly<Record<string, readonly (number | string | boolean)[]>>;
+  readonly free_text: boolean;
+  readonly requires: Readonly<Record<string, readonly (number | string | boolean)[]>>;
   readonly fixed: Readonly<Record<string, number | string | boolean>>;
 }
 

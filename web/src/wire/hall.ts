@@ -42,10 +42,10 @@ export interface TableNow {
   readonly early: Question | null;
   readonly aside: Question | null;
   readonly clocks: Clocks | null;
-  readonly seats: readonly Chair[];
+  readonly seats: readonly SeatInfo[];
   readonly status: "over" | "playing" | "suspended" | "waiting";
   readonly result: Result | null;
-  readonly undo: Asked | null;
+  readonly undo: UndoAsked | null;
   readonly held: boolean;
   readonly reasons: readonly Told[];
   readonly after: string;
@@ -65,7 +65,7 @@ export interface Hello {
   readonly host: boolean;
   readonly options: Readonly<Record<string, unknown>>;
   readonly hints: boolean;
-  readonly talk: "free" | "phrases" | "watchers";
+  readonly talk: "free" | "phrases" | "spectators";
   readonly phrases: readonly string[];
   readonly version: string;
   readonly said: readonly Saying[];
@@ -86,8 +86,11 @@ export interface No {
   readonly seat: number | null;
 }
 
-/** To a probe: it would be legal, or why not. Nothing was played. */
-export interface Answer {
+/**
+ * To a probe: it would be legal, or why not. Nothing was played. If it fills in a form, `form` is that form, each
+ * field narrowed by those before it, up to the first that is not filled in as it may be.
+ */
+export interface ProbeAnswer {
   readonly type: "answer";
   readonly seq: number;
   readonly seat: number;
@@ -96,9 +99,10 @@ export interface Answer {
   readonly why: string;
   readonly key: string;
   readonly facts: Readonly<Record<string, unknown>>;
+  readonly form: Form | null;
 }
 
-/** A line of talk: free text, or one of the quick phrases by its name. `seat` is null for a watcher. */
+/** A line of talk: free text, or one of the quick phrases by its name. `seat` is null for a spectator. */
 export interface Saying {
   readonly type: "said";
   readonly at: number;
@@ -238,7 +242,7 @@ export interface Recovery {
 }
 
 /** Such a text as the game keeps it, and what it is called; "": it has no name. */
-export interface Written {
+export interface FreeText {
   readonly text: string;
   readonly title: string;
 }
@@ -254,11 +258,11 @@ export interface TableInfo {
   readonly status: "over" | "playing" | "suspended" | "waiting";
   readonly open: boolean;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly seats: readonly Chair[];
+  readonly seats: readonly SeatInfo[];
   readonly clock: ClockSet;
   readonly hints: boolean;
   readonly absence: number;
-  readonly watchers: number;
+  readonly spectators: number;
   readonly made: number;
   readonly commitment: string;
   readonly series: number;
@@ -282,8 +286,8 @@ export interface Invitation {
 }
 
 /**
- * `written`: besides the choices, a text of the table's own. `given`: only offered where other options have one of
- * these choices.
+ * `free_text`: besides the choices, a text of the table's own. `requires`: only offered where other options have
+ * one of these choices.
  */
 export interface OptionInfo {
   readonly name: string;
@@ -293,14 +297,14 @@ export interface OptionInfo {
   readonly seats: readonly number[];
   readonly title: string;
   readonly help: string;
-  readonly written: boolean;
-  readonly given: Readonly<Record<string, readonly (boolean | number | string)[]>>;
+  readonly free_text: boolean;
+  readonly requires: Readonly<Record<string, readonly (boolean | number | string)[]>>;
 }
 
 /**
- * A game of this hall. `labels`: by field, how each of its numbers is called at the table; `usual`: of the seats
- * those that need no option; `decks`: everybody may bring a deck of their own; `confirm_kinds`: actions that people
- * are asked about once more; `rows`: by field of a view, how the text view tells it.
+ * A game of this hall. `labels`: by field, how each of its numbers is called at the table; `default_seats`: of the
+ * seats those that need no option; `decks`: everybody may bring a deck of their own; `confirm_kinds`: actions that
+ * people are asked about once more; `rows`: by field of a view, how the text view tells it.
  */
 export interface GameInfo {
   readonly name: string;
@@ -310,7 +314,7 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[];
   readonly rules: number;
   readonly labels: Readonly<Record<string, readonly string[]>>;
-  readonly usual: readonly number[];
+  readonly default_seats: readonly number[];
   readonly variants: readonly VariantInfo[];
   readonly decks: boolean;
   readonly confirm_kinds: readonly string[];
@@ -358,12 +362,12 @@ export interface KeyMoment {
 }
 
 /**
- * Part of a replay, and what is known of the whole. `eyes` null: a spectator's; `whole`: the number of entries;
- * `turns`: the moments at which a seat was asked, and the end; `figures`: how often an event was each seat's;
+ * Part of a replay, and what is known of the whole. `viewer` null: a spectator's; `whole`: the number of entries;
+ * `turns`: the moments at which a seat was asked, and the end; `stats`: how often an event was each seat's;
  * `variant`: which of the game's variants it is, if any.
  */
 export interface Frames {
-  readonly eyes: number | "open" | null;
+  readonly viewer: number | "open" | null;
   readonly game: string;
   readonly seats: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
@@ -372,7 +376,7 @@ export interface Frames {
   readonly turns: readonly number[];
   readonly keys: readonly KeyMoment[];
   readonly moves: readonly number[];
-  readonly figures: Readonly<Record<string, readonly number[]>>;
+  readonly stats: Readonly<Record<string, readonly number[]>>;
   readonly frames: readonly Frame[];
   readonly variant: string;
 }
@@ -402,7 +406,7 @@ export interface Clocks {
 }
 
 /** A request to take back, and the seats whose word is awaited. */
-export interface Asked {
+export interface UndoAsked {
   readonly seat: number;
   readonly waiting: readonly number[];
 }
@@ -419,7 +423,7 @@ export interface Advice {
 }
 
 /** A seat as everybody may see it. `bot`: the level of the bot that plays now; `away`: until its owner is back. */
-export interface Chair {
+export interface SeatInfo {
   readonly name: string;
   readonly avatar: string;
   readonly bot: string;
@@ -444,7 +448,7 @@ export type FromServer =
   | TableNow
   | Hello
   | No
-  | Answer
+  | ProbeAnswer
   | Saying
   | Hints
   | Pong;

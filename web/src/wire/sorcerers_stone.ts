@@ -470,87 +470,48 @@ export interface Won {
   readonly reason: string;
 }
 
-/**
- * SS-G05: who has arrived somewhere does its set-up step; then the next turn. SS-0.2, SS-G04: in one order over all
- * boards. SS-X13: a mate ends the chess before that, whatever brought it about.
- */
-export interface TurnEnds {
-  readonly type: "TurnEnds";
-  readonly who: number;
-}
-
-/** SS-1.2: a card from the pile, seen by who picks it. */
-export interface PickNote {
-  readonly type: "PickNote";
-  readonly who: number;
-}
-
-/** SS-1.1: at the beginning, and when a standstill is broken. */
-export interface DealNote {
-  readonly type: "DealNote";
-  readonly who: number;
-}
-
-/**
- * SS-1.2, SS-H18: one card and its full number, or none. A song is never a choice: it goes with a card that needs
- * it.
- */
-export interface NoteTurn {
-  readonly type: "NoteTurn";
-  readonly seat: number;
-}
-
-/** SS-H14: to break a standstill a card must be played, even onto the waking dog. */
-export interface MustPlay {
-  readonly type: "MustPlay";
+/** SS-G11: while somebody is asked for a turn, anybody may give up. */
+export interface Aside {
+  readonly type: "Aside";
   readonly seat: number;
 }
 
 /**
- * SS-1.4, SS-H05, SS-H06, SS-H07: a flute, which goes, or the dog, who stays there, awake; which, is decided when
- * it is turned over.
+ * SS-6.4, SS-6.5, SS-P05, SS-P06, SS-P15: a card from the deck or one of the shelf turned over; the piece may move
+ * once; who holds an S and an R may declare, before or after.
  */
-export interface TurnToken {
-  readonly type: "TurnToken";
-  readonly who: number;
-  readonly space: number;
-}
-
-/** SS-2.2, SS-S14: an open area that nobody has; only if there is none a completed one. */
-export interface Choose {
-  readonly type: "Choose";
+export interface Brewing {
+  readonly type: "Brewing";
   readonly seat: number;
-}
-
-/** SS-2.2, SS-2.3: a token from the pile, seen by who picks it. */
-export interface Grow {
-  readonly type: "Grow";
-  readonly who: number;
-}
-
-/** SS-2.5, SS-S08: from whom, by choice; which, blind. */
-export interface TakeFrom {
-  readonly type: "TakeFrom";
-  readonly seat: number;
+  readonly acted: boolean;
+  readonly shifted: boolean;
 }
 
 /**
- * SS-S08: the token taken is seen by both; the others see from where it is taken, and so whether it is one they
- * know of.
+ * SS-6.4, SS-6.6, SS-6.18, SS-P09, SS-P10: one card too many is discarded, or an incantation is followed instead; a
+ * fresh one may be followed even by who has room for it.
  */
-export interface Blind {
-  readonly type: "Blind";
-  readonly who: number;
-  readonly target: number;
+export interface Surplus {
+  readonly type: "Surplus";
+  readonly seat: number;
+  readonly fresh: boolean;
 }
 
-/**
- * SS-2.3, SS-2.4, SS-2.10, SS-S03, SS-S04, SS-S05, SS-S06, SS-S09: a token on a matching free space of any ring,
- * the own too, next to others of that ring; compulsory if there is one. SS-S10, SS-S11, SS-S16: the player whose ring
- * is full now, one at most, is surrounded.
- */
-export interface Placed {
-  readonly type: "Placed";
+/** SS-6.7, SS-P12: once more the deck or the shelf. */
+export interface Again {
+  readonly type: "Again";
+  readonly seat: number;
+}
+
+/** SS-6.8, SS-P04, SS-P13: any card that lies before another, by its place, unseen. */
+export interface Stealing {
+  readonly type: "Stealing";
+  readonly seat: number;
+}
+
+/** SS-6.9, SS-P14: a card of the shelf or of another player, but not the one under a piece. */
+export interface Looking {
+  readonly type: "Looking";
   readonly seat: number;
 }
 
@@ -630,19 +591,50 @@ export interface Walking {
   readonly steps: number;
 }
 
-/** SS-4.2, SS-C17: a bishop of choice, attacked or not. */
-export interface Join {
-  readonly type: "Join";
+/** SS-1.2: at the beginning of a turn. */
+export interface PickNote {
+  readonly type: "PickNote";
+  readonly who: number;
+}
+
+/** SS-1.1: at the beginning, and when a standstill is broken. */
+export interface DealNote {
+  readonly type: "DealNote";
+  readonly who: number;
+}
+
+/**
+ * SS-1.2, SS-H18: one card and its full number, or none. A song is never a choice: it goes with a card that needs
+ * it.
+ */
+export interface NoteTurn {
+  readonly type: "NoteTurn";
   readonly seat: number;
 }
 
 /**
- * SS-4.3, SS-4.4, SS-C05, SS-C06, SS-C11: any piece of the own colour, or off the far end; only who can't move
- * stays. SS-C09: a pawn stays a pawn. SS-C10: a king is captured as others are.
+ * SS-1.4, SS-H05, SS-H06, SS-H07: a flute, which goes, or the dog, who stays there, awake; which, is decided when
+ * it is turned over.
  */
-export interface Chess {
-  readonly type: "Chess";
+export interface TurnToken {
+  readonly type: "TurnToken";
+  readonly who: number;
+  readonly space: number;
+}
+
+/** SS-H14: to break a standstill a card must be played, even onto the waking dog. */
+export interface MustPlay {
+  readonly type: "MustPlay";
   readonly seat: number;
+}
+
+/**
+ * SS-G05: who has arrived somewhere does its set-up step; then the next turn. SS-0.2, SS-G04: in one order over all
+ * boards. SS-X13: a mate ends the chess before that, whatever brought it about.
+ */
+export interface TurnEnds {
+  readonly type: "TurnEnds";
+  readonly who: number;
 }
 
 /**
@@ -664,6 +656,58 @@ export interface SpinOff {
 export interface Highest {
   readonly type: "Highest";
   readonly among: readonly number[];
+}
+
+/** SS-4.2, SS-C17: a bishop of choice, attacked or not. */
+export interface Join {
+  readonly type: "Join";
+  readonly seat: number;
+}
+
+/**
+ * SS-4.3, SS-4.4, SS-C05, SS-C06, SS-C11: any piece of the own colour, or off the far end; only who can't move
+ * stays. SS-C09: a pawn stays a pawn. SS-C10: a king is captured as others are.
+ */
+export interface Chess {
+  readonly type: "Chess";
+  readonly seat: number;
+}
+
+/** SS-7.2: one card a turn. */
+export interface AtMirror {
+  readonly type: "AtMirror";
+  readonly seat: number;
+}
+
+/** SS-7.2, SS-M01, SS-M02, SS-M05: the Stone wins, You-Know-Who does nothing. */
+export interface TurnMirror {
+  readonly type: "TurnMirror";
+  readonly who: number;
+  readonly place: number;
+}
+
+/**
+ * SS-6.12, SS-P17, SS-P19, SS-P20: the pair is shown; the declarer alone looks at what is face down on the
+ * board.
+ */
+export interface Declaring {
+  readonly type: "Declaring";
+  readonly who: number;
+}
+
+/** SS-6.14: mixed face down; who has the lower S chooses one blind, who has the lower R gets the other. Both see. */
+export interface Dealt {
+  readonly type: "Dealt";
+  readonly first: number;
+  readonly second: number;
+  readonly small: number;
+  readonly round: number;
+}
+
+/** SS-6.14, SS-P18: down to two again, without following anything. */
+export interface Collecting {
+  readonly type: "Collecting";
+  readonly who: number;
 }
 
 /** SS-5.2: the player spins. */
@@ -721,88 +765,45 @@ export interface Settle {
   readonly who: number;
 }
 
-/**
- * SS-6.4, SS-6.5, SS-P05, SS-P06, SS-P15: a card from the deck or one of the shelf turned over; the piece may move
- * once; who holds an S and an R may declare, before or after.
- */
-export interface Brewing {
-  readonly type: "Brewing";
-  readonly seat: number;
-  readonly acted: boolean;
-  readonly shifted: boolean;
-}
-
-/**
- * SS-6.4, SS-6.6, SS-6.18, SS-P09, SS-P10: one card too many is discarded, or an incantation is followed instead; a
- * fresh one may be followed even by who has room for it.
- */
-export interface Surplus {
-  readonly type: "Surplus";
-  readonly seat: number;
-  readonly fresh: boolean;
-}
-
-/** SS-6.7, SS-P12: once more the deck or the shelf. */
-export interface Again {
-  readonly type: "Again";
+/** SS-2.2, SS-S14: an open area that nobody has; only if there is none a completed one. */
+export interface Choose {
+  readonly type: "Choose";
   readonly seat: number;
 }
 
-/** SS-6.8, SS-P04, SS-P13: any card that lies before another, by its place, unseen. */
-export interface Stealing {
-  readonly type: "Stealing";
-  readonly seat: number;
+/** SS-2.2, SS-2.3: a token from the pile, seen by who picks it. */
+export interface Grow {
+  readonly type: "Grow";
+  readonly who: number;
 }
 
-/** SS-6.9, SS-P14: a card of the shelf or of another player, but not the one under a piece. */
-export interface Looking {
-  readonly type: "Looking";
+/** SS-2.5, SS-S08: from whom, by choice; which, blind. */
+export interface TakeFrom {
+  readonly type: "TakeFrom";
   readonly seat: number;
 }
 
 /**
- * SS-6.12, SS-P17, SS-P19, SS-P20: the pair is shown; the declarer alone looks at what is face down on the
- * board.
+ * SS-S08: the token taken is seen by both; the others see from where it is taken, and so whether it is one they
+ * know of.
  */
-export interface Declaring {
-  readonly type: "Declaring";
+export interface Blind {
+  readonly type: "Blind";
   readonly who: number;
+  readonly target: number;
 }
 
-/** SS-6.14: mixed face down; who has the lower S chooses one blind, who has the lower R gets the other. Both see. */
-export interface Dealt {
-  readonly type: "Dealt";
-  readonly first: number;
-  readonly second: number;
-  readonly small: number;
-  readonly round: number;
-}
-
-/** SS-6.14, SS-P18: down to two again, without following anything. */
-export interface Collecting {
-  readonly type: "Collecting";
-  readonly who: number;
-}
-
-/** SS-7.2: one card a turn. */
-export interface AtMirror {
-  readonly type: "AtMirror";
+/**
+ * SS-2.3, SS-2.4, SS-2.10, SS-S03, SS-S04, SS-S05, SS-S06, SS-S09: a token on a matching free space of any ring,
+ * the own too, next to others of that ring; compulsory if there is one. SS-S10, SS-S11, SS-S16: the player whose ring
+ * is full now, one at most, is surrounded.
+ */
+export interface Placed {
+  readonly type: "Placed";
   readonly seat: number;
 }
 
-/** SS-7.2, SS-M01, SS-M02, SS-M05: the Stone wins, You-Know-Who does nothing. */
-export interface TurnMirror {
-  readonly type: "TurnMirror";
-  readonly who: number;
-  readonly place: number;
-}
-
-/** SS-G11: while somebody is asked for a turn, anybody may give up. */
-export interface Aside {
-  readonly type: "Aside";
-  readonly seat: number;
-}
-
+/** SS-0.2, SS-G05: seats stand in a challenge each; every challenge has its board, laid when somebody comes. */
 export interface View {
   readonly type: "sorcerers_stone";
   readonly me: number | null;
@@ -815,6 +816,18 @@ export interface View {
   readonly held: readonly number[];
   readonly out: readonly number[];
   readonly prizes: readonly number[];
+  readonly agenda: readonly Step[];
+  readonly hagrid?: HagridView | null;
+  readonly sprout?: SproutView | null;
+  readonly flitwick?: FlitwickView | null;
+  readonly mcgonagall?: McGonagallView | null;
+  readonly quirrell?: QuirrellView | null;
+  readonly snape?: SnapeView | null;
+  readonly mirror?: MirrorView | null;
+}
+
+/** SS-1.1, SS-1.2: note cards are their owners'; what is under a token nobody knows before it is turned over. */
+export interface HagridView {
   readonly dark: readonly number[];
   readonly fluffy: number;
   readonly singer: number;
@@ -823,7 +836,11 @@ export interface View {
   readonly note_counts: readonly number[];
   readonly note_pile: number;
   readonly note_discards: readonly number[];
-  readonly idle: number;
+  readonly idle: readonly number[];
+}
+
+/** SS-2.2, SS-S08: who has picked a token knows it, and whoever saw it go to another hand. */
+export interface SproutView {
   readonly area: readonly number[];
   readonly rings: readonly (readonly number[])[];
   readonly snares: readonly number[];
@@ -832,11 +849,19 @@ export interface View {
   readonly snare_pile: number;
   readonly snares_unseen: readonly number[];
   readonly fire: readonly number[];
+}
+
+/** SS-3.3, SS-F03: who has hidden the silver key knows where it lies. */
+export interface FlitwickView {
   readonly keys: readonly number[];
   readonly hidden: boolean;
   readonly silver: number;
   readonly stands: readonly number[];
   readonly found: readonly number[];
+}
+
+/** SS-4.2: all lies open. */
+export interface McGonagallView {
   readonly squares: readonly number[];
   readonly harry: readonly number[];
   readonly colour: readonly number[];
@@ -851,10 +876,18 @@ export interface View {
   readonly checked: number;
   readonly chess_over: boolean;
   readonly team: number;
+}
+
+/** SS-5.2, SS-5.3: a race past the troll, before everyone's eyes. */
+export interface QuirrellView {
   readonly run: readonly number[];
   readonly spun: readonly number[];
   readonly clock: boolean;
   readonly finish: readonly number[];
+}
+
+/** SS-6.1 to SS-6.4: who saw a potion knows it, wherever it goes. */
+export interface SnapeView {
   readonly shelf: readonly (number | null)[];
   readonly shelf_open: readonly number[];
   readonly beside: readonly number[];
@@ -865,17 +898,20 @@ export interface View {
   readonly mixed: readonly (readonly number[])[];
   readonly guard: readonly number[];
   readonly deck: number;
+  readonly unseen: readonly number[];
   readonly discards: readonly number[];
   readonly gone: readonly number[];
-  readonly unseen: readonly number[];
   readonly rounds: number;
   readonly lose: readonly number[];
   readonly wrong: readonly number[];
   readonly started: number;
+}
+
+/** SS-7.1: which card shows the Stone nobody knows before it is turned over. */
+export interface MirrorView {
   readonly mirrors: readonly number[];
   readonly flipped: readonly number[];
   readonly late: boolean;
-  readonly agenda: readonly Step[];
 }
 
 /** What a seat may say. */
@@ -975,17 +1011,12 @@ export type Event =
 
 /** What the table must settle next. */
 export type Step =
-  | TurnEnds
-  | PickNote
-  | DealNote
-  | NoteTurn
-  | MustPlay
-  | TurnToken
-  | Choose
-  | Grow
-  | TakeFrom
-  | Blind
-  | Placed
+  | Aside
+  | Brewing
+  | Surplus
+  | Again
+  | Stealing
+  | Looking
   | Flips
   | Flipping
   | TurnKey
@@ -996,11 +1027,22 @@ export type Step =
   | AtKeys
   | KeyWheel
   | Walking
-  | Join
-  | Chess
+  | PickNote
+  | DealNote
+  | NoteTurn
+  | TurnToken
+  | MustPlay
+  | TurnEnds
   | FullChess
   | SpinOff
   | Highest
+  | Join
+  | Chess
+  | AtMirror
+  | TurnMirror
+  | Declaring
+  | Dealt
+  | Collecting
   | AtTroll
   | TrollWheel
   | Shelve
@@ -1010,17 +1052,11 @@ export type Step =
   | Shed
   | Guarding
   | Settle
-  | Brewing
-  | Surplus
-  | Again
-  | Stealing
-  | Looking
-  | Declaring
-  | Dealt
-  | Collecting
-  | AtMirror
-  | TurnMirror
-  | Aside;
+  | Choose
+  | Grow
+  | TakeFrom
+  | Blind
+  | Placed;
 
 /** What is printed on board and cards. */
 export const printed = {
@@ -1038,4 +1074,5 @@ export const printed = {
   shelf: 7,
   mirrors: 10,
   prizes: 3,
+  boards: {"hagrid": {"dark": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], "fluffy": -1, "singer": -1, "pos": [0, 0, 0, 0], "notes": [], "note_counts": [0, 0, 0, 0], "note_pile": 40, "note_discards": [], "idle": []}, "sprout": {"area": [-1, -1, -1, -1], "rings": [[], [], [], []], "snares": [], "snares_known": [[], [], [], []], "snare_counts": [0, 0, 0, 0], "snare_pile": 40, "snares_unseen": [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9], "fire": [0, 0, 0, 0]}, "flitwick": {"keys": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35], "hidden": false, "silver": -1, "stands": [-1, -1, -1, -1], "found": []}, "mcgonagall": {"squares": [4, 2, 3, 5, 6, 3, 2, 4, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7, 7, 7, 7, 7, 7, 10, 8, 9, 11, 12, 9, 8, 10], "harry": [-1, -1, -1, -1], "colour": [-1, -1, -1, -1], "ron": 62, "hermione": 63, "homes": [2, 5, 58, 61], "captured": [], "rights": 0, "passant": -1, "quiet": 0, "positions": [], "checked": -1, "chess_over": false, "team": -1}, "quirrell": {"run": [0, 0, 0, 0], "spun": [], "clock": false, "finish": []}, "snape": {"shelf": [], "shelf_open": [], "beside": [], "hands": [[], [], [], []], "claims": [], "elsewhere": [], "astray": [], "mixed": [], "guard": [-1, -1, -1, -1], "deck": 26, "unseen": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25], "discards": [], "gone": [], "rounds": 0, "lose": [0, 0, 0, 0], "wrong": [], "started": -1}, "mirror": {"mirrors": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], "flipped": [], "late": false}},
 } as const;

@@ -1,5 +1,4 @@
-"""Drawings of games: a module here named like a game has `draw`, `hands` and, if it likes, `part`, `parse` and
-`narrowed`.
+"""Drawings of games: a module here named like a game has `draw`, `hands` and, if it likes, `part` and `parse`.
 
 Other games are shown plainly."""
 
@@ -14,7 +13,7 @@ from rich.console import RenderableType
 
 from greathall.cli.boards import plain
 from greathall.core.game import Game
-from greathall.core.words import Action, Event, Field
+from greathall.core.words import Action, Event
 
 
 def module(game: Game) -> ModuleType:
@@ -45,9 +44,3 @@ def parse(game: Game, text: str, view: Struct, names: Sequence[str]) -> Action |
     """A well-formed move, legal or not; None when it is not understood. `names` are those of who sits at the table."""
     parser: Any = getattr(module(game), "parse", None)
     return parser(text, view, names) if parser else None
-
-
-def narrowed(game: Game, field: Field, filled: dict[str, Any], view: Struct) -> Field | None:
-    """What is left of a form's blank by what was filled in before it; None when it need not be asked."""
-    narrow: Any = getattr(module(game), "narrowed", None)
-    return narrow(field, filled, view) if narrow else field

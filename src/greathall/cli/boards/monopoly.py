@@ -11,11 +11,11 @@ from rich.cells import set_cell_size
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
-from greathall.core.words import Event, Field
+from greathall.core.words import Event
 from greathall.games.monopoly import GAME
 from greathall.games.monopoly.board import (
     AZKABAN, BANK_FEE, DEEDS, FLAT_ONLY, FLAT_TAX, GROUP, HUT, INTEREST, KIND, MANOR, MEMBERS, MORTGAGE, NAMES, PRICE,
-    RENTS, ROOM, SPACES, STREET, TAX, UTILITY,
+    RENTS, ROOM, STREET, TAX, UTILITY,
 )
 from greathall.games.monopoly.made.view import View
 from greathall.games.monopoly.model import Moved
@@ -291,18 +291,3 @@ def hands(views: Sequence[View], names: Sequence[str]) -> RenderableType:
         if held or sealed:
             lines.append(Text.assemble((LETTERS[seat], TOKEN[seat]), " ", (name, "amber"), "  ", sealed, held))
     return Text("\n").join(lines)
-
-
-# ── forms ────────────────────────────────────────────────────────────────────
-def narrowed(field: Field, filled: dict[str, Any], view: View) -> Field | None:
-    """M-60, MO-14.3: only what the one asked has can be asked for, and cash goes one way."""
-    if field.name == "takes":
-        theirs = [thing for thing in field.choices if isinstance(thing, int) and holder(view, thing) == filled["to"]]
-        return Field(field.name, choices=tuple(theirs), many=True)
-    if field.name == "asks":
-        return None if filled["pays"] else Field(field.name, 0, view.cash[filled["to"]])
-    return field
-
-
-def holder(view: View, thing: int) -> int:
-    return view.papers[thing - SPACES] if thing >= SPACES else view.owner[thing]

@@ -23,8 +23,11 @@ PLAIN = Row()
 def draw(view: Struct, names: Sequence[str], lately: Sequence[Event]) -> RenderableType:  # noqa: ARG001  (no places)
     told = Teller(game_of(view), view, names)
     grid = Table.grid(padding=(0, 2))
-    for field, said in told.rows():
-        grid.add_row(Text(told.title(field), "soft"), Text("\n".join(said) or sentence("plain-none")))
+    for name, rows in told.parts():
+        if name:
+            grid.add_row(Text(name, "amber"), Text(""))
+        for field, said in rows:
+            grid.add_row(Text(told.title(field), "soft"), Text("\n".join(said) or sentence("plain-none")))
     return Group(grid, *(told.board(field) for field in told.fields() if told.row(field).grid))
 
 
@@ -45,8 +48,14 @@ class Teller:
     """One view of a table, in words."""
 
     def __init__(self, game: Game, view: Struct, names: Sequence[str]) -> None:
-        self.game, self.view, self.names = game, view, names
+        self.game, self.names = game, names
         self.catalogue, self.labels = game.catalogue, game.labels
+        self.values = {field: getattr(view, field) for field in view.__struct_fields__}
+        self.home: dict[str, str] = {}
+        for name in [name for name, part in self.values.items() if part and self.catalogue.has(f"part-{name}")]:
+            part = self.values[name]
+            self.home |= dict.fromkeys(part.__struct_fields__, name)
+            self.values |= {field: getattr(part, field) for field in part.__struct_fields__}
 
     def row(self, field: str) -> Row:
         return self.game.rows.get(field, PLAIN)
@@ -57,26 +66,33 @@ class Teller:
 
     def fields(self) -> list[str]:
         """Return the fields that the game's sentences name and that are due; if it names none, all simple ones."""
-        there = [field for field in self.view.__struct_fields__ if getattr(self.view, field) is not None]
+        there = [field for field, value in self.values.items() if value is not None]
         named = [field for field in there if self.catalogue.has(f"field-{field}")]
         if not named:
-            return [field for field in there if field not in UNSAID and simple(getattr(self.view, field))]
+            return [field for field in there if field not in UNSAID and simple(self.values[field])]
         return [field for field in named
-                if all(number in getattr(self.view, where) for where, number in self.row(field).when.items())]
+                if all(number in self.values[where] for where, number in self.row(field).when.items())]
 
     def rows(self) -> list[tuple[str, list[str]]]:
         found = [(field, self.said(field)) for field in self.fields() if not self.row(field).grid]
         return [(field, said) for field, said in found if said or not self.row(field).filled]
 
+    def parts(self) -> list[tuple[str, list[tuple[str, list[str]]]]]:
+        """Return the rows of what is common, without a name, and of each part of the view that has any."""
+        rows = self.rows()
+        found = [(f"part-{home}" if home else "", [row for row in rows if self.home.get(row[0], "") == home])
+                 for home in ("", *dict.fromkeys(self.home.values()))]
+        return [(self.catalogue.say(key) if key else "", told) for key, told in found if told]
+
     def said(self, field: str) -> list[str]:
         """Return what is told of a field: one thing, or several."""
-        row, value = self.row(field), getattr(self.view, field)
+        row, value = self.row(field), self.values[field]
         if not isinstance(value, list | tuple):
             return [] if row.skips(value) else [self.value(field, value)]
         items = [(at, item) for at, item in enumerate(value) if not row.skips(item)]
         if row.under:
             return self.gathered(field, items)
-        marks = getattr(self.view, row.marks) if row.marks else ()
+        marks = self.values[row.marks] if row.marks else ()
         things = [(at, self.value(field, item, marks[at] if row.marks else ())) for at, item in items]
         return [owned(self.called(row.by, at), thing) if row.by else thing for at, thing in things]
 
@@ -129,7 +145,7 @@ class Teller:
 
     def board(self, field: str) -> RenderableType:
         """Return a board as a table; rows and columns are called by what the names of their spaces have in common."""
-        values, width = getattr(self.view, field), self.row(field).grid
+        values, width = self.values[field], self.row(field).grid
         names = {name: labels for name, labels in self.labels.items() if len(labels) == len(values)}
         places = names.get("space") or next(iter(names.values()), [str(at + 1) for at in range(len(values))])
         said = [self.catalogue.say(f"cell-{field}", value=value, **{name: names[name][at] for name in names})

@@ -117,7 +117,8 @@ def score(view: View) -> Iterator[Text]:
     """What each side has made, and what is left to draw."""
     for team in range(view.teams):
         made = sum(t == team for t, _, _ in view.made)
-        said = GAME.catalogue.say("board-side", team=GAME.labellers(None)["team"](team), made=made, goal=GOAL[view.teams])
+        name = GAME.labellers(None)["team"](team)
+        said = GAME.catalogue.say("board-side", team=name, made=made, goal=GOAL[view.teams])
         yield Text.assemble((badge(team), SIDE[team]), " ", said)
     yield Text("   " + GAME.catalogue.say("board-pile", count=view.pile))
 

@@ -68,9 +68,7 @@ class DiagonAlley(Game):
 
     def result(self, s: Table) -> Result:
         """DA-1.1, DA-E04, DA-E05: first home; the last one left; at the limit the fullest trunk, equals share."""
-        share = 1.0 / len(s.winners)
-        scores = tuple(share if seat in s.winners else 0.0 for seat in range(s.seats))
-        return Result(s.winners, scores, f"end-{s.ended}", REASONS[s.ended])
+        return Result(s.winners, self.scores(s, s.winners), f"end-{s.ended}", REASONS[s.ended])
 
     def census(self, s: Table) -> Any:
         """DA-2.1 to DA-2.3: coins, items and cards."""

@@ -45,9 +45,8 @@ class Monopoly(Game):
 
     def result(self, s: Table) -> Result:
         """MO-16.4, M-83 to M-85: the last one left; at a limit the wealthiest, equal worth shared."""
-        share = 1.0 / len(s.winners)
-        scores = tuple(share if seat in s.winners else 0.0 for seat in range(s.seats))
-        return Result(s.winners, scores, f"end-{s.ended}", "MO-16.4" if s.ended == "last" else "M-84")
+        rule = "MO-16.4" if s.ended == "last" else "M-84"
+        return Result(s.winners, self.scores(s, s.winners), f"end-{s.ended}", rule)
 
     def census(self, s: Table) -> Any:
         """MO-2.1: huts and manors, the cards of both decks; deeds have one owner by the way they are kept."""

@@ -37,9 +37,10 @@ class Sequence(Game):
     luck_measures = luck.MEASURES
 
     def result(self, s: Table) -> Result:
-        """SQ-9.1: every seat of the side wins. S-38: a draw scores nothing; the deal passes to the left."""
+        """SQ-9.1: every seat of the side wins. S-38: a draw is shared by all sides that are still in (S-39); the deal
+        passes to the left."""
         winners = tuple(s.side(s.winner)) if s.winner >= 0 else ()
-        scores = tuple(float(seat in winners) for seat in range(s.seats))
+        scores = self.scores(s, winners or [seat for seat in range(s.seats) if not s.out(self.side(s, seat))])
         rule = {"made": "SQ-9.1", "resigned": "S-39", "pile": "SQ-3.6", "hands": "SQ-3.9"}[s.ended]
         return Result(winners, scores, f"end-{s.ended}", rule, {"dealer": (s.dealer + 1) % s.seats})
 

@@ -10,6 +10,9 @@ with (Path(__file__).parent / "data.toml").open("rb") as _file:
 HAGRID, SPROUT, FLITWICK, CHESS, QUIRRELL, SNAPE, MIRROR = range(7)
 CHALLENGES: list[str] = DATA["sequence"]["order"]
 SEATS = range(DATA["players"]["min"], DATA["players"]["max"] + 1)
+MOST = SEATS[-1]
+NOWHERE = -1
+"""No space, no seat, no colour: not yet, or no more."""
 
 # ── Hagrid ───────────────────────────────────────────────────────────────────
 TRAPDOOR: int = DATA["hagrid"]["track"]["trapdoor"]
@@ -78,3 +81,5 @@ SPOTS = [f"{'abcdef'[spot % COLUMNS]}{spot // COLUMNS + 1}" for spot in range(KE
 SQUARES = [f"{'abcdefgh'[square % 8]}{square // 8 + 1}" for square in range(64)]
 MEN = ["none", "pawn", "knight", "bishop", "rook", "queen", "king"]
 COLOURS = ["white", "black"]
+COUNTED = [str(number) for number in range(1, MIRRORS + 1)]
+"""Areas and cards in their places are counted from 1."""

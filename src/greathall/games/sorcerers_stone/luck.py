@@ -4,13 +4,13 @@ Stone."""
 from typing import Any
 
 from greathall.core.luck_measure import LuckMeasure
-from greathall.games.sorcerers_stone.board import TROLL
+from greathall.games.sorcerers_stone.board import NOWHERE, TROLL
 from greathall.games.sorcerers_stone.model import Barked, Key, Mirrored, Spun
 from greathall.games.sorcerers_stone.play.flitwick import TurnKey
 from greathall.games.sorcerers_stone.play.hagrid import TurnToken
 from greathall.games.sorcerers_stone.play.mirror import TurnMirror
 from greathall.games.sorcerers_stone.play.quirrell import TrollWheel
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
+from greathall.games.sorcerers_stone.play.table import Table
 
 
 class OpenMeasure(LuckMeasure):
@@ -40,7 +40,7 @@ class Silver(OpenMeasure):
     steps = (TurnKey,)
 
     def worth(self, s: Table, step: TurnKey, a: Key) -> int:
-        return int(a.silver and s.silver == NOWHERE)
+        return int(a.silver and s.flitwick.silver == NOWHERE)
 
 
 class Troll(OpenMeasure):

@@ -1,56 +1,65 @@
-"""What can be said in the seven challenges: actions, events, the view. Never compiled: msgspec reads the
+"""What can be said at a table of The Sorcerer's Stone: actions and events. Never compiled: msgspec reads the
 annotations."""
 
-from typing import Any
+from typing import Annotated
 
-from msgspec import Struct
-
+from greathall.core.declare import Named, Seat
 from greathall.core.words import Action, Event, Outcome
+from greathall.games.sorcerers_stone.board import CARDS, CHALLENGES, COLOURS, COUNTED, MEN, SHAPES, SPOTS, SQUARES
+
+Challenge = Annotated[int, Named("Challenge", CHALLENGES)]
+Shape = Annotated[int, Named("Shape", SHAPES)]
+Card = Annotated[int, Named("Card", CARDS)]
+Spot = Annotated[int, Named("Spot", SPOTS)]
+Square = Annotated[int, Named("Square", SQUARES)]
+Man = Annotated[int, Named("Man", MEN)]
+Colour = Annotated[int, Named("Colour", COLOURS)]
+Place = Annotated[int, Named("Place", COUNTED)]
 
 
 # ── a seat's choices ─────────────────────────────────────────────────────────
 class Stay(Action): ...
 class Play(Action): notes: int
-class Area(Action): area: int
-class Rob(Action): target: int
-class Snare(Action): area: int; shape: int
-class Turn(Action): spot: int
-class Hide(Action): spot: int
-class Stand(Action): spot: int
-class Walk(Action): spot: int
-class Bishop(Action): square: int
-class Move(Action): start: int; square: int; promoted: str
+class Area(Action): area: Place
+class Rob(Action): target: Seat
+class Snare(Action): area: Place; shape: Shape
+class Turn(Action): spot: Spot
+class Hide(Action): spot: Spot
+class Stand(Action): spot: Spot
+class Walk(Action): spot: Spot
+class Bishop(Action): square: Square
+class Move(Action): start: Square; square: Square; promoted: str
 class Leave(Action): ...
 class Spin(Action): ...
 class Draw(Action): ...
-class Flip(Action): place: int
-class Discard(Action): place: int
-class Cast(Action): place: int
+class Flip(Action): place: Place
+class Discard(Action): place: Place
+class Cast(Action): place: Place
 class Keep(Action): ...
-class Guard(Action): place: int
+class Guard(Action): place: Place
 class Declare(Action): ...
 class End(Action): ...
-class Steal(Action): target: int; place: int
-class LookShelf(Action): place: int
-class LookHand(Action): target: int; place: int
-class Reveal(Action): place: int
+class Steal(Action): target: Seat; place: Place
+class LookShelf(Action): place: Place
+class LookHand(Action): target: Seat; place: Place
+class Reveal(Action): place: Place
 class Resign(Action): ...
 
 
 # ── what chance may say ──────────────────────────────────────────────────────
 class Note(Outcome): notes: int
 class Barked(Outcome): fluffy: bool
-class Vine(Outcome): shape: int
-class Gripped(Outcome): shape: int; known: int  # which of equal tokens: the one that these seats know of
+class Vine(Outcome): shape: Shape
+class Gripped(Outcome): shape: Shape; known: int  # which of equal tokens: the one that these seats know of
 class Key(Outcome): silver: bool
 class Spun(Outcome): number: int
-class Potion(Outcome): card: int
+class Potion(Outcome): card: Card
 class Mixed(Outcome): small: bool
 class Mirrored(Outcome): stone: bool
 
 
 # ── events ───────────────────────────────────────────────────────────────────
-class Arrived(Event): seat: int; challenge: int
+class Arrived(Event): seat: int; challenge: Challenge
 class Passed(Event): seat: int  # had nothing to move or to place
 class Missed(Event): seat: int  # had to wait out a turn
 class Picked(Event):
@@ -70,10 +79,10 @@ class HandedIn(Event): seat: int; notes: tuple[int, ...]
 class Woke(Event): space: int
 class NotesShuffled(Event): ...
 class HandsDealt(Event): ...
-class Settled(Event): seat: int; area: int
+class Settled(Event): seat: int; area: Place
 class SnareDrawn(Event):
     seat: int
-    shape: int | None
+    shape: Shape | None
 
     def seen_by(self, seat: int | None) -> "SnareDrawn":
         return self if seat == self.seat else SnareDrawn(self.seat, None)
@@ -81,46 +90,46 @@ class SnareDrawn(Event):
 
 class SnareTaken(Event):
     seat: int
-    target: int
-    shape: int | None
+    target: Seat
+    shape: Shape | None
 
     def seen_by(self, seat: int | None) -> "SnareTaken":
         return self if seat in (self.seat, self.target) else SnareTaken(self.seat, self.target, None)
 
 
-class Snared(Event): seat: int; area: int; shape: int
+class Snared(Event): seat: int; area: Place; shape: Shape
 class Surrounded(Event): seat: int; fire: int
-class KeyTurned(Event): seat: int; spot: int; silver: bool
+class KeyTurned(Event): seat: int; spot: Spot; silver: bool
 class KeyHidden(Event): seat: int
-class Stood(Event): seat: int; spot: int
+class Stood(Event): seat: int; spot: Spot
 class Whirled(Event): seat: int; number: int
-class Walked(Event): seat: int; path: tuple[int, ...]
-class Joined(Event): seat: int; square: int
-class Moved(Event): seat: int; man: int; start: int; square: int; taken: int; promoted: str
-class Captured(Event): seat: int; by: int
+class Walked(Event): seat: int; path: tuple[Spot, ...]
+class Joined(Event): seat: int; square: Square
+class Moved(Event): seat: int; man: Man; start: Square; square: Square; taken: Man; promoted: str
+class Captured(Event): seat: int; by: Seat
 class Left(Event): seat: int
-class Checked(Event): colour: int
-class ChessOver(Event): colour: int; reason: str
+class Checked(Event): colour: Colour
+class ChessOver(Event): colour: Colour; reason: str
 class Trolled(Event): seat: int
 class Ran(Event): seat: int; space: int
 class Finished(Event): seat: int
 class CardDrawn(Event):
     seat: int
-    card: int | None
+    card: Card | None
 
     def seen_by(self, seat: int | None) -> "CardDrawn":
         return self if seat == self.seat else CardDrawn(self.seat, None)
 
 
-class ShelfTurned(Event): seat: int; place: int; card: int
-class Discarded(Event): seat: int; place: int; card: int
-class Followed(Event): seat: int; place: int; card: int
-class Guarded(Event): seat: int; place: int
+class ShelfTurned(Event): seat: int; place: Place; card: Card
+class Discarded(Event): seat: int; place: Place; card: Card
+class Followed(Event): seat: int; place: Place; card: Card
+class Guarded(Event): seat: int; place: Place
 class Stolen(Event):
     seat: int
-    target: int
-    place: int
-    card: int | None
+    target: Seat
+    place: Place
+    card: Card | None
 
     def seen_by(self, seat: int | None) -> "Stolen":
         return self if seat in (self.seat, self.target) else Stolen(self.seat, self.target, self.place, None)
@@ -128,9 +137,9 @@ class Stolen(Event):
 
 class Looked(Event):
     seat: int
-    target: int
-    place: int
-    card: int | None
+    target: Seat
+    place: Place
+    card: Card | None
 
     def seen_by(self, seat: int | None) -> "Looked":
         return self if seat == self.seat else Looked(self.seat, self.target, self.place, None)
@@ -140,21 +149,21 @@ class Inspected(Event):
     """SS-6.12: what the declarer alone has seen of the shelf."""
 
     seat: int
-    cards: tuple[int, ...] | None
+    cards: tuple[Card, ...] | None
 
     def seen_by(self, seat: int | None) -> "Inspected":
         return self if seat == self.seat else Inspected(self.seat, None)
 
 
-class Declared(Event): seat: int; small: int; round: int; right: bool
+class Declared(Event): seat: int; small: Card; round: Card; right: bool
 class Beside(Event): seat: int
 class Collected(Event):
     """SS-6.14: both cards, which everybody saw; or one of them, while another, the target, gets the other."""
 
     seat: int
     count: int
-    target: int
-    card: int | None
+    target: Seat
+    card: Card | None
 
     def seen_by(self, seat: int | None) -> "Collected":
         return self if seat in (self.seat, self.target) else Collected(self.seat, self.count, self.target, None)
@@ -163,87 +172,6 @@ class Collected(Event):
 class PotionsShuffled(Event): ...
 class Redealt(Event): ...
 class Lingers(Event): seat: int
-class Shown(Event): seat: int; place: int; stone: bool
+class Shown(Event): seat: int; place: Place; stone: bool
 class Resigned(Event): seat: int
 class Won(Event): seats: tuple[int, ...]; reason: str
-
-
-class View(Struct, tag="sorcerers_stone"):
-    me: int | None
-    seats: int
-    options: dict[str, Any]
-    turn: int
-    first: int
-    where: list[int]
-    fresh: list[int]
-    held: list[int]
-    out: list[int]
-    prizes: list[int]
-    # Hagrid
-    dark: list[int]  # spaces whose token lies face down
-    fluffy: int
-    singer: int
-    pos: list[int]
-    notes: list[int]  # own cards
-    note_counts: list[int]
-    note_pile: int
-    note_discards: list[int]
-    idle: int
-    # Sprout
-    area: list[int]
-    rings: list[list[int]]
-    snares: list[int]  # own tokens
-    snares_known: list[list[int]]  # of each player's tokens what this viewer knows
-    snare_counts: list[int]
-    snare_pile: int
-    snares_unseen: list[int]
-    fire: list[int]
-    # Flitwick
-    keys: list[int]  # spaces whose key lies face down
-    hidden: bool  # somebody has hidden the silver key
-    silver: int  # where, if this viewer knows
-    stands: list[int]
-    found: list[int]
-    # McGonagall
-    squares: list[int]
-    harry: list[int]
-    colour: list[int]
-    ron: int
-    hermione: int
-    homes: list[int]
-    captured: list[int]
-    rights: int
-    passant: int
-    quiet: int
-    positions: list[str]
-    checked: int
-    chess_over: bool
-    team: int
-    # Quirrell
-    run: list[int]
-    spun: list[int]
-    clock: bool
-    finish: list[int]
-    # Snape
-    shelf: list[int | None]
-    shelf_open: list[int]
-    beside: list[int]
-    hands: list[list[int | None]]
-    claims: list[list[int]]  # what wrong declarations told, see play/claims.py
-    elsewhere: list[int]  # potions that this viewer has ever seen off the shelf, which never changes
-    astray: list[list[int]]  # of each lot of potions one is not on the shelf
-    mixed: list[list[int]]  # two cards, and the two places (seat, place) where they lie: which is where, is not known
-    guard: list[int]
-    deck: int
-    discards: list[int]
-    gone: list[int]
-    unseen: list[int]
-    rounds: int
-    lose: list[int]
-    wrong: list[int]
-    started: int
-    # the Mirror
-    mirrors: list[int]
-    flipped: list[int]
-    late: bool
-    agenda: list[Any]

@@ -31,10 +31,10 @@ def waiting(s: Table, seat: int) -> Refusal:
     """SS-0.2, SS-4.6, SS-4.13, SS-5.3, SS-6.15, SS-7.3: who can only wait is told for what."""
     if seat == s.turn:
         return Refusal("SS-0.2", "no-turn-yet")
-    if seat in s.captured and (s.alone or not s.clock or s.held[seat]):
+    if seat in s.mcgonagall.captured and (s.alone or not s.quirrell.clock or s.held[seat]):
         return Refusal("SS-4.6", "no-turn-fallen") if s.alone else Refusal("SS-4.13", "no-turn-captured")
-    if s.where[seat] == QUIRRELL and seat in s.finish:
+    if s.where[seat] == QUIRRELL and seat in s.quirrell.finish:
         return Refusal("SS-5.3", "no-turn-door")
-    if s.where[seat] == MIRROR and seat in s.wrong and (s.alone or not s.late or s.held[seat]):
+    if s.where[seat] == MIRROR and seat in s.snape.wrong and (s.alone or not s.mirror.late or s.held[seat]):
         return Refusal("SS-6.15", "no-turn-out") if s.alone else Refusal("SS-7.3", "no-turn-wrong")
     return Refusal("SS-0.2", "no-turn")

@@ -485,6 +485,14 @@ source-stone = Dass eine der zehn Spiegelkarten der Stein ist und neun Du-weißt
 source-drawings = Alle Zeichnungen.
 
 ## Die Textansicht: wie ihre Zeilen heißen und deren Werte (das Übrige steht in rows.toml)
+# Same: sein Name.
+part-hagrid = Fluffy
+part-sprout = Teufelsschlinge
+part-flitwick = Fliegende Schlüssel
+part-mcgonagall = Schach
+part-quirrell = Troll
+part-snape = Tränke
+part-mirror = Spiegel
 field-turn = Am Zug
 field-where = Wer wo ist
 field-held = Züge zu warten

@@ -485,6 +485,13 @@ source-stone = That one of the ten mirror cards is the Stone, and nine show You-
 source-drawings = All drawings.
 
 ## The text view: what its rows are called, and their values (rows.toml says the rest)
+part-hagrid = Fluffy
+part-sprout = The Devil's Snare
+part-flitwick = The Winged Keys
+part-mcgonagall = The chess
+part-quirrell = The troll
+part-snape = The potions
+part-mirror = The Mirror
 field-turn = Turn
 field-where = Where everybody is
 field-held = Turns to wait

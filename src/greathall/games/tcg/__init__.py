@@ -53,8 +53,8 @@ class Tcg(Game):
 
     def result(self, s: Table) -> Result:
         """TC-1.1, TC-R1.5: whoever still has a deck; the other chooses who begins next."""
-        scores = tuple(1.0 if seat in s.winners else 0.0 for seat in SIDES)
-        return Result(s.winners, scores, f"end-{s.ended}", REASONS[s.ended], {"chooser": 1 - s.winners[0]})
+        scores, carry = self.scores(s, s.winners), {"chooser": 1 - s.winners[0]}
+        return Result(s.winners, scores, f"end-{s.ended}", REASONS[s.ended], carry)
 
     def rotate_carry(self, carry: dict[str, Any]) -> dict[str, Any]:
         return {"chooser": 1 - carry["chooser"]} if carry else carry

@@ -62,7 +62,7 @@ class Offer(Ask):
     early = True
     secret = True
 
-    def form(self, s: Table) -> Form:
+    def form(self, s: Table, filled: Any = None) -> Form:
         return Form("Bid", (Field("coins", 0, s.purses[self.seat]),))
 
     def legal(self, s: Table) -> list[Action]:

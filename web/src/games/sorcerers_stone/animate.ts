@@ -2,12 +2,13 @@
 // common, arriving and winning, is here.
 import { boxOf, fitted, type Stage } from "../../lib/motion";
 import { play } from "../../lib/sound";
-import type { Event, View } from "../../wire/sorcerers_stone";
+import type { Event } from "../../wire/sorcerers_stone";
 import { flitwick } from "./flitwick/animate";
 import { hagrid } from "./hagrid/animate";
 import { Happening, type Shows } from "./happening";
 import { mcgonagall } from "./mcgonagall/animate";
 import { mirror } from "./mirror/animate";
+import type { Laid } from "./print";
 import { quirrell } from "./quirrell/animate";
 import { snape } from "./snape/animate";
 import { sprout } from "./sprout/animate";
@@ -27,7 +28,7 @@ const SHOWS: readonly Shows[] = [hagrid, sprout, flitwick, mcgonagall, quirrell,
 
 /** Shows it on the board of this challenge; returns how long that takes. */
 export function animate(
-  stage: Stage, board: HTMLElement, challenge: number, events: readonly Event[], view: View, before: View,
+  stage: Stage, board: HTMLElement, challenge: number, events: readonly Event[], view: Laid, before: Laid,
 ): number {
   const shows = SHOWS[challenge]!;
   const seen = events.flatMap((event) => {

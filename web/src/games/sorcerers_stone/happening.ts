@@ -1,7 +1,8 @@
 // What a challenge is given to show what happened on its board, and what it gives: how long each kind of event takes, and
 // how it looks.
 import { type Box, boxOf, find, small, type Stage, type Timing } from "../../lib/motion";
-import type { Event, View } from "../../wire/sorcerers_stone";
+import type { Event } from "../../wire/sorcerers_stone";
+import type { Laid } from "./print";
 
 /** Milliseconds until the next thing may begin; what is not here takes no time and is not seen. */
 export type Beats = Partial<Record<Event["type"], number>>;
@@ -21,9 +22,9 @@ export class Happening {
     readonly stage: Stage,
     /** The large board; elements are found in it alone. */
     readonly board: HTMLElement,
-    readonly view: View,
+    readonly view: Laid,
     /** As it was before these events. */
-    readonly before: View,
+    readonly before: Laid,
   ) {}
 
   find(name: string, value?: string | number): HTMLElement | null {

@@ -1,57 +1,57 @@
 // Challenges and people's things in words, for ears and for those who point at them.
 import { capital } from "../../lib/book";
 import type { Speech } from "../../lib/speech";
-import { printed, type View } from "../../wire/sorcerers_stone";
-import { asked, FLITWICK, holds, playing, SPROUT, standing } from "./print";
+import { printed } from "../../wire/sorcerers_stone";
+import { asked, FLITWICK, holds, type Laid, playing, SPROUT, standing } from "./print";
 import { waiting } from "./waiting";
 
 export const challengeCalled = (speech: Speech, challenge: number): string => capital(speech.called("challenge", challenge));
 
 /** “Bob, on turn”, “Cem, waits 2 turns”. */
-function pieceCalled(speech: Speech, view: View, seat: number): string {
+function pieceCalled(speech: Speech, view: Laid, seat: number): string {
   const turn = asked(view) === seat ? speech.say("board-on-turn") : "";
   return [speech.seat(seat), turn, waitCalled(speech, view, seat)].filter(Boolean).join(", ");
 }
 
 /** “waits 2 turns”; nothing of those who don't. */
-export function waitCalled(speech: Speech, view: View, seat: number): string {
+export function waitCalled(speech: Speech, view: Laid, seat: number): string {
   const wait = waiting(view, seat);
   return wait ? speech.say("board-waits", { count: wait.turns }) : "";
 }
 
 /** “The chess: Ann, on turn; Bob”; “The Mirror: nobody”. */
-export function stationCalled(speech: Speech, view: View, challenge: number): string {
+export function stationCalled(speech: Speech, view: Laid, challenge: number): string {
   const here = standing(view, challenge).map((seat) => pieceCalled(speech, view, seat));
   return speech.say("board-station", { challenge: challengeCalled(speech, challenge), who: here.join("; ") || "none" });
 }
 
 /** Everything this viewer holds, in words. */
-export function handCalled(speech: Speech, view: View): string {
+export function handCalled(speech: Speech, view: Laid): string {
   const me = view.me ?? 0;
-  const vines = view.snares.map((shape) => speech.called("shape", shape));
-  const potions = (view.hands[me] ?? []).map((card) => (card === null ? "" : speech.called("card", card)));
-  const notes = view.notes.map((note) => speech.say("do-Note", { notes: note }));
+  const vines = view.sprout.snares.map((shape) => speech.called("shape", shape));
+  const potions = (view.snape.hands[me] ?? []).map((card) => (card === null ? "" : speech.called("card", card)));
+  const notes = view.hagrid.notes.map((note) => speech.say("do-Note", { notes: note }));
   return speech.list([...notes, ...vines, ...potions].filter(Boolean)) || speech.say("board-empty-hand");
 }
 
 /** All that can be seen of somebody at their seat. */
-export function seatCalled(speech: Speech, view: View, seat: number): string {
+export function seatCalled(speech: Speech, view: Laid, seat: number): string {
   if (!playing(view, seat)) return speech.say("board-out");
   const where = view.where[seat] ?? 0;
   return [
     challengeCalled(speech, where),
     holds(view, seat) === null ? "" : speech.say("board-holds", { challenge: printed.challenges[where], count: holds(view, seat) }),
-    where <= FLITWICK && view.fire[seat] ? speech.say("board-fire", { fire: view.fire[seat] }) : "",
+    where <= FLITWICK && view.sprout.fire[seat] ? speech.say("board-fire", { fire: view.sprout.fire[seat] }) : "",
     waitCalled(speech, view, seat),
     view.prizes[seat] ? speech.say("board-prizes", { count: view.prizes[seat] }) : "",
   ].filter(Boolean).join(", ");
 }
 
 /** “Bob: 3 vines, as you know: leaf”. */
-export function holdsCalled(speech: Speech, view: View, seat: number): string {
+export function holdsCalled(speech: Speech, view: Laid, seat: number): string {
   const challenge = printed.challenges[view.where[seat] ?? 0];
   const count = `${speech.seat(seat)}: ${speech.say("board-holds", { challenge, count: holds(view, seat) })}`;
-  const known = view.where[seat] === SPROUT ? (view.snares_known[seat] ?? []) : [];
+  const known = view.where[seat] === SPROUT ? (view.sprout.snares_known[seat] ?? []) : [];
   const said = known.map((shape) => speech.called("shape", shape));
   return said.length > 0 ? `${count}, ${speech.say("board-known", { things: speech.list(said) })}` : count;
 }

@@ -7,9 +7,15 @@ export const [HAGRID, SPROUT, FLITWICK, CHESS, QUIRRELL, SNAPE, MIRROR] = [0, 1,
 export const CHALLENGES = printed.challenges.length;
 export const NOWHERE = -1;
 
+type Boards = Pick<View, (typeof printed.challenges)[number]>;
+
+/** A view with all boards: one that nobody has come to is not sent, and lies as it is printed. */
+export type Laid = View & { readonly [name in keyof Boards]-?: NonNullable<Boards[name]> };
+export const laid = (view: View): Laid => ({ ...printed.boards, ...view }) as Laid;
+
 /** A challenge's board. It fills the width it is given, and on a desk a height of `var(--scene-room)`; a small one is a
  *  picture of the board alone, nothing to touch, in a square box. */
-export interface SceneProps extends BoardProps<View, Event> {
+export interface SceneProps extends BoardProps<Laid, Event> {
   small: boolean;
 }
 
@@ -47,9 +53,9 @@ export const numbered = (kind: string, element: string | undefined): number | nu
   element?.startsWith(`${kind}:`) ? Number(element.slice(kind.length + 1)) : null;
 
 /** How many hidden cards or tokens somebody holds where they stand; null: none are held there. */
-export function holds(view: View, seat: number): number | null {
+export function holds(view: Laid, seat: number): number | null {
   const here = view.where[seat];
-  if (here === HAGRID) return view.note_counts[seat] ?? 0;
-  if (here === SPROUT) return view.snare_counts[seat] ?? 0;
-  return here === SNAPE ? (view.hands[seat]?.length ?? 0) : null;
+  if (here === HAGRID) return view.hagrid.note_counts[seat] ?? 0;
+  if (here === SPROUT) return view.sprout.snare_counts[seat] ?? 0;
+  return here === SNAPE ? (view.snape.hands[seat]?.length ?? 0) : null;
 }

@@ -1,27 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { narrow, touch } from "../../lib/narrow";
 import type { Speech } from "../../lib/speech";
-import type { Event, View } from "../../wire/sorcerers_stone";
+import type { Event } from "../../wire/sorcerers_stone";
 import * as hall from "./flitwick/hall";
 import { NOTHING, told } from "./flitwick/story";
 import * as corridor from "./hagrid/corridor";
 import { spaceCalled } from "./hagrid/names";
 import { holdsCalled, seatCalled, stationCalled } from "./names";
 import { alone, homeOf, lingering } from "./print";
+import { type Facts, scene } from "./scene";
 import * as garden from "./sprout/garden";
 import { VINES } from "./sprout/vines";
 import { commits, intendedAction, touches } from "./touching";
 
 const BY = { touches, commits };
 
-function view(changed: Partial<View> = {}): View {
-  const plain = {
-    me: 0, seats: 3, options: { challenge: "whole" }, turn: 0, where: [0, 0, 0], held: [0, 0, 0], lose: [0, 0, 0], out: [], prizes: [0, 0, 0],
-    dark: [5], fluffy: -1, singer: -1, pos: [0, 0, 0], notes: [], note_counts: [2, 1, 3], area: [-1, -1, -1], snare_counts: [0, 0, 0],
-    snares_known: [[], [], []], fire: [0, 0, 0], hands: [[], [], []], captured: [], wrong: [], finish: [], agenda: [],
-  };
-  return { type: "sorcerers_stone", ...plain, ...changed } as unknown as View;
-}
+const view = (facts: Facts = {}) => scene({ dark: [5], note_counts: [2, 1, 3], ...facts });
 
 /** Says keys and facts, so that it is seen what was said. */
 const speech = {

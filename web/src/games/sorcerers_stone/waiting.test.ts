@@ -1,18 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "../../wire/sorcerers_stone";
+import { type Facts, scene } from "./scene";
 import { waiting } from "./waiting";
 
-/** Three players, everybody with the dog. */
-function view(more: Partial<View>): View {
-  const none = [0, 0, 0];
-  return {
-    options: { challenge: "whole" }, where: none, held: none, out: [], fire: none, captured: [], clock: false, finish: [], lose: none,
-    wrong: [], late: false, agenda: [{ type: "Turn" }], ...more,
-  } as unknown as View;
-}
-
 describe("waiting", () => {
-  const why = (more: Partial<View>, seat = 0) => waiting(view(more), seat);
+  const why = (facts: Facts, seat = 0) => waiting(scene({ agenda: [{ type: "Turn" }] as never, ...facts }), seat);
 
   it("is told with its reason and its turns", () => {
     expect(why({})).toBe(null);

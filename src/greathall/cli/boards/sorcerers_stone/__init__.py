@@ -19,10 +19,10 @@ from greathall.cli.moves import fillers, tokens
 from greathall.cli.reading import matching
 from greathall.core.words import Event
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import CHALLENGES, CHESS, FLITWICK, HAGRID, SNAPE, SPROUT
-from greathall.games.sorcerers_stone.model import View
+from greathall.games.sorcerers_stone.board import CHALLENGES, CHESS, FLITWICK, HAGRID, NOWHERE, SNAPE, SPROUT
+from greathall.games.sorcerers_stone.made.view import View
 from greathall.games.sorcerers_stone.play.journey import able
-from greathall.games.sorcerers_stone.play.table import NOWHERE, WHOLE
+from greathall.games.sorcerers_stone.play.table import WHOLE
 
 __all__ = ["draw", "hands", "parse", "part"]
 BOARDS: list[Any] = [hagrid, sprout, flitwick, mcgonagall, quirrell, snape, mirror]
@@ -117,17 +117,24 @@ def details(look: Look, seat: int, challenge: int) -> Iterator[Text]:
     """What a player has, and whether they wait."""
     view, where = look.view, look.view.where[seat]
     if where == SNAPE and challenge == SNAPE:
-        yield snape.hand(view, seat)
-    elif held := {HAGRID: view.note_counts, SPROUT: view.snare_counts}.get(where, [0] * view.seats)[seat]:
+        yield snape.hand(snape.laid(look), seat)
+    elif held := in_hand(view, seat):
         yield Text(say("board-holds", challenge=CHALLENGES[where], count=held), PLAIN)
-    if where == CHESS and view.colour[seat] != NOWHERE:
-        yield Text(GAME.label("colour", view.colour[seat]), PLAIN)
-    if view.fire[seat] and where in (SPROUT, FLITWICK):
-        yield Text(say("screen-fire", fire=view.fire[seat]), PLAIN)
-    if view.lose[seat]:
+    if where == CHESS and (colour := mcgonagall.laid(look).colour[seat]) != NOWHERE:
+        yield Text(GAME.label("colour", colour), PLAIN)
+    if where in (SPROUT, FLITWICK) and (fire := sprout.laid(look).fire[seat]):
+        yield Text(say("screen-fire", fire=fire), PLAIN)
+    if view.snape and view.snape.lose[seat]:
         yield Text(say("snape-misses"), PLAIN)
     if view.agenda and not able(look.table, seat) and not expected(view, seat):
         yield Text(say("board-waits", count=view.held[seat]), PLAIN)
+
+
+def in_hand(view: View, seat: int) -> int:
+    """Return how many note cards or vines a player has where they stand."""
+    if view.hagrid and view.where[seat] == HAGRID:
+        return view.hagrid.note_counts[seat]
+    return view.sprout.snare_counts[seat] if view.sprout and view.where[seat] == SPROUT else 0
 
 
 def expected(view: View, seat: int) -> bool:
@@ -146,9 +153,9 @@ def others(look: Look, challenge: int) -> Iterator[Text]:
         board, here = BOARDS[other], look.at(other)
         line = Text(f" {station(other)}: ", BRIGHT)
         for seat in here:
-            far = board.far(look.view, seat) if hasattr(board, "far") else ""
+            far = board.far(look, seat) if hasattr(board, "far") else ""
             line.append_text(letters([seat])).append(f" {far} " if far else " ", PLAIN)
-        yield line.append(f" {board.rest(look.view)}" if hasattr(board, "rest") else "", FAINT)
+        yield line.append(f" {board.rest(look)}" if hasattr(board, "rest") else "", FAINT)
 
 
 # ── laid open ────────────────────────────────────────────────────────────────
@@ -156,7 +163,15 @@ def hands(views: Sequence[View], names: Sequence[str]) -> RenderableType:
     """What everybody holds, laid open."""
     lines = []
     for seat, (view, name) in enumerate(zip(views, names, strict=True)):
-        held = {HAGRID: " ".join(map(str, view.notes)), SPROUT: counted("shape", view.snares),
-                SNAPE: counted("card", [card for card in view.hands[seat] if card is not None])}
-        lines.append(Text.assemble(letters([seat]), " ", (name, "amber"), "  ", held.get(view.where[seat], "") or "-"))
+        lines.append(Text.assemble(letters([seat]), " ", (name, "amber"), "  ", held(view, seat) or "-"))
     return Text("\n").join(lines)
+
+
+def held(view: View, seat: int) -> str:
+    if view.hagrid and view.where[seat] == HAGRID:
+        return " ".join(map(str, view.hagrid.notes))
+    if view.sprout and view.where[seat] == SPROUT:
+        return counted("shape", view.sprout.snares)
+    if view.snape and view.where[seat] == SNAPE:
+        return counted("card", [card for card in view.snape.hands[seat] if card is not None])
+    return ""

@@ -8,12 +8,18 @@ from greathall.cli.boards.sorcerers_stone.paint import (
     BRIGHT, FAINT, GOLD, PLAIN, SILVER, Look, centred, letters, say,
 )
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import COLUMNS, FLITWICK, ROWS, SPOTS
-from greathall.games.sorcerers_stone.model import KeyTurned, View
-from greathall.games.sorcerers_stone.play.table import NOWHERE
+from greathall.games.sorcerers_stone.board import COLUMNS, FLITWICK, NOWHERE, ROWS, SPOTS
+from greathall.games.sorcerers_stone.made.view import FlitwickView
+from greathall.games.sorcerers_stone.made.views import view_flitwick
+from greathall.games.sorcerers_stone.model import KeyTurned
 
 KEY, SILVER_KEY, FREE = "o┬", "S┬", "·"
 CELL, WIDE = 6, 10
+
+
+def laid(look: Look) -> FlitwickView:
+    """Return the board, as printed if nobody has come to it."""
+    return look.view.flitwick or view_flitwick(look.table, look.view.me)
 
 
 def board(look: Look) -> Iterator[Text]:
@@ -31,9 +37,9 @@ def board(look: Look) -> Iterator[Text]:
 
 def spot(look: Look, number: int, cell: int) -> Text:
     """Who stands there and what lies there; in brackets where one may go."""
-    view = look.view
-    seats = [seat for seat in look.at(FLITWICK) if view.stands[seat] == number]
-    face, style = ((SILVER_KEY, SILVER) if number == view.silver else (KEY, GOLD) if number in view.keys
+    b = laid(look)
+    seats = [seat for seat in look.at(FLITWICK) if b.stands[seat] == number]
+    face, style = ((SILVER_KEY, SILVER) if number == b.silver else (KEY, GOLD) if number in b.keys
                    else (FREE, BRIGHT if number in turned(look) else FAINT))
     inside = Text.assemble(letters(seats), (face[:max(CELL - 2 - len(seats), 1)], style))
     if not may(look, number):
@@ -52,17 +58,18 @@ def may(look: Look, number: int) -> bool:
 
 
 def facts(look: Look) -> Iterator[Text]:
-    view = look.view
-    if view.silver != NOWHERE:
-        yield Text(say("flitwick-known", spot=GAME.label("spot", view.silver)), "amber")
-    yield Text(rest(view), "soft")
-    if view.found:
-        yield Text(say("flitwick-found", who=", ".join(look.names[seat] for seat in view.found)), "soft")
+    b = laid(look)
+    if b.silver != NOWHERE:
+        yield Text(say("flitwick-known", spot=GAME.label("spot", b.silver)), "amber")
+    yield Text(rest(look), "soft")
+    if b.found:
+        yield Text(say("flitwick-found", who=", ".join(look.names[seat] for seat in b.found)), "soft")
 
 
-def rest(view: View) -> str:
-    return say("flitwick-left", count=len(view.keys))
+def rest(look: Look) -> str:
+    return say("flitwick-left", count=len(laid(look).keys))
 
 
-def far(view: View, seat: int) -> str:
-    return SPOTS[view.stands[seat]] if view.stands[seat] != NOWHERE else ""
+def far(look: Look, seat: int) -> str:
+    b = laid(look)
+    return SPOTS[b.stands[seat]] if b.stands[seat] != NOWHERE else ""

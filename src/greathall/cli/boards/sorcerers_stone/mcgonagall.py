@@ -6,11 +6,12 @@ from rich.text import Text
 
 from greathall.cli.boards.sorcerers_stone.paint import FAINT, LETTERS, PIECE, PLAIN, Look, centred, say
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import SQUARES
-from greathall.games.sorcerers_stone.model import Bishop, Joined, Moved, View
+from greathall.games.sorcerers_stone.board import NOWHERE, SQUARES
+from greathall.games.sorcerers_stone.made.view import McGonagallView
+from greathall.games.sorcerers_stone.made.views import view_mcgonagall
+from greathall.games.sorcerers_stone.model import Bishop, Joined, Moved
 from greathall.games.sorcerers_stone.play.bishops import shade
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, EMPTY, LETTERS as MEN, colour_of
-from greathall.games.sorcerers_stone.play.table import NOWHERE
 
 FIGURES = dict(zip(MEN, " ♙♘♗♖♕♔♟♞♝♜♛♚", strict=True))
 """White men are outlines, black ones full, so that they can be told without colour."""
@@ -23,8 +24,13 @@ LONG = 20
 """So many turns without progress are worth a word."""
 
 
+def laid(look: Look) -> McGonagallView:
+    """Return the board, as printed if nobody has come to it."""
+    return look.view.mcgonagall or view_mcgonagall(look.table, look.view.me)
+
+
 def board(look: Look) -> Iterator[Text]:
-    mine = NOWHERE if look.view.me is None else look.view.colour[look.view.me]
+    mine = NOWHERE if look.view.me is None else laid(look).colour[look.view.me]
     rows = range(8) if mine == BLACK else range(7, -1, -1)
     columns = range(7, -1, -1) if mine == BLACK else range(8)
     cell, high = (WIDE, 3) if look.large else (CELL, 1)
@@ -41,38 +47,42 @@ def board(look: Look) -> Iterator[Text]:
 
 def square(look: Look, at: int, cell: int, fresh: set[int]) -> Text:
     """A man with who he is; a mark where somebody has just moved from or to, brackets where one may begin."""
-    view, man = look.view, look.view.squares[at]
+    b = laid(look)
+    man = b.squares[at]
     ground = GROUND[shade(at)]
     ink = f"{INK[colour_of(man)] if man != EMPTY else FAINT.split(' on ')[0]} {ground}"
-    who = (LETTERS[view.harry.index(at)], PIECE[view.harry.index(at)]) if at in view.harry else (friend(view, at), ink)
+    who = (LETTERS[b.harry.index(at)], PIECE[b.harry.index(at)]) if at in b.harry else (friend(b, at), ink)
     before, behind = ("[", "]") if Bishop(at) in look.choices else (MARK if at in fresh else " ", " ")
     inside = Text.assemble((" " * ((cell - 3) // 2) + before, ink), (FIGURES[MEN[man]], ink), who, (behind, ink))
     return inside.append(" " * (cell - inside.cell_len), ink)
 
 
-def friend(view: View, at: int) -> str:
+def friend(b: McGonagallView, at: int) -> str:
     """Ron or Hermione, by a small letter."""
-    for who, stands in (("ron", view.ron), ("hermione", view.hermione)):
+    for who, stands in (("ron", b.ron), ("hermione", b.hermione)):
         if stands == at:
             return say(f"mcgonagall-{who}")[0].lower()
     return " "
 
 
 def facts(look: Look) -> Iterator[Text]:
+    b = laid(look)
     view = look.view
-    if view.checked != NOWHERE:
-        yield Text(say("tell-Checked", colour=GAME.label("colour", view.checked)), "refusal")
-    if view.captured:
-        yield Text(f"{say('field-captured')}: {', '.join(look.names[seat] for seat in view.captured)}", "soft")
-    if view.options["chess"] == "short" and view.quiet > LONG:
-        yield Text(say("desk-quiet", count=view.quiet), "soft")
+    if b.checked != NOWHERE:
+        yield Text(say("tell-Checked", colour=GAME.label("colour", b.checked)), "refusal")
+    if b.captured:
+        yield Text(f"{say('field-captured')}: {', '.join(look.names[seat] for seat in b.captured)}", "soft")
+    if view.options["chess"] == "short" and b.quiet > LONG:
+        yield Text(say("desk-quiet", count=b.quiet), "soft")
 
 
-def rest(view: View) -> str:
-    return say("tell-Checked", colour=GAME.label("colour", view.checked)) if view.checked != NOWHERE else ""
+def rest(look: Look) -> str:
+    b = laid(look)
+    return say("tell-Checked", colour=GAME.label("colour", b.checked)) if b.checked != NOWHERE else ""
 
 
-def far(view: View, seat: int) -> str:
-    return SQUARES[view.harry[seat]] if view.harry[seat] != NOWHERE else ""
+def far(look: Look, seat: int) -> str:
+    b = laid(look)
+    return SQUARES[b.harry[seat]] if b.harry[seat] != NOWHERE else ""
 
 

@@ -6,22 +6,29 @@ from rich.text import Text
 
 from greathall.cli.boards.sorcerers_stone.paint import BRIGHT, FAINT, GOLD, HIDDEN, Look, cards, say
 from greathall.games.sorcerers_stone.board import MIRRORS
-from greathall.games.sorcerers_stone.model import Shown, View
+from greathall.games.sorcerers_stone.made.view import MirrorView
+from greathall.games.sorcerers_stone.made.views import view_mirror
+from greathall.games.sorcerers_stone.model import Shown
 
 CELL, WIDE = 7, 9
 STONE, NOBODY = "★", "×"
 
 
+def laid(look: Look) -> MirrorView:
+    """Return the board, as printed if nobody has come to it."""
+    return look.view.mirror or view_mirror(look.table, look.view.me)
+
+
 def board(look: Look) -> Iterator[Text]:
     found = [event.place for event in look.lately if isinstance(event, Shown) and event.stone]
-    faces = [(HIDDEN, FAINT) if place in look.view.mirrors else (STONE, GOLD) if place in found else (NOBODY, BRIGHT)
+    faces = [(HIDDEN, FAINT) if place in laid(look).mirrors else (STONE, GOLD) if place in found else (NOBODY, BRIGHT)
              for place in range(MIRRORS)]
     yield from cards(faces, WIDE if look.large else CELL)
 
 
 def facts(look: Look) -> Iterator[Text]:
-    yield Text(say("desk-mirror", count=len(look.view.mirrors)), "soft")
+    yield Text(say("desk-mirror", count=len(laid(look).mirrors)), "soft")
 
 
-def rest(view: View) -> str:
-    return f"{len(view.mirrors)}/{MIRRORS}"
+def rest(look: Look) -> str:
+    return f"{len(laid(look).mirrors)}/{MIRRORS}"

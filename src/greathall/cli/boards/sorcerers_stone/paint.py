@@ -11,7 +11,8 @@ from rich.text import Text
 from greathall.core.words import Action, Event
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import CHALLENGES
-from greathall.games.sorcerers_stone.model import View
+from greathall.games.sorcerers_stone.made.view import View
+from greathall.games.sorcerers_stone.made.views import imagine
 from greathall.games.sorcerers_stone.play.table import Table
 
 LETTERS = "ABCD"
@@ -34,7 +35,7 @@ class Look(Struct, dict=True):
     @cached_property
     def table(self) -> Table:
         """A table this viewer can't tell from the true one: what may be done and who waits is the same on both."""
-        return GAME.imagine(self.view, Random(0))
+        return imagine(self.view, Random(0))
 
     @cached_property
     def choices(self) -> list[Action]:

@@ -8,9 +8,10 @@ from greathall.cli.boards.sorcerers_stone.paint import (
     BRIGHT, FAINT, GREEN, PLAIN, Look, counted, fitted, letters, say,
 )
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import AREAS, RING, SPROUT
-from greathall.games.sorcerers_stone.model import Snare, View
-from greathall.games.sorcerers_stone.play.table import NOWHERE
+from greathall.games.sorcerers_stone.board import AREAS, NOWHERE, RING, SPROUT
+from greathall.games.sorcerers_stone.made.view import SproutView
+from greathall.games.sorcerers_stone.made.views import view_sprout
+from greathall.games.sorcerers_stone.model import Snare
 
 GROWN, FREE, FITS = "■", "·", "+"
 ROUND = ((0, 1, 2), (9, None, 3), (8, None, 4), (7, 6, 5))
@@ -18,6 +19,11 @@ ROUND = ((0, 1, 2), (9, None, 3), (8, None, 4), (7, 6, 5))
 GAP = 1
 SHORT = 5
 """So many letters of a shape must do where there is little room."""
+
+
+def laid(look: Look) -> SproutView:
+    """Return the board, as printed if nobody has come to it."""
+    return look.view.sprout or view_sprout(look.table, look.view.me)
 
 
 def board(look: Look) -> Iterator[Text]:
@@ -32,8 +38,9 @@ def board(look: Look) -> Iterator[Text]:
 
 
 def area(look: Look, number: int, cell: int) -> Iterator[Text]:
-    ring = look.view.rings[number]
-    inside = letters(seat for seat, where in enumerate(look.view.area) if where == number)
+    b = laid(look)
+    ring = b.rings[number]
+    inside = letters(seat for seat, where in enumerate(b.area) if where == number)
     said = say("screen-area", area=number + 1, count=len(ring), whole=RING)
     wide = len(ROUND[0]) * cell + 1
     yield fitted(Text(f" {said}", BRIGHT), wide)
@@ -45,21 +52,23 @@ def area(look: Look, number: int, cell: int) -> Iterator[Text]:
 
 def space(look: Look, number: int, shape: int, cell: int) -> Text:
     """What lies there, or whether a vine of the own hand fits."""
-    grown, fits = shape in look.view.rings[number], Snare(number, shape) in look.choices
+    grown, fits = shape in laid(look).rings[number], Snare(number, shape) in look.choices
     mark, style = (GROWN, GREEN) if grown else (FITS, BRIGHT) if fits else (FREE, FAINT)
     return fitted(Text.assemble((mark, style), (GAME.label("shape", shape)[:cell - 1], style)), cell)
 
 
 def facts(look: Look) -> Iterator[Text]:
+    b = laid(look)
     view = look.view
     if view.me in look.at(SPROUT):
-        yield Text.assemble((say("field-snares"), "amber"), "  ", counted("shape", view.snares) or "-")
-    known = [f"{look.names[seat]} {counted('shape', vines)}" for seat, vines in enumerate(view.snares_known)
+        yield Text.assemble((say("field-snares"), "amber"), "  ", counted("shape", b.snares) or "-")
+    known = [f"{look.names[seat]} {counted('shape', vines)}" for seat, vines in enumerate(b.snares_known)
              if vines and seat != view.me]
     if known:
         yield Text(f"{say('field-snares_known')}: {' · '.join(known)}", "soft")
-    yield Text(say("desk-pile", count=view.snare_pile), "soft")
+    yield Text(say("desk-pile", count=b.snare_pile), "soft")
 
 
-def far(view: View, seat: int) -> str:
-    return f"{len(view.rings[view.area[seat]])}/{RING}" if view.area[seat] != NOWHERE else ""
+def far(look: Look, seat: int) -> str:
+    b = laid(look)
+    return f"{len(b.rings[b.area[seat]])}/{RING}" if b.area[seat] != NOWHERE else ""

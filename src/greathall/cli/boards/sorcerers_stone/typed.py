@@ -9,10 +9,10 @@ from greathall.cli.moves import fillers, tokens
 from greathall.cli.reading import matching, phrase, same, without_verb
 from greathall.core.words import Action
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import SPOTS, SQUARES
-from greathall.games.sorcerers_stone.model import Cast, Discard, Guard, Move, Play, View
+from greathall.games.sorcerers_stone.board import NOWHERE, SPOTS, SQUARES
+from greathall.games.sorcerers_stone.made.view import View
+from greathall.games.sorcerers_stone.model import Cast, Discard, Guard, Move, Play
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, CASTLES
-from greathall.games.sorcerers_stone.play.table import NOWHERE
 
 STEP = re.compile(r"(?:[^\W\d]+\W+)?([a-z]\d)\W*(?:x|[^\W\d]+\W+)?([a-z]\d)\W*(.*)")
 """Two squares, a word before and between them perhaps, and what a pawn becomes."""
@@ -50,9 +50,9 @@ def same_man(typed: str, kind: str) -> bool:
 
 def castling(text: str, view: View) -> Action | None:
     side = CASTLING.get(re.sub(r"\W", "", text).replace("0", "o"))
-    if side is None:
+    if side is None or view.mcgonagall is None:
         return None
-    start, _, end, _ = CASTLES[side + 2 * (view.colour[view.me or 0] == BLACK)]
+    start, _, end, _ = CASTLES[side + 2 * (view.mcgonagall.colour[view.me or 0] == BLACK)]
     return Move(start, end, "")
 
 
@@ -77,7 +77,8 @@ def notes(text: str, _view: View) -> Action | None:
 
 def own_card(text: str, view: View) -> Action | None:
     """A card of the own hand by its name instead of its place."""
-    names = {place: tokens(GAME.label("card", card)) for place, card in enumerate(view.hands[view.me or 0])}
+    hand = view.snape.hands[view.me or 0] if view.snape else []
+    names = {place: tokens(GAME.label("card", card)) for place, card in enumerate(hand)}
     for kind in (Discard, Cast, Guard):
         known = phrase(GAME.catalogue, kind)
         rest = without_verb(known, text) if known else None

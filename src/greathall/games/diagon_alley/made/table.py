@@ -1,6 +1,6 @@
 """Written by `greathall state` from play.table: change that and run it again."""
 
-from greathall.games.diagon_alley.play.table import Table
+from ..play.table import Table
 
 
 class Made(Table):

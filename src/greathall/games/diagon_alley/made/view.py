@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from greathall.games.diagon_alley.edition import BoardView
-from greathall.games.diagon_alley.model import ClosedShop, Pips
+from ..edition import BoardView
+from ..model import ClosedShop, Pips
 
 
 class View(Struct, tag="diagon_alley"):

@@ -4,12 +4,10 @@ from collections.abc import Callable
 from random import Random
 
 from greathall.core.zones import NO_PILE, bits, mask
-from greathall.games.diagon_alley.made.table import Made
-from greathall.games.diagon_alley.made.view import View
-from greathall.games.diagon_alley.play.table import (
-    Table, between, board_seen, bottoms, doors, own_board, path, picked, prices, unseen, where,
-)
-from greathall.games.diagon_alley.views import agree, guess
+from .table import Made
+from .view import View
+from ..play.table import Table, between, board_seen, bottoms, doors, own_board, path, picked, prices, unseen, where
+from ..views import agree, guess
 
 
 def view(s: Table, me: int | None) -> View:

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from greathall.core.declare import Seat
-from greathall.games.monopoly.model import Building, Holder, Offer, Pips, Position
+from ..model import Building, Holder, Offer, Pips, Position
 
 
 class View(Struct, tag="monopoly"):

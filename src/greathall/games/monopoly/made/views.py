@@ -4,10 +4,10 @@ from collections.abc import Callable
 from random import Random
 
 from greathall.core.zones import bits, cycle, mask
-from greathall.games.monopoly.made.table import Made
-from greathall.games.monopoly.made.view import View
-from greathall.games.monopoly.play.table import Table
-from greathall.games.monopoly.views import agree, guess
+from .table import Made
+from .view import View
+from ..play.table import Table
+from ..views import agree, guess
 
 
 def view(s: Table, me: int | None) -> View:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from greathall.core.declare import Seat
-from greathall.core.words import Action, Ask, Field, Form, Refusal, Step
+from greathall.core.words import UNFILLED, Action, Ask, Field, Filled, Form, Refusal, Step
 from greathall.games.monopoly.board import CLOCKWISE
 from greathall.games.monopoly.model import Bid, BidMade, Bought, Buy, Leave, Left, Seal, Unsold
 from greathall.games.monopoly.play import acts
@@ -41,7 +41,7 @@ class Bidding(Ask):
             bids[cash] = None
         return [Leave(), *map(Bid, bids), *acts.money(s, self.seat)]
 
-    def form(self, s: Table) -> Form | None:
+    def form(self, s: Table, filled: Filled = UNFILLED) -> Form | None:
         cash = s.cash[self.seat]
         return Form("Bid", (Field("amount", self.high + 1, cash),)) if cash > self.high else None
 
@@ -96,7 +96,7 @@ class Sealed(Ask):
         cash = s.cash[self.seat]
         return [Seal(amount) for amount in dict.fromkeys((0, *(m for m in RAISES if m < cash), cash))]
 
-    def form(self, s: Table) -> Form | None:
+    def form(self, s: Table, filled: Filled = UNFILLED) -> Form | None:
         return Form("Seal", (Field("amount", 0, s.cash[self.seat]),))
 
     def admits(self, s: Table, a: Action) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Form, Refusal, Step
+from greathall.core.words import UNFILLED, Action, Ask, Filled, Form, Refusal, Step
 from greathall.core.zones import EVERYBODY
 from greathall.games.monopoly.board import CLOCKWISE, DECKS, DEEDS, FREE, HUT, INTEREST, MORTGAGE
 from greathall.games.monopoly.model import Bankrupt, Flat, Hold, Offer, Owes, Paid, Percent, Redeem, UseCard, Yield
@@ -42,8 +42,8 @@ class Debt(Owing):
         return [*([Yield()] if short else []), *acts.money(s, self.seat),
                 *offers.sales(s, self.seat, self.to)]
 
-    def form(self, s: Table) -> Form | None:
-        return offers.form(s, self.seat)
+    def form(self, s: Table, filled: Filled = UNFILLED) -> Form | None:
+        return offers.form(s, self.seat, filled)
 
     def admits(self, s: Table, a: Action) -> bool:
         if isinstance(a, Yield):

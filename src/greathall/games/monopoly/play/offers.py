@@ -2,11 +2,13 @@
 
 from typing import cast
 
-from greathall.core.words import Action, Field, Form
+from greathall.core.forms import several
+from greathall.core.words import Action, Field, Filled, Form
 from greathall.games.monopoly.board import DEEDS, FINE, GROUP, INTEREST, MORTGAGE, PAPERS, PRICE, SEATS, SPACES
 from greathall.games.monopoly.model import Offer
 from greathall.games.monopoly.play.table import BANK, Owed, Owing, Settling, Table
 
+Things = tuple[int, ...]
 ASKING: list[list[Action]] = [
     [Offer(to, (), (space,), PRICE[space], 0) for space in range(SPACES)] for to in range(max(SEATS))]
 """Another player's deed at its printed price."""
@@ -28,7 +30,7 @@ def goods(s: Table, seat: int) -> list[int]:
     return [thing for thing in (*DEEDS, *PAPERS) if tradable(s, seat, thing)]
 
 
-def interest(s: Table, things: tuple[int, ...]) -> int:
+def interest(s: Table, things: Things) -> int:
     """MO-15.3, M-63: what taking over these mortgages costs at once."""
     return sum(INTEREST[thing] for thing in things if thing < SPACES and s.mortgaged >> thing & 1)
 
@@ -58,37 +60,45 @@ def may_offer(s: Table, seat: int, a: Offer, buyer: int = BANK) -> bool:
 
 def brings_cash(s: Table, seat: int, a: Offer, buyer: int) -> bool:
     """MO-3.5, M-26, M-49: before deciding to buy, a trade serves only to raise money."""
-    _, takes, pays = side(a, buyer == seat)
-    return pays + interest(s, takes) < 0
+    if buyer == seat:
+        return a.pays - a.asks + interest(s, a.takes) < 0
+    return a.asks - a.pays + interest(s, a.gives) < 0
 
 
 # ── trades of those in debt ──────────────────────────────────────────────────
-Side = tuple[tuple[int, ...], tuple[int, ...], int]
-"""What one of the two gives and takes, and what they pay on balance."""
-
-
-def side(a: Offer, maker: bool) -> Side:
-    return (a.gives, a.takes, a.pays - a.asks) if maker else (a.takes, a.gives, a.asks - a.pays)
-
-
 def spares(s: Table, seat: int, a: Offer) -> bool:
     """M-67: is this offer fair to the creditors of both?"""
     if not s.claims and not any(isinstance(step, Owing | Owed) for step in s.agenda):
         return True
-    return fair(s, seat, a.to, side(a, True)) and fair(s, a.to, seat, side(a, False))
+    low, high = balance(s, seat, a.to, a.gives, a.takes)
+    return low <= a.pays - a.asks <= high
 
 
-def fair(s: Table, seat: int, other: int, terms: Side) -> bool:
-    """M-67: whoever owes gets at least what they give, by its worth and by what the Bank would lend on it; the only
-    creditor may have anything. If cash for debts still to come is left, only deeds and cards can't be given away."""
+def balance(s: Table, seat: int, to: int, gives: Things, takes: Things, buyer: int = BANK) -> tuple[int, int]:
+    """Return the least and the most that the maker may pay on balance for these things.
+
+    If no sum will do, the least is greater than the most."""
+    low, high = -most_paid(s, to, seat, takes, gives), most_paid(s, seat, to, gives, takes)
+    if buyer == seat:  # M-49: the buyer's side must bring in cash
+        return low, min(high, -1 - interest(s, takes))
+    return (max(low, 1 + interest(s, gives)) if buyer == to else low), high
+
+
+def most_paid(s: Table, seat: int, other: int, gives: Things, takes: Things) -> int:
+    """M-64, M-67: the most that a side may pay on balance, less than nothing where it has to be paid.
+
+    Whoever owes gets at least what they give, by its worth and by what the Bank would lend on it; the only creditor may
+    have anything. If cash for debts still to come is left, only deeds and cards can't be given away."""
     settling, coming = debts_of(s, seat)
-    gives, takes, pays = terms
-    cost = pays + interest(s, takes)
+    cash = s.cash[seat] - interest(s, takes)
     if {*settling, *(to for to, _ in coming)} <= {other}:
-        return True
-    if not settling and s.cash[seat] - cost >= sum(amount for _, amount in coming):
-        return worth(s, gives) <= worth(s, takes) + max(0, -pays)
-    return cost <= min(worth(s, takes) - worth(s, gives), lendable(s, takes) - lendable(s, gives))
+        return cash
+    gain = worth(s, takes) - worth(s, gives)
+    most = min(gain, lendable(s, takes) - lendable(s, gives)) - interest(s, takes)
+    if not settling:
+        left = cash - sum(amount for _, amount in coming)
+        most = max(most, left if gain >= 0 else min(left, gain))
+    return min(cash, most)
 
 
 def debts_of(s: Table, seat: int) -> tuple[list[int], list[tuple[int, int]]]:
@@ -106,13 +116,13 @@ def debts_of(s: Table, seat: int) -> tuple[list[int], list[tuple[int, int]]]:
     return settling, coming
 
 
-def worth(s: Table, things: tuple[int, ...]) -> int:
+def worth(s: Table, things: Things) -> int:
     """M-67: printed prices, less what is borrowed on them; a Get Out card is worth the fine it saves."""
     return sum(FINE if thing >= SPACES else PRICE[thing] - (MORTGAGE[thing] if s.mortgaged >> thing & 1 else 0)
                for thing in things)
 
 
-def lendable(s: Table, things: tuple[int, ...]) -> int:
+def lendable(s: Table, things: Things) -> int:
     """What the Bank would still lend on these."""
     return sum(MORTGAGE[thing] for thing in things if thing < SPACES and not s.mortgaged >> thing & 1)
 
@@ -147,15 +157,24 @@ def sales(s: Table, seat: int, to: int = BANK) -> list[Action]:
     return [offer for offer in made if may_offer(s, seat, offer)]
 
 
-def form(s: Table, seat: int, maker: int = BANK) -> Form | None:
-    """Any mix of deeds, cards and cash, for people; a counter-offer goes back to the maker alone (M-66)."""
-    others = [maker] if maker != BANK else [other for other in s.living() if other != seat]
+def form(s: Table, seat: int, filled: Filled, maker: int = BANK, buyer: int = BANK) -> Form | None:
+    """Any mix of deeds, cards and cash, for people; a counter-offer goes back to the maker alone (M-66).
+
+    M-60, MO-14.3: only what the one asked has can be asked for, and cash goes one way."""
+    mine = goods(s, seat)
+    others = [other for other in ([maker] if maker != BANK else s.living())
+              if other != seat and (mine or goods(s, other))]
     if s.offers[seat] >= s.most_offers or not others:
         return None
-    mine, theirs = goods(s, seat), tuple(thing for other in others for thing in goods(s, other))
-    if not mine and not theirs:
-        return None
+    asked = [filled["to"]] if "to" in filled else others
+    theirs = sorted(thing for other in asked for thing in goods(s, other))
+    low, high = least, most = -max(s.cash[other] for other in asked), s.cash[seat]
+    if "takes" in filled:
+        terms = balance(s, seat, filled["to"], filled["gives"], filled["takes"], buyer)
+        low, high = (max(least, min(most, bound)) for bound in terms)
+    ask = not filled.get("pays")
     return Form("Offer", (
-        Field("to", choices=tuple(others)), Field("gives", choices=tuple(mine), many=True),
-        Field("takes", choices=tuple(sorted(theirs)), many=True), Field("pays", 0, s.cash[seat]),
-        Field("asks", 0, max(s.cash[other] for other in others))))
+        Field("to", choices=tuple(others)), several("gives", mine, least=0 if theirs else 1),
+        several("takes", theirs, least=0 if filled.get("gives", mine) else 1),
+        Field("pays", max(0, low), max(0, low, high)),
+        Field("asks", max(0, -high) if ask else 0, max(0, -high, -low) if ask else 0)))

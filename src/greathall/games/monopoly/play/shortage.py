@@ -3,7 +3,7 @@
 from typing import Any
 
 from greathall.core.declare import Seat
-from greathall.core.words import Action, Ask, Field, Form, Refusal, Step
+from greathall.core.words import UNFILLED, Action, Ask, Field, Filled, Form, Refusal, Step
 from greathall.games.monopoly.board import CLOCKWISE, HUT, MANOR, MEMBERS, STREET_GROUPS, STREETS
 from greathall.games.monopoly.model import (
     Bid, BidFor, BidMade, Build, Leave, Left, Lift, Pass, Sell, Short, Space, Want,
@@ -149,11 +149,15 @@ class PieceBid(Ask):
         least, cash = max(self.high + 1, HUT[space]), s.cash[self.seat]
         return [least + more for more in RAISES if least + more <= cash]
 
-    def form(self, s: Table) -> Form | None:
-        spots, cash = places(s, self.seat, self.manors), s.cash[self.seat]
-        least = max(self.high + 1, min((HUT[space] for space in spots), default=0))
-        fields = (Field("amount", least, cash), Field("space", choices=tuple(spots)))
-        return Form("BidFor", fields) if spots and cash >= least else None
+    def form(self, s: Table, filled: Filled = UNFILLED) -> Form | None:
+        """M-54: a bid is for one of the places whose price it reaches."""
+        cash = s.cash[self.seat]
+        spots = [space for space in places(s, self.seat, self.manors) if HUT[space] <= cash]
+        if not spots or cash <= self.high:
+            return None
+        least = max(self.high + 1, min(HUT[space] for space in spots))
+        reached = tuple(space for space in spots if HUT[space] <= filled.get("amount", cash))
+        return Form("BidFor", (Field("amount", least, cash), Field("space", choices=reached)))
 
     def admits(self, s: Table, a: Action) -> bool:
         if isinstance(a, BidFor):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Chance, Form, Refusal
+from greathall.core.words import UNFILLED, Action, Ask, Chance, Filled, Form, Refusal
 from greathall.core.zones import EVERYBODY
 from greathall.games.monopoly.board import (
     AZKABAN, BANK_FEE, CARD, CARDS, DECK_AT, FLAT_ONLY, FLAT_TAX, FREE, GROUP, KIND, MANOR, PRICE,
@@ -78,8 +78,8 @@ class Buying(Ask):
         buy = [Buy()] if s.cash[self.seat] >= self.price else []
         return [Decline(), *buy, *acts.money(s, self.seat), *offers.sales(s, self.seat)]
 
-    def form(self, s: Table) -> Form | None:
-        return offers.form(s, self.seat)
+    def form(self, s: Table, filled: Filled = UNFILLED) -> Form | None:
+        return offers.form(s, self.seat, filled, buyer=self.seat)
 
     def admits(self, s: Table, a: Action) -> bool:
         if isinstance(a, Buy):

@@ -3,7 +3,7 @@
 from typing import Any
 
 from greathall.core.declare import Seat
-from greathall.core.words import Action, Ask, Form, Refusal, Step
+from greathall.core.words import UNFILLED, Action, Ask, Filled, Form, Refusal, Step
 from greathall.games.monopoly.board import INTEREST, LIFT, MORTGAGE, SPACES
 from greathall.games.monopoly.model import (
     Accept, Decline, Hold, Offer, OfferDeclined, Offered, Paid, Redeem, Traded,
@@ -31,8 +31,8 @@ class Answer(Ask):
     def legal(self, s: Table) -> list[Action]:
         return [Decline(), Accept()]
 
-    def form(self, s: Table) -> Form | None:
-        return offers.form(s, self.seat, self.maker)
+    def form(self, s: Table, filled: Filled = UNFILLED) -> Form | None:
+        return offers.form(s, self.seat, filled, self.maker, self.buyer)
 
     def admits(self, s: Table, a: Action) -> bool:
         if isinstance(a, Offer):

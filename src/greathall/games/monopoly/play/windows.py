@@ -3,7 +3,7 @@ do rests, and is not asked."""
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Form, Refusal, Step
+from greathall.core.words import UNFILLED, Action, Ask, Filled, Form, Refusal, Step
 from greathall.games.monopoly.board import CLOCKWISE, DEEDS, LIFT
 from greathall.games.monopoly.model import Build, Offer, Pass
 from greathall.games.monopoly.play import acts, offers, shortage, trade
@@ -80,8 +80,8 @@ class Window(Ask):
         seat = self.seat
         return [*PASSES, *acts.buildings(s, seat), *acts.money(s, seat), *acts.lifts(s, seat), *offers.offers(s, seat)]
 
-    def form(self, s: Table) -> Form | None:
-        return offers.form(s, self.seat)
+    def form(self, s: Table, filled: Filled = UNFILLED) -> Form | None:
+        return offers.form(s, self.seat, filled)
 
     def admits(self, s: Table, a: Action) -> bool:
         if isinstance(a, Pass):

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from greathall.games.sequence.model import Card, Mark, Stock, TurnedCard
+from ..model import Card, Mark, Stock, TurnedCard
 
 
 class View(Struct, tag="sequence"):

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from random import Random
 
 from greathall.core.zones import bits, deal_out, mask
-from greathall.games.sequence.made.table import Made
-from greathall.games.sequence.made.view import View
-from greathall.games.sequence.play.table import Table, board, ends
-from greathall.games.sequence.views import agree, follow
+from .table import Made
+from .view import View
+from ..play.table import Table, board, ends
+from ..views import agree, follow
 
 
 def view(s: Table, me: int | None) -> View:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from greathall.core.words import Action, Ask, Field, Form, Refusal, Step
+from greathall.core.words import UNFILLED, Action, Ask, Field, Filled, Form, Refusal, Step
 from greathall.games.sequence.model import (
     Dismiss, Draw, Forfeit, Forfeited, Grant, Judged, Report, Reported, Resign, Resigned, Skipped,
 )
@@ -26,7 +26,7 @@ class Aside(Ask):
             return []
         return [team for team in range(s.teams) if team != self.seat % s.teams and not s.out(team)]
 
-    def form(self, s: Table) -> Form | None:
+    def form(self, s: Table, filled: Filled = UNFILLED) -> Form | None:
         teams = self.reportable(s)
         return Form("Report", (Field("team", choices=tuple(teams)),)) if teams else None
 

@@ -1,6 +1,7 @@
 """How the bots play McGonagall's challenge, in both forms."""
 
 from collections.abc import Callable, Sequence
+from greathall.games.sorcerers_stone.board import NOWHERE
 from math import exp
 from random import Random
 
@@ -17,7 +18,7 @@ from greathall.games.sorcerers_stone.play.bishops import KINDS, complete
 from greathall.games.sorcerers_stone.play.chessmen import Step, attacked
 from greathall.games.sorcerers_stone.play.mate import FullChess
 from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, Chess, Join
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
+from greathall.games.sorcerers_stone.play.table import Table
 
 TASTE = 4
 """Hundredths of a pawn that are a matter of taste."""
@@ -100,13 +101,15 @@ def said(step: Step) -> Move:
 
 def seen(s: Table) -> set[Place]:
     """The board as it is, and those one move would lead back to: there is nothing to be gained by them."""
-    found = {(bytes(s.squares), s.agenda[-1].seat)}
-    if s.positions and s.quiet >= 3:
+    b = s.mcgonagall
+    found = {(bytes(b.squares), s.agenda[-1].seat)}
+    if b.positions and b.quiet >= 3:
         for a in s.agenda[-1].legal(s):
             after = s.clone()
             apply(after, a)
-            if after.agenda and len(after.positions) > len(s.positions) and after.positions[-1] in s.positions:
-                found.add((bytes(after.squares), after.agenda[-1].seat))
+            then = after.mcgonagall
+            if after.agenda and len(then.positions) > len(b.positions) and then.positions[-1] in b.positions:
+                found.add((bytes(then.squares), after.agenda[-1].seat))
     return found
 
 
@@ -115,15 +118,15 @@ def joined(s: Table, a: Action, clock: Callable[[], float], seconds: float) -> f
     seat = s.agenda[-1].seat
     after = s.clone()
     apply(after, a)
-    if after.chess_over:
-        return WIN if after.team == after.colour[seat] else -WIN
+    if after.mcgonagall.chess_over:
+        return WIN if after.mcgonagall.team == after.mcgonagall.colour[seat] else -WIN
     board = board_of(after, me=seat)
     asked = after.agenda[-1]
     if isinstance(asked, Chess | FullChess) and asked.seat in board.seats:
         board.turn = asked.seat
     rows = Search(board, set(), seconds, clock).deepen(board.steps())
     worth = rows[0][0] if rows else board.worth()
-    if s.colour.count(after.colour[seat]):
+    if s.mcgonagall.colour.count(after.mcgonagall.colour[seat]):
         worth += ALLIED if board.side[board.turn] != board.side[seat] else -ALLIED
     return worth if board.side[board.turn] == board.side[seat] else -worth
 
@@ -149,9 +152,10 @@ def glance(board: Board, step: Step) -> int:
 
 def standing(s: Table, seat: int) -> float:
     """What the position is worth to a seat; who is captured has lost, but for a team mate."""
-    if s.colour[seat] == NOWHERE:
+    b = s.mcgonagall
+    if b.colour[seat] == NOWHERE:
         return 0.0
-    if s.harry[seat] != NOWHERE:
+    if b.harry[seat] != NOWHERE:
         return Board(s, seat, PLAIN[complete(s)]).worth()
-    mates = [other for other in s.living() if s.harry[other] != NOWHERE and s.colour[other] == s.colour[seat]]
+    mates = [other for other in s.living() if b.harry[other] != NOWHERE and b.colour[other] == b.colour[seat]]
     return standing(s, mates[0]) if complete(s) and mates else -WIN

@@ -3,13 +3,14 @@
 Two sides are at odds. In complete chess they are the colours; in short chess, where one is first, they are who searches
 and all the others, as if those had agreed on it."""
 
+from greathall.games.sorcerers_stone.board import NOWHERE
 from greathall.games.sorcerers_stone.bot.chess_worth import EXITS, NEAR, turns_to_leave
 from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.bishops import complete
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, KING, LAST_ROW, PAWN, WHITE, Step
 from greathall.games.sorcerers_stone.play.mate import QUIET
 from greathall.games.sorcerers_stone.play.mcgonagall import PATIENCE
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
+from greathall.games.sorcerers_stone.play.table import Table
 
 CAUGHT = 500
 """What it is worth, besides the bishop, to capture a player where that does not end it."""
@@ -28,12 +29,13 @@ class Board:
                  "score", "seats", "shared", "side", "slide", "squares", "table", "turn")
 
     def __init__(self, s: Table, me: int, table: list[list[int]]) -> None:
+        b = s.mcgonagall
         self.complete, self.alone = complete(s), bool(s.alone)
         self.slide: bool = s.options.get("exit_within_slide", False)
-        self.squares, self.harry, self.colour = s.squares.copy(), s.harry.copy(), s.colour.copy()
-        self.rights, self.passant, self.quiet, self.turn = s.rights, s.passant, s.quiet, me
+        self.squares, self.harry, self.colour = b.squares.copy(), b.harry.copy(), b.colour.copy()
+        self.rights, self.passant, self.quiet, self.turn = b.rights, b.passant, b.quiet, me
         self.me, self.table, self.limit = me, table, QUIET if self.complete else PATIENCE
-        self.seats = [seat for seat in range(s.seats) if s.playing(seat) and s.harry[seat] != NOWHERE]
+        self.seats = [seat for seat in range(s.seats) if s.playing(seat) and b.harry[seat] != NOWHERE]
         manned = [self.colour[seat] for seat in self.seats]
         if self.complete and len(set(manned)) == 1:
             self.seats.append(s.seats)

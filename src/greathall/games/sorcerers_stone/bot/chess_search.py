@@ -5,10 +5,10 @@ are looked at less deeply, and again if they surprise. A worth is always that fo
 
 from collections.abc import Callable
 
+from greathall.games.sorcerers_stone.board import NOWHERE
 from greathall.games.sorcerers_stone.bot.chess_board import Board
 from greathall.games.sorcerers_stone.bot.chess_worth import SURE, WIN
 from greathall.games.sorcerers_stone.play.chessmen import EMPTY, KING, PAWN, PAWN_TAKES, Step
-from greathall.games.sorcerers_stone.play.table import NOWHERE
 
 DEEPEST = 40
 CAPTURES_ONLY = -1

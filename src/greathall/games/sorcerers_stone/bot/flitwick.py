@@ -9,12 +9,12 @@ from typing import Any
 
 from greathall.core.mind import Reason
 from greathall.core.words import Action
-from greathall.core.zones import sees
-from greathall.games.sorcerers_stone.board import FLITWICK, KEYS, SPINS, SPOTS, apart
+from greathall.core.zones import bits, sees
+from greathall.games.sorcerers_stone.board import FLITWICK, KEYS, NOWHERE, SPINS, SPOTS, apart
 from greathall.games.sorcerers_stone.bot.part import Part
 from greathall.games.sorcerers_stone.model import Hide, Spin, Stand, Turn, Walk
 from greathall.games.sorcerers_stone.play.flitwick import AtKeys, Flipping, Hiding, PutBack, PutDown, Walking
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, bits
+from greathall.games.sorcerers_stone.play.table import Table
 
 NEAR = 3
 """So many steps away a hidden key is as safe as any."""
@@ -30,7 +30,8 @@ FOUND, KEY = 1000.0, 10.0
 
 def known(s: Table, seat: int) -> int:
     """Where the silver key lies, if this seat knows."""
-    return s.silver if s.silver != NOWHERE and sees(s.silver_known, seat) else NOWHERE
+    b = s.flitwick
+    return b.silver if b.silver != NOWHERE and sees(b.silver_known, seat) else NOWHERE
 
 
 def hits(keys: int, spot: int) -> float:
@@ -45,13 +46,13 @@ def hits(keys: int, spot: int) -> float:
 # ── choosing ─────────────────────────────────────────────────────────────────
 def walking(s: Table, seat: int, spot: int) -> float:
     """A key, above all; then one that leaves keys around oneself and none around the others."""
-    silver, keys = known(s, seat), s.keys
+    silver, keys = known(s, seat), s.flitwick.keys
     if silver != NOWHERE:
         return FOUND if spot == silver else hits(1 << silver, spot)
     worth = KEY if keys >> spot & 1 else 0.0
     keys &= ~(1 << spot)
     worth += REACH * hits(keys, spot) + COMPANY * (keys & WITHIN[spot][2]).bit_count()
-    for other, stand in enumerate(s.stands):
+    for other, stand in enumerate(s.flitwick.stands):
         if other != seat and stand != NOWHERE:
             worth -= RIVALS * hits(keys, stand)
     return worth
@@ -59,23 +60,24 @@ def walking(s: Table, seat: int, spot: int) -> float:
 
 def standing(s: Table, _seat: int, spot: int) -> float:
     """Where many keys are near."""
-    return REACH * hits(s.keys, spot) + COMPANY * (s.keys & WITHIN[spot][2]).bit_count()
+    return REACH * hits(s.flitwick.keys, spot) + COMPANY * (s.flitwick.keys & WITHIN[spot][2]).bit_count()
 
 
 def turning(s: Table, seat: int, spot: int) -> float:
     """Any may be the one; far from other keys nobody will come by later."""
-    return FOUND if spot == known(s, seat) else -COMPANY * (s.keys & WITHIN[spot][1]).bit_count()
+    return FOUND if spot == known(s, seat) else -COMPANY * (s.flitwick.keys & WITHIN[spot][1]).bit_count()
 
 
 def hiding(s: Table, seat: int, spot: int) -> float:
     """Not next to who goes on searching; beyond that anywhere, for a rule could be guessed."""
-    near = [apart(spot, stand) for other, stand in enumerate(s.stands) if other != seat and stand != NOWHERE]
+    near = [apart(spot, stand) for other, stand in enumerate(s.flitwick.stands) if other != seat and stand != NOWHERE]
     return -float(sum(NEAR - steps for steps in near if steps < NEAR))
 
 
 def returning(s: Table, seat: int, spot: int) -> float:
     """Where all see it: out of the others' reach."""
-    return -sum(hits(1 << spot, stand) for other, stand in enumerate(s.stands) if other != seat and stand != NOWHERE)
+    others = [stand for other, stand in enumerate(s.flitwick.stands) if other != seat and stand != NOWHERE]
+    return -sum(hits(1 << spot, stand) for stand in others)
 
 
 WORTH: dict[Any, Callable[[Table, int, int], float]] = {
@@ -95,7 +97,7 @@ def searching(left: int, seekers: int) -> float:
 
 
 def turns(s: Table, _seat: int) -> float:
-    return searching(s.keys.bit_count(), max(len(s.at(FLITWICK)), 1))
+    return searching(s.flitwick.keys.bit_count(), max(len(s.at(FLITWICK)), 1))
 
 
 class FlitwickPart(Part):
@@ -114,9 +116,10 @@ class FlitwickPart(Part):
 
     def chances(self, s: Table, viewer: int) -> list[float]:
         """Turn by turn: who turns a key over has one chance in as many as are left."""
-        odds, left, nobody = [0.0] * s.seats, float(s.keys.bit_count()), 1.0
+        b = s.flitwick
+        odds, left, nobody = [0.0] * s.seats, float(b.keys.bit_count()), 1.0
         order = [seat for seat in [*range(s.turn + 1, s.seats), *range(s.turn + 1)] if s.playing(seat)]
-        reach = [hits(s.keys, s.stands[seat]) if s.stands[seat] != NOWHERE else 1.0 for seat in range(s.seats)]
+        reach = [hits(b.keys, b.stands[seat]) if b.stands[seat] != NOWHERE else 1.0 for seat in range(s.seats)]
         while nobody > 0.001:
             for seat in order:
                 found = nobody * reach[seat] / max(left, 1.0)
@@ -128,22 +131,23 @@ class FlitwickPart(Part):
         return [x / whole for x in odds]
 
     def public(self, s: Table, a: Action) -> Reason:
+        b = s.flitwick
         if isinstance(a, Hide):
             return Reason("why-hides" if isinstance(s.agenda[-1], Hiding) else "why-puts-back")
         if isinstance(a, Spin):
             return Reason("why-only")
         if isinstance(a, Stand):
-            return Reason("why-stands", {"count": (s.keys & WITHIN[a.spot][2]).bit_count()})
+            return Reason("why-stands", {"count": (b.keys & WITHIN[a.spot][2]).bit_count()})
         assert isinstance(a, Turn | Walk)
-        facts = {"spot": SPOTS[a.spot], "left": s.keys.bit_count()}
-        if s.silver == a.spot and s.silver_known == -1:
+        facts = {"spot": SPOTS[a.spot], "left": b.keys.bit_count()}
+        if b.silver == a.spot and b.silver_known == -1:
             return Reason("why-silver", facts)
-        if s.keys >> a.spot & 1:
+        if b.keys >> a.spot & 1:
             return Reason("why-key", facts)
         return Reason("why-nearer", facts)
 
     def private(self, s: Table, a: Action) -> tuple[Reason, ...]:
         if isinstance(s.agenda[-1], Hiding):
-            free = len([spot for spot in bits(s.keys) if hiding(s, s.agenda[-1].seat, spot) == 0])
+            free = len([spot for spot in bits(s.flitwick.keys) if hiding(s, s.agenda[-1].seat, spot) == 0])
             return (Reason("why-hidden", {"count": free}),)
         return ()

@@ -11,12 +11,12 @@ from random import Random
 
 from greathall.core.mind import Reason
 from greathall.core.words import Action
-from greathall.games.sorcerers_stone.board import NOTES, TRAPDOOR
+from greathall.games.sorcerers_stone.board import NOTES, NOWHERE, TRAPDOOR
 from greathall.games.sorcerers_stone.bot.odds import shares, weighed
 from greathall.games.sorcerers_stone.bot.part import Part
 from greathall.games.sorcerers_stone.model import Play
 from greathall.games.sorcerers_stone.play.hagrid import MustPlay, NoteTurn, has_song, passes
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
+from greathall.games.sorcerers_stone.play.table import Table
 
 MOST = 2
 """Of a kind, as far as a plan looks."""
@@ -99,22 +99,24 @@ def met(exact: bool, space: int, hand: int) -> float:
 
 def dog_for(s: Table, space: int) -> int:
     """Where the dog is for who stands here: behind one's back he is as good as gone."""
-    return 0 if s.fluffy == NOWHERE else s.fluffy if space < s.fluffy else CLEAR
+    b = s.hagrid
+    return 0 if b.fluffy == NOWHERE else b.fluffy if space < b.fluffy else CLEAR
 
 
 def turns(s: Table, seat: int) -> float:
     """Own turns that this seat needs from its next one on."""
-    space = s.pos[seat]
-    return road(dog_for(s, space), s.exact)[space][held(s.notes[seat])]
+    space = s.hagrid.pos[seat]
+    return road(dog_for(s, space), s.exact)[space][held(s.hagrid.notes[seat])]
 
 
 # ── choosing ─────────────────────────────────────────────────────────────────
 def left(s: Table, seat: int, a: Action) -> float:
+    b = s.hagrid
     if not isinstance(a, Play):
         return turns(s, seat)
-    hand = s.notes[seat].copy()
+    hand = b.notes[seat].copy()
     hand.remove(a.notes)
-    space = s.pos[seat] + a.notes
+    space = b.pos[seat] + a.notes
     if passes(s, seat, a.notes):
         for note in NOTES:
             hand.remove(note)
@@ -122,10 +124,10 @@ def left(s: Table, seat: int, a: Action) -> float:
         return 0.0
     rest = held(hand)
     calm = road(dog_for(s, space), s.exact)[space][rest]
-    if space == s.fluffy and s.singer == NOWHERE:
+    if space == b.fluffy and b.singer == NOWHERE:
         return met(s.exact, space, rest)
-    if s.fluffy == NOWHERE and s.dark >> space & 1:
-        risk = 1 / s.dark.bit_count()
+    if b.fluffy == NOWHERE and b.dark >> space & 1:
+        risk = 1 / b.dark.bit_count()
         return risk * met(s.exact, space, rest) + (1 - risk) * calm
     return calm
 
@@ -157,26 +159,28 @@ class HagridPart(Part):
         return shares(weighed(WEIGHTS, features(s)))
 
     def public(self, s: Table, a: Action) -> Reason:
+        b = s.hagrid
         seat = s.agenda[-1].seat
-        awake = s.fluffy != NOWHERE and s.singer == NOWHERE and s.pos[seat] < s.fluffy
+        awake = b.fluffy != NOWHERE and b.singer == NOWHERE and b.pos[seat] < b.fluffy
         if not isinstance(a, Play):
             return Reason("why-gathers" if awake else "why-waits")
-        space = s.pos[seat] + a.notes
+        space = b.pos[seat] + a.notes
         if space >= TRAPDOOR:
             return Reason("why-trapdoor")
-        if passes(s, seat, a.notes) or (awake and space == s.fluffy):
+        if passes(s, seat, a.notes) or (awake and space == b.fluffy):
             return Reason("why-dog")
-        if s.fluffy != NOWHERE and s.pos[seat] < s.fluffy <= space:
+        if b.fluffy != NOWHERE and b.pos[seat] < b.fluffy <= space:
             return Reason("why-sleeps")
-        if s.fluffy == NOWHERE and not s.dark >> space & 1:
+        if b.fluffy == NOWHERE and not b.dark >> space & 1:
             return Reason("why-bare")
         return Reason("why-strides", {"left": TRAPDOOR - space})
 
     def private(self, s: Table, a: Action) -> tuple[Reason, ...]:
+        b = s.hagrid
         seat = s.agenda[-1].seat
-        hand = s.notes[seat]
+        hand = b.notes[seat]
         missing = [note for note in NOTES if note not in hand]
         told = [Reason("why-turns", {"turns": round(left(s, seat, a))})]
-        if s.fluffy == NOWHERE or s.pos[seat] < s.fluffy:
+        if b.fluffy == NOWHERE or b.pos[seat] < b.fluffy:
             told.append(Reason("why-song") if has_song(hand) else Reason("why-no-song", {"count": len(missing)}))
         return tuple(told)

@@ -38,8 +38,8 @@ def chances(s: Table) -> list[float]:
 def fire(s: Table, seat: int, free: float) -> float:
     """SS-2.6: the Fire token of this seat as a share of the highest: the next one at least, or more by how likely it is
     to stay free longest."""
-    lacking = s.fire.count(0)
-    return (s.fire[seat] or s.seats - lacking + 1 + (lacking - 1) * free) / s.seats
+    lacking = s.sprout.fire.count(0)
+    return (s.sprout.fire[seat] or s.seats - lacking + 1 + (lacking - 1) * free) / s.seats
 
 
 def here(s: Table, seat: int, where: int) -> float:
@@ -51,5 +51,5 @@ def here(s: Table, seat: int, where: int) -> float:
     if where == QUIRRELL:
         return plain.turns(s, seat) + s.held[seat]
     if where == MIRROR:
-        return (s.mirrors.bit_count() + 1) / 2 + (USUAL[SNAPE] + LATE if seat in s.wrong else 0.0)
+        return (s.mirror.mirrors.bit_count() + 1) / 2 + (USUAL[SNAPE] + LATE if seat in s.snape.wrong else 0.0)
     return USUAL[CHESS]

@@ -29,7 +29,7 @@ RUNNING = running()
 
 
 def turns(s: Table, seat: int) -> float:
-    return RUNNING[s.run[seat]]
+    return RUNNING[s.quirrell.run[seat]]
 
 
 FEATURES = ("turns", "order")
@@ -58,7 +58,8 @@ class PlainPart(Part):
         return shares(weighed(WEIGHTS, features(s)))
 
     def public(self, s: Table, a: Action) -> Reason:
-        return Reason("why-mirror", {"count": s.mirrors.bit_count()}) if isinstance(a, Reveal) else Reason("why-only")
+        left = s.mirror.mirrors.bit_count()
+        return Reason("why-mirror", {"count": left}) if isinstance(a, Reveal) else Reason("why-only")
 
     def private(self, _s: Table, _a: Action) -> tuple[Reason, ...]:
         return ()

@@ -41,22 +41,23 @@ class Cellar:
 
     def __init__(self, s: Table, me: int, taken: int = NEVER) -> None:
         """With a card `taken` from another in thought."""
+        b = s.snape
         away = self.hidden = 0
-        for card in s.beside:
+        for card in b.beside:
             away |= 1 << card
-        for card in s.gone:
+        for card in b.gone:
             if card < ANOTHER:  # rightly declared: what is lower does not count, wherever it is
                 away |= (2 << card) - (1 << (card >= ROUND) * ROUND)
-        for card, known in zip(s.shelf.cards, s.shelf.known, strict=True):
+        for card, known in zip(b.shelf.cards, b.shelf.known, strict=True):
             if sees(known, me):
                 away |= 1 << card
             else:
                 self.hidden += 1
-        seen = s.elsewhere[me]
+        seen = b.elsewhere[me]
         self.open = POTION_BITS & ~(away | seen)
         self.unseen = max(self.open.bit_count(), self.hidden)
         counts = seen & ~away & ~(1 << taken)
-        for card in s.hands[me].cards:
+        for card in b.hands[me].cards:
             counts &= ~(1 << card)
         small, round_ = counts & SMALL_BITS, counts & ~SMALL_BITS & POTION_BITS
         self.floor = [(small & -small).bit_length() - 1 if small else ROUND,

@@ -35,14 +35,15 @@ CASTING = {ANOTHER: 0.4, STEAL: 0.5, LOOK: 0.2, NETTLE: 0.001, LOSE: -1.0}
 # ── choosing ─────────────────────────────────────────────────────────────────
 def boldness(s: Table) -> float:
     """SS-7.2: who waits while others turn mirror cards over has less to wait for each turn."""
-    searching = sum(seat not in s.wrong for seat in s.at(MIRROR)) if not s.alone else 0
-    return BOLD * max(0.0, 1 - HASTE * searching / max(s.mirrors.bit_count(), 1))
+    searching = sum(seat not in s.snape.wrong for seat in s.at(MIRROR)) if not s.alone else 0
+    return BOLD * max(0.0, 1 - HASTE * searching / max(s.mirror.mirrors.bit_count(), 1))
 
 
 def brewing(s: Table, step: Any, cellar: Cellar, a: Action) -> float:
-    hand, seat = s.hands[step.seat].cards, step.seat
+    b = s.snape
+    hand, seat = b.hands[step.seat].cards, step.seat
     if isinstance(a, Guard):
-        return guarding(s, step, cellar, a) - guarding(s, step, cellar, Guard(s.guard[seat])) - 0.01
+        return guarding(s, step, cellar, a) - guarding(s, step, cellar, Guard(b.guard[seat])) - 0.01
     if isinstance(a, End):
         return 0.0
     sure = cellar.right(hand) if has_pair(s, seat) else 0.0
@@ -51,12 +52,12 @@ def brewing(s: Table, step: Any, cellar: Cellar, a: Action) -> float:
     if isinstance(a, Draw):
         return 1.0
     assert isinstance(a, Flip)
-    news = cellar.hidden and not sees(s.shelf.known[a.place], seat)
+    news = cellar.hidden and not sees(b.shelf.known[a.place], seat)
     return (1.0 + sure - CURIOUS) if news else 0.1
 
 
 def surplus(s: Table, step: Any, cellar: Cellar, a: Action) -> float:
-    hand = s.hands[step.seat].cards
+    hand = s.snape.hands[step.seat].cards
     if isinstance(a, Keep):
         return cellar.worth(hand)
     assert isinstance(a, Discard | Cast)
@@ -65,14 +66,14 @@ def surplus(s: Table, step: Any, cellar: Cellar, a: Action) -> float:
     if isinstance(a, Discard):
         return cellar.worth(kept, card)
     gain = CASTING[card]
-    if card == STEAL and not any(len(s.hands[other]) for other in s.at(SNAPE) if other != step.seat):
+    if card == STEAL and not any(len(s.snape.hands[other]) for other in s.at(SNAPE) if other != step.seat):
         gain = 0.0
     return cellar.worth(kept) + gain
 
 
 def guarding(s: Table, step: Any, cellar: Cellar, a: Any) -> float:
     """The better of both."""
-    hand = s.hands[step.seat].cards
+    hand = s.snape.hands[step.seat].cards
     return cellar.worth([hand[a.place]]) if 0 <= a.place < len(hand) else -1.0
 
 
@@ -80,11 +81,11 @@ def stealing(s: Table, step: Any, cellar: Cellar, a: Any) -> float:
     """The card that helps most, or harms its owner most; unseen ones by what they are likely to be."""
     if isinstance(a, End):
         return 0.0
-    row = s.hands[a.target]
+    row = s.snape.hands[a.target]
     known = sees(row.known[a.place], step.seat)
     if not known:
         return 0.2
-    card, hand = row.cards[a.place], s.hands[step.seat].cards
+    card, hand = row.cards[a.place], s.snape.hands[step.seat].cards
     if card >= ANOTHER:
         return 0.01
     mine = Cellar(s, step.seat, card)
@@ -93,12 +94,13 @@ def stealing(s: Table, step: Any, cellar: Cellar, a: Any) -> float:
 
 def looking(s: Table, step: Any, cellar: Cellar, a: Action) -> float:
     """The shelf while one's own pair may be right, else the others' cards; what one has seen is no news."""
-    hand = s.hands[step.seat].cards
+    b = s.snape
+    hand = b.hands[step.seat].cards
     if isinstance(a, LookShelf):
-        news = not sees(s.shelf.known[a.place], step.seat)
+        news = not sees(b.shelf.known[a.place], step.seat)
         return cellar.worth(hand) if news else -1.0
     assert isinstance(a, LookHand)
-    return -1.0 if sees(s.hands[a.target].known[a.place], step.seat) else 0.3
+    return -1.0 if sees(b.hands[a.target].known[a.place], step.seat) else 0.3
 
 
 WORTH: dict[Any, Callable[[Table, Any, Cellar, Any], float]] = {
@@ -116,8 +118,9 @@ BEHIND = 4
 
 def features(s: Table) -> list[list[float]]:
     """Of those who still brew: who has the lowest, and how far behind their best are; as it is in this world."""
+    b = s.snape
     away = 0
-    for card in (*s.shelf.cards, *s.beside, *s.gone):
+    for card in (*b.shelf.cards, *b.beside, *b.gone):
         away |= 1 << card
     return [holding(s, seat, away) if s.where[seat] == SNAPE and s.playing(seat) else [] for seat in range(s.seats)]
 
@@ -125,11 +128,11 @@ def features(s: Table) -> list[list[float]]:
 def holding(s: Table, seat: int, away: int) -> list[float]:
     behind = []
     for kind in (SMALL, ROUND):
-        own = min((card for card in s.hands[seat].cards if kind <= card < kind + POTIONS), default=kind + POTIONS)
+        own = min((card for card in s.snape.hands[seat].cards if kind <= card < kind + POTIONS), default=kind + POTIONS)
         lower = ((1 << own) - 1 & ~((1 << kind) - 1) & ~away).bit_count()
         behind.append(min(lower, BEHIND))
     one, two = (float(not lower) for lower in behind)
-    return [one, two, one * two, float(behind[0]), float(behind[1]), float(STEAL in s.hands[seat].cards),
+    return [one, two, one * two, float(behind[0]), float(behind[1]), float(STEAL in s.snape.hands[seat].cards),
             (seat - s.turn - 1) % s.seats / s.seats]
 
 
@@ -158,7 +161,7 @@ class SnapePart(Part):
 
     def public(self, s: Table, a: Action) -> Reason:
         if isinstance(a, Discard | Cast):
-            card = s.hands[s.agenda[-1].seat].cards[a.place]
+            card = s.snape.hands[s.agenda[-1].seat].cards[a.place]
             return Reason("why-discard" if isinstance(a, Discard) else "why-cast", {"card": CARDS[card]})
         return Reason(PLAIN[type(a)])
 
@@ -167,5 +170,5 @@ class SnapePart(Part):
         seat = s.agenda[-1].seat
         if not has_pair(s, seat):
             return ()
-        sure = Cellar(s, seat).right(s.hands[seat].cards)
+        sure = Cellar(s, seat).right(s.snape.hands[seat].cards)
         return (Reason("why-sure", {"share": f"{round(100 * sure)} %"}),)

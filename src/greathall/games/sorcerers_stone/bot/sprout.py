@@ -6,12 +6,12 @@ from random import Random
 
 from greathall.core.mind import Reason
 from greathall.core.words import Action
-from greathall.games.sorcerers_stone.board import AREAS, FULL_RING, RING, SHAPES
+from greathall.games.sorcerers_stone.board import AREAS, FULL_RING, NOWHERE, RING, SHAPES
 from greathall.games.sorcerers_stone.bot.odds import shares, weighed
 from greathall.games.sorcerers_stone.bot.part import Part
 from greathall.games.sorcerers_stone.model import Area, Rob, Snare
 from greathall.games.sorcerers_stone.play.sprout import Choose, Placed, TakeFrom
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
+from greathall.games.sorcerers_stone.play.table import Table
 
 PUSH, PUSH_MORE = 1.0, 0.1
 """What a token around another is worth, and how much more for each that lies there."""
@@ -49,14 +49,16 @@ SOON = [soon(ring) for ring in range(FULL_RING + 1)]
 # ── choosing ─────────────────────────────────────────────────────────────────
 def targets(s: Table, me: int) -> list[int]:
     """The areas of others who are not surrounded yet."""
-    return [s.area[seat] for seat in range(s.seats) if seat != me and s.area[seat] != NOWHERE and not s.fire[seat]]
+    b = s.sprout
+    return [b.area[seat] for seat in range(s.seats) if seat != me and b.area[seat] != NOWHERE and not b.fire[seat]]
 
 
 def placing(s: Table, me: int, legal: list[Action]) -> list[tuple[float, Action]]:
-    rings, hand, home = s.rings, s.snares[me].cards, s.area[me]
+    b = s.sprout
+    rings, hand, home = b.rings, b.snares[me].cards, b.area[me]
     others = targets(s, me)
     lacking = [AREAS - sum(ring >> shape & 1 for ring in rings) for shape in range(RING)]
-    safe = s.fire[me] > 0
+    safe = b.fire[me] > 0
     rows: list[tuple[float, Action]] = []
     for a in legal:
         if not isinstance(a, Snare):
@@ -92,7 +94,8 @@ def keeping(rings: list[int], hand: list[int], others: list[int], home: int, lac
 
 def robbing(s: Table, me: int, target: int) -> float:
     """The chance to take away what fits around oneself, and rather from who comes next."""
-    row, danger = s.snares[target], 0 if s.fire[me] or s.area[me] == NOWHERE else OPEN[s.rings[s.area[me]]]
+    b = s.sprout
+    row, danger = b.snares[target], 0 if b.fire[me] or b.area[me] == NOWHERE else OPEN[b.rings[b.area[me]]]
     known = [shape for shape, eyes in zip(row.cards, row.known, strict=True) if eyes >> me & 1]
     guess = danger.bit_count() / RING
     harm = sum(danger >> shape & 1 for shape in known) + guess * (len(row) - len(known))
@@ -106,18 +109,19 @@ WEIGHTS = (0.618, -0.434, -0.139, 0.872, -0.097)
 
 
 def features(s: Table) -> list[list[float]]:
-    return [free(s, seat) if s.playing(seat) and not s.fire[seat] else [] for seat in range(s.seats)]
+    return [free(s, seat) if s.playing(seat) and not s.sprout.fire[seat] else [] for seat in range(s.seats)]
 
 
 def free(s: Table, seat: int) -> list[float]:
     """Of one who is not surrounded: what the own ring lacks, how many tokens that fit there others may have, and how
     many of the own fit around others."""
-    ring = s.rings[s.area[seat]] if s.area[seat] != NOWHERE else 0
-    hand, others = s.snares[seat].cards, targets(s, seat)
+    b = s.sprout
+    ring = b.rings[b.area[seat]] if b.area[seat] != NOWHERE else 0
+    hand, others = b.snares[seat].cards, targets(s, seat)
     missing = RING - ring.bit_count()
-    loose = sum(AREAS - sum(other >> shape & 1 for other in s.rings) - hand.count(shape)
+    loose = sum(AREAS - sum(other >> shape & 1 for other in b.rings) - hand.count(shape)
                 for shape in range(RING) if OPEN[ring] >> shape & 1) if ring else 8
-    useful = sum(max((SOON[s.rings[area]][shape] for area in others), default=0.0) for shape in set(hand))
+    useful = sum(max((SOON[b.rings[area]][shape] for area in others), default=0.0) for shape in set(hand))
     return [float(missing), 1 / missing, float(loose), useful, float((seat - s.turn - 1) % s.seats) / s.seats]
 
 
@@ -131,7 +135,7 @@ class SproutPart(Part):
             return placing(s, step.seat, legal)
         if isinstance(step, TakeFrom):
             return [(robbing(s, step.seat, a.target), a) for a in legal]
-        return [(-float(s.rings[a.area].bit_count()), a) for a in legal]
+        return [(-float(s.sprout.rings[a.area].bit_count()), a) for a in legal]
 
     def move(self, s: Table, rng: Random) -> Action:
         """The best; of about equal ones any."""
@@ -141,6 +145,7 @@ class SproutPart(Part):
         return shares(weighed(WEIGHTS, features(s)))
 
     def public(self, s: Table, a: Action) -> Reason:
+        b = s.sprout
         me = s.agenda[-1].seat
         if isinstance(a, Area):
             return Reason("why-area")
@@ -149,16 +154,17 @@ class SproutPart(Part):
         if not isinstance(a, Snare):
             return Reason("why-nothing-fits")
         facts = {"shape": SHAPES[a.shape]}
-        missing = RING - s.rings[a.area].bit_count() - 1
+        missing = RING - b.rings[a.area].bit_count() - 1
         if a.area in targets(s, me):
             return Reason("why-closes", facts) if not missing else Reason("why-snares", facts | {"left": missing})
-        return Reason("why-own-ring" if a.area == s.area[me] and not s.fire[me] else "why-harmless", facts)
+        return Reason("why-own-ring" if a.area == b.area[me] and not b.fire[me] else "why-harmless", facts)
 
     def private(self, s: Table, a: Action) -> tuple[Reason, ...]:
+        b = s.sprout
         me = s.agenda[-1].seat
-        if not isinstance(a, Snare) or s.area[me] == NOWHERE or s.fire[me] or not s.rings[s.area[me]]:
+        if not isinstance(a, Snare) or b.area[me] == NOWHERE or b.fire[me] or not b.rings[b.area[me]]:
             return ()
-        rest = s.snares[me].cards.copy()
+        rest = b.snares[me].cards.copy()
         rest.remove(a.shape)
-        kept = sum(OPEN[s.rings[s.area[me]]] >> shape & 1 for shape in rest)
+        kept = sum(OPEN[b.rings[b.area[me]]] >> shape & 1 for shape in rest)
         return (Reason("why-denies", {"count": kept}),) if kept else ()

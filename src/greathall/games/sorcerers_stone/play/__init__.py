@@ -1,1 +1,6 @@
-"""The steps of the game, one module a challenge."""
+"""The game in the rulebook's order: the way from board to board, each challenge in its module, giving up."""
+
+from greathall.games.sorcerers_stone.play.asides import aside
+from greathall.games.sorcerers_stone.play.journey import setup
+
+__all__ = ["aside", "setup"]

@@ -3,7 +3,10 @@
 from typing import Any
 
 from greathall.core.words import Action, Ask
-from greathall.games.sorcerers_stone.board import CHESS, FLITWICK, HAGRID, MIRROR, QUIRRELL, SNAPE, SPROUT
+from greathall.games.sorcerers_stone.board import CHESS, FLITWICK, HAGRID, MIRROR, NOWHERE, QUIRRELL, SNAPE, SPROUT
+from greathall.games.sorcerers_stone.made.table import (
+    UNLAID_FLITWICK, UNLAID_HAGRID, UNLAID_MCGONAGALL, UNLAID_SNAPE, UNLAID_SPROUT,
+)
 from greathall.games.sorcerers_stone.model import Resign, Resigned
 from greathall.games.sorcerers_stone.play import hagrid, mate, mcgonagall, mirror, quirrell, snape, sprout
 from greathall.games.sorcerers_stone.play.bishops import complete, unbecome
@@ -16,7 +19,7 @@ from greathall.games.sorcerers_stone.play.mcgonagall import Chess
 from greathall.games.sorcerers_stone.play.mirror import AtMirror
 from greathall.games.sorcerers_stone.play.quirrell import AtTroll
 from greathall.games.sorcerers_stone.play.sprout import Placed
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
+from greathall.games.sorcerers_stone.play.table import Table, finish
 
 BETWEEN = (NoteTurn, MustPlay, Placed, AtKeys, Chess, FullChess, AtTroll, Brewing, AtMirror)
 """The questions of a turn under which nothing else of it is pending."""
@@ -37,7 +40,7 @@ class Aside(Ask):
         if len(s.living()) == 1:
             finish(s, (s.living()[0],), "last")
             return
-        question, board, colour = s.agenda.pop(), s.where[s.turn], s.colour[seat]
+        question, board, colour = s.agenda.pop(), s.where[s.turn], s.mcgonagall.colour[seat]
         clear(s, seat)
         consequences(s, s.where[seat], colour)
         if s.agenda and s.where[s.turn] == board and s.playing(s.turn) and able(s, s.turn):
@@ -47,15 +50,16 @@ class Aside(Ask):
 def clear(s: Table, seat: int) -> None:
     """SS-G11, SS-G12: at chess a plain bishop stands there again, so that no king is laid bare. A Fire token is gone
     with its owner: if it went to who is surrounded later, the numbers would no longer tell the order."""
-    hagrid.hand_in(s, seat)
-    s.snare_pile.bag += s.snares[seat].cards
-    s.snares[seat].cards, s.snares[seat].known = [], []
-    while len(s.hands[seat]):
-        snape.discard(s, seat, 0)
-    s.area[seat] = s.stands[seat] = s.guard[seat] = NOWHERE
-    unbecome(s, seat)
-    if seat in s.captured:
-        s.captured.remove(seat)
+    if s.hagrid is not UNLAID_HAGRID:
+        hagrid.hand_in(s, seat)
+    if s.sprout is not UNLAID_SPROUT:
+        sprout.hand_in(s, seat)
+    if s.flitwick is not UNLAID_FLITWICK:
+        s.flitwick.stands[seat] = NOWHERE
+    if s.mcgonagall is not UNLAID_MCGONAGALL:
+        unbecome(s, seat)
+    if s.snape is not UNLAID_SNAPE:
+        snape.hand_in(s, seat)
     mate.forgo_spin(s, seat)
 
 
@@ -74,6 +78,6 @@ def consequences(s: Table, challenge: int, colour: int) -> None:
         quirrell.gather(s)
 
 
-def asides(s: Table, seat: int) -> Ask | None:
+def aside(s: Table, seat: int) -> Ask | None:
     step = Aside(seat)
     return step if s.agenda and 0 <= seat < s.seats and step.legal(s) else None

@@ -4,7 +4,7 @@ from typing import Any
 
 from greathall.core.words import Action, Ask, Refusal
 from greathall.core.zones import EVERYBODY
-from greathall.games.sorcerers_stone.board import ANOTHER, HAND, LOOK, LOSE, SHELF, SNAPE, STEAL, is_potion
+from greathall.games.sorcerers_stone.board import ANOTHER, HAND, LOOK, LOSE, NOWHERE, SHELF, SNAPE, STEAL, is_potion
 from greathall.games.sorcerers_stone.model import (
     Cast, Declare, Discard, Draw, End, Flip, Followed, Guard, Guarded, Keep, LookHand, LookShelf, Looked, Missed,
     PotionsShuffled, Redealt, ShelfTurned, Steal, Stolen,
@@ -13,7 +13,7 @@ from greathall.games.sorcerers_stone.play.potions import Declaring, has_pair
 from greathall.games.sorcerers_stone.play.snape import (
     PickCard, Settle, discard, no_such_card, noticed, reckon, remove, too_many,
 )
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
+from greathall.games.sorcerers_stone.play.table import Table
 
 LONG = 40
 """SS-P24: rounds without a declaration, after which all is dealt anew."""
@@ -28,34 +28,37 @@ def acts(_s: Table, _seat: int) -> bool:
 def misses(s: Table, seat: int) -> bool:
     """SS-6.10, SS-P11: who followed Lose Your Turn misses the next one, be it at the Mirror; a round passes all the
     same."""
-    if not s.lose[seat]:
+    b = s.snape
+    if not b.lose[seat]:
         return False
-    s.lose[seat] -= 1
+    b.lose[seat] -= 1
     s.tell(Missed, seat)
-    if seat == s.started:
-        s.started = NOWHERE
+    if seat == b.started:
+        b.started = NOWHERE
     return True
 
 
 def turn(s: Table, seat: int) -> None:
     """SS-P24: after long without a declaration hands and discards are dealt anew."""
-    if seat == s.started or s.started not in s.at(SNAPE):
-        s.started = seat
-        s.rounds += 1
+    b = s.snape
+    if seat == b.started or b.started not in s.at(SNAPE):
+        b.started = seat
+        b.rounds += 1
     s.then(Brewing(seat, False, False))
-    if s.rounds > LONG:
+    if b.rounds > LONG:
         redeal(s)
 
 
 def redeal(s: Table) -> None:
     """SS-P24: nobody knows any more where a card is, but for the board."""
-    s.rounds, s.mixed, s.claims = 1, [], []
+    b = s.snape
+    b.rounds, b.mixed, b.claims = 1, [], []
     for seat in s.at(SNAPE):
-        s.deck.bag += s.hands[seat].cards
-        s.hands[seat].cards, s.hands[seat].known = [], []
-        s.guard[seat] = NOWHERE
-    s.deck.bag += s.discards
-    s.discards = []
+        b.deck.bag += b.hands[seat].cards
+        b.hands[seat].cards, b.hands[seat].known = [], []
+        b.guard[seat] = NOWHERE
+    b.deck.bag += b.discards
+    b.discards = []
     s.tell(Redealt)
     here = s.at(SNAPE)
     s.then(*(PickCard(seat) for _ in range(HAND) for seat in here), *(Settle(seat) for seat in here))
@@ -71,8 +74,9 @@ class Brewing(Ask):
 
     def legal(self, s: Table) -> list[Action]:
         found: list[Action] = [End()] if self.acted else possible(s)
+        hand, guarded = s.snape.hands[self.seat], s.snape.guard[self.seat]
         if not self.shifted:
-            found += [Guard(place) for place in range(len(s.hands[self.seat])) if place != s.guard[self.seat]]
+            found += [Guard(place) for place in range(len(hand)) if place != guarded]
         return [*found, Declare()] if has_pair(s, self.seat) else found
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -87,13 +91,13 @@ class Brewing(Ask):
             return None
         if self.shifted:
             return Refusal("SS-P05", "no-second-shift")
-        here = a.place == s.guard[self.seat] != NOWHERE
+        here = a.place == s.snape.guard[self.seat] != NOWHERE
         return Refusal("SS-6.5", "no-shift") if here else no_such_card(s, self.seat, "SS-6.5")
 
     def take(self, s: Table, a: Any) -> None:
         seat = self.seat
         if isinstance(a, Guard):
-            s.guard[seat] = a.place
+            s.snape.guard[seat] = a.place
             s.tell(Guarded, seat, a.place)
             s.then(Brewing(seat, self.acted, True))
         elif isinstance(a, Draw | Flip):
@@ -106,8 +110,9 @@ class Brewing(Ask):
 def possible(s: Table) -> list[Action]:
     """SS-6.4, SS-P07: the deck, or a bottle that is not turned over yet; only if there is neither does the turn end
     without."""
-    draw: list[Action] = [Draw()] if s.deck.bag or s.discards else []
-    return [*draw, *(Flip(place) for place in range(SHELF) if not s.shelf_open >> place & 1)] or [End()]
+    b = s.snape
+    draw: list[Action] = [Draw()] if b.deck.bag or b.discards else []
+    return [*draw, *(Flip(place) for place in range(SHELF) if not b.shelf_open >> place & 1)] or [End()]
 
 
 def no_action(a: Draw | Flip) -> Refusal:
@@ -124,13 +129,14 @@ def no_bottle(place: int, rule: str) -> Refusal:
 
 def act(s: Table, seat: int, a: Any) -> None:
     """SS-6.4, SS-P06, SS-P07, SS-P08: the deck is made of the discards when it is empty; nobody takes the top one."""
+    b = s.snape
     if isinstance(a, Flip):
-        s.shelf_open |= 1 << a.place
-        s.shelf.known[a.place] = EVERYBODY
-        s.tell(ShelfTurned, seat, a.place, s.shelf.cards[a.place])
+        b.shelf_open |= 1 << a.place
+        b.shelf.known[a.place] = EVERYBODY
+        s.tell(ShelfTurned, seat, a.place, b.shelf.cards[a.place])
         return
-    if not s.deck.bag:
-        s.deck.bag, s.discards = s.discards, []
+    if not b.deck.bag:
+        b.deck.bag, b.discards = b.discards, []
         s.tell(PotionsShuffled)
     s.then(PickCard(seat), Surplus(seat, True), Settle(seat))
 
@@ -143,7 +149,7 @@ class Surplus(Ask):
     fresh: bool
 
     def legal(self, s: Table) -> list[Action]:
-        hand = s.hands[self.seat].cards
+        hand = s.snape.hands[self.seat].cards
         if len(hand) <= HAND:
             return [Keep(), Cast(len(hand) - 1)] if self.fresh and not is_potion(hand[-1]) else [Keep()]
         return [*(Discard(place) for place in range(len(hand))),
@@ -151,7 +157,7 @@ class Surplus(Ask):
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         """SS-6.4, SS-6.6, SS-6.18, SS-P09: of two cards none is discarded, of three one is; potions aren't followed."""
-        hand = s.hands[self.seat].cards
+        hand = s.snape.hands[self.seat].cards
         if isinstance(a, Draw | Flip):
             return Refusal("SS-6.4", "no-second-action")
         if isinstance(a, Keep | End) and len(hand) > HAND:
@@ -174,17 +180,18 @@ class Surplus(Ask):
 
 def follow(s: Table, seat: int, place: int) -> None:
     """SS-6.7 to SS-6.10, SS-P11 to SS-P14: used incantations are out of play, but for Steal."""
+    b = s.snape
     card, _ = remove(s, seat, place)
-    (s.discards if card == STEAL else s.gone).append(card)
+    (b.discards if card == STEAL else b.gone).append(card)
     s.tell(Followed, seat, place, card)
     if card == ANOTHER:
         s.then(Again(seat))
-    elif card == STEAL and any(len(s.hands[other]) for other in s.at(SNAPE) if other != seat):
+    elif card == STEAL and any(len(b.hands[other]) for other in s.at(SNAPE) if other != seat):
         s.then(Stealing(seat), Surplus(seat, False))
     elif card == LOOK and Looking(seat).legal(s):
         s.then(Looking(seat))
     elif card == LOSE:
-        s.lose[seat] += 1
+        b.lose[seat] += 1
 
 
 class Again(Ask):
@@ -211,9 +218,9 @@ class Stealing(Ask):
     idle = False
 
     def legal(self, s: Table) -> list[Action]:
-        safe = s.options["piece_protects_from_steal"]
+        safe, b = s.options["piece_protects_from_steal"], s.snape
         return [Steal(other, place) for other in s.at(SNAPE) if other != self.seat
-                for place in range(len(s.hands[other])) if not (safe and s.guard[other] == place)] or [End()]
+                for place in range(len(b.hands[other])) if not (safe and b.guard[other] == place)] or [End()]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         """SS-6.8, SS-P04, SS-P13: from another player at the potions, and not where a piece guards it."""
@@ -229,7 +236,7 @@ class Stealing(Ask):
         if isinstance(a, End):
             return
         card, known = remove(s, a.target, a.place, self.seat)
-        hand = s.hands[self.seat]
+        hand = s.snape.hands[self.seat]
         hand.put(len(hand), card, known | 1 << self.seat)
         s.tell(Stolen, self.seat, a.target, a.place, card)
         reckon(s)
@@ -238,7 +245,7 @@ class Stealing(Ask):
 
 def guards(s: Table, a: Steal | LookHand) -> bool:
     """Does a piece stand on that card?"""
-    return a.target in s.at(SNAPE) and a.place == s.guard[a.target] != NOWHERE
+    return a.target in s.at(SNAPE) and a.place == s.snape.guard[a.target] != NOWHERE
 
 
 class Looking(Ask):
@@ -247,9 +254,10 @@ class Looking(Ask):
     idle = False
 
     def legal(self, s: Table) -> list[Action]:
-        shelf: list[Action] = [LookShelf(place) for place in range(SHELF) if not s.shelf_open >> place & 1]
+        b = s.snape
+        shelf: list[Action] = [LookShelf(place) for place in range(SHELF) if not b.shelf_open >> place & 1]
         return [*shelf, *(LookHand(other, place) for other in s.at(SNAPE) if other != self.seat
-                          for place in range(len(s.hands[other])) if place != s.guard[other])]
+                          for place in range(len(b.hands[other])) if place != b.guard[other])]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         """SS-6.5, SS-6.9: face down, of another player, and not under a piece."""
@@ -262,7 +270,7 @@ class Looking(Ask):
         return Refusal("SS-6.9", "no-look-under-piece" if guards(s, a) else "no-such-card")
 
     def take(self, s: Table, a: Any) -> None:
-        row = s.shelf if isinstance(a, LookShelf) else s.hands[a.target]
+        row = s.snape.shelf if isinstance(a, LookShelf) else s.snape.hands[a.target]
         row.show(a.place, 1 << self.seat)
         target = NOWHERE if isinstance(a, LookShelf) else a.target
         s.tell(Looked, self.seat, target, a.place, row.cards[a.place])

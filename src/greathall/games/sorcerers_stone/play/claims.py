@@ -6,8 +6,8 @@ it, and where it lies now (below zero) or which it was, once it has been laid op
 from collections.abc import Iterator
 
 from greathall.core.zones import Row
-from greathall.games.sorcerers_stone.board import ROUND, SMALL, SNAPE
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
+from greathall.games.sorcerers_stone.board import NOWHERE, ROUND, SMALL, SNAPE
+from greathall.games.sorcerers_stone.play.table import Table
 
 HEAD = 4
 WIDTH = 8
@@ -26,7 +26,7 @@ def made(s: Table, small: int, round_: int) -> list[int]:
     """A claim against all who still brew."""
     claim = [small, round_, NOWHERE, NOWHERE]
     for seat in s.at(SNAPE):
-        for place in range(len(s.hands[seat])):
+        for place in range(len(s.snape.hands[seat])):
             claim += [seat, hidden_at(seat, place)]
     return claim
 
@@ -53,11 +53,12 @@ def collectors(hands: list[Row], claim: list[int]) -> list[int]:
 
 def moved(s: Table, seat: int, place: int, to: int) -> None:
     """A card has left its place: laid open it is what it is, else it lies elsewhere; cards behind it move up."""
+    b = s.snape
     left = hidden_at(seat, place)
-    for claim in s.claims:
+    for claim in b.claims:
         for at in range(HEAD + 1, len(claim), 2):
             if claim[at] == left:
                 claim[at] = to
             elif claim[at] < left and place_of(claim[at])[0] == seat:
                 claim[at] += 1
-    s.claims = [claim for claim in s.claims if any(entry < 0 for entry in claim[HEAD + 1::2])]
+    b.claims = [claim for claim in b.claims if any(entry < 0 for entry in claim[HEAD + 1::2])]

@@ -3,28 +3,25 @@
 from typing import Any
 
 from greathall.core.words import Action, Ask, Chance, Refusal, Step
-from greathall.core.zones import EVERYBODY
-from greathall.games.sorcerers_stone.board import CHESS, ENDS, FLITWICK, KEYS, SPINS, apart
+from greathall.core.zones import EVERYBODY, bits
+from greathall.games.sorcerers_stone.board import CHESS, ENDS, FLITWICK, KEYS, NOWHERE, SPINS, apart
+from greathall.games.sorcerers_stone.made.table import lay_flitwick
 from greathall.games.sorcerers_stone.model import (
     Arrived, Hide, Key, KeyHidden, KeyTurned, Spin, Spun, Stand, Stood, Turn, Walk, Walked, Whirled,
 )
 from greathall.games.sorcerers_stone.play import mcgonagall
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, bits, finish
-
-
-def lay(s: Table) -> None:
-    """SS-3.1: a key on each space."""
-    s.keys = (1 << KEYS) - 1
+from greathall.games.sorcerers_stone.play.table import Table, finish
 
 
 def by_fire(s: Table) -> list[int]:
     """From the highest Fire token to the lowest; alone, where there are none, by seats."""
-    return sorted(s.at(FLITWICK), key=lambda seat: -s.fire[seat])
+    return sorted(s.at(FLITWICK), key=lambda seat: -s.sprout.fire[seat])
 
 
 def begin(s: Table) -> None:
     """SS-3.2, SS-3.4, SS-F01, SS-F10: the flips of the Fire tokens, then the pieces are put down."""
-    flips: list[Step] = [] if s.alone else [Flips(seat, s.fire[seat]) for seat in by_fire(s)]
+    lay_flitwick(s)
+    flips: list[Step] = [] if s.alone else [Flips(seat, s.sprout.fire[seat]) for seat in by_fire(s)]
     s.then(*flips, Places())
 
 
@@ -36,7 +33,7 @@ class Flips(Step):
     left: int
 
     def take(self, s: Table, a: None) -> None:
-        if self.left and s.where[self.who] == FLITWICK and s.keys:
+        if self.left and s.where[self.who] == FLITWICK and s.flitwick.keys:
             s.then(Flipping(self.who), Flips(self.who, self.left - 1))
 
 
@@ -46,7 +43,7 @@ class Flipping(Ask):
     idle = False
 
     def legal(self, s: Table) -> list[Action]:
-        return [Turn(spot) for spot in bits(s.keys)]
+        return [Turn(spot) for spot in bits(s.flitwick.keys)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         if not isinstance(a, Turn):
@@ -70,22 +67,24 @@ class TurnKey(Chance):
     spot: int
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
-        if s.silver != NOWHERE:
-            return [(Key(s.silver == self.spot), 1)]
-        left = s.keys.bit_count()
+        b = s.flitwick
+        if b.silver != NOWHERE:
+            return [(Key(b.silver == self.spot), 1)]
+        left = b.keys.bit_count()
         return [(Key(False), left - 1), (Key(True), 1)] if left > 1 else [(Key(True), 1)]
 
     def take(self, s: Table, a: Key) -> None:
+        b = s.flitwick
         s.tell(KeyTurned, self.who, self.spot, a.silver)
         if not a.silver:
-            s.keys ^= 1 << self.spot
+            b.keys ^= 1 << self.spot
             return
-        s.silver, s.silver_known = self.spot, EVERYBODY
+        b.silver, b.silver_known = self.spot, EVERYBODY
         if s.alone:
             finish(s, (self.who,), "key")
             return
-        s.found.append(self.who)
-        s.stands[self.who] = NOWHERE
+        b.found.append(self.who)
+        b.stands[self.who] = NOWHERE
         openly = s.options.get("hide_silver_key") == "vacant"
         s.then(PutBack(self.who, self.spot) if openly else Hiding(self.who, self.spot))
 
@@ -98,7 +97,7 @@ class Hiding(Ask):
     spot: int
 
     def legal(self, s: Table) -> list[Action]:
-        return [Hide(self.spot), *(Hide(spot) for spot in bits(s.keys) if spot != self.spot)]
+        return [Hide(self.spot), *(Hide(spot) for spot in bits(s.flitwick.keys) if spot != self.spot)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         if not isinstance(a, Hide):
@@ -117,7 +116,7 @@ class PutBack(Ask):
     spot: int
 
     def legal(self, s: Table) -> list[Action]:
-        return [Hide(self.spot), *(Hide(spot) for spot in range(KEYS) if not s.keys >> spot & 1)]
+        return [Hide(self.spot), *(Hide(spot) for spot in range(KEYS) if not s.flitwick.keys >> spot & 1)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         if not isinstance(a, Hide):
@@ -125,13 +124,13 @@ class PutBack(Ask):
         return Refusal("SS-F03", "no-putting-there") if 0 <= a.spot < KEYS else off_board("SS-3.3")
 
     def take(self, s: Table, a: Any) -> None:
-        s.keys = s.keys & ~(1 << self.spot) | 1 << a.spot
+        s.flitwick.keys = s.flitwick.keys & ~(1 << self.spot) | 1 << a.spot
         hidden(s, self.seat, a.spot, EVERYBODY)
 
 
 def hidden(s: Table, seat: int, spot: int, known: int) -> None:
     """SS-G05: a bishop is chosen at once, also while others still have keys to turn over."""
-    s.silver, s.silver_known, s.where[seat] = spot, known, CHESS
+    s.flitwick.silver, s.flitwick.silver_known, s.where[seat] = spot, known, CHESS
     s.tell(KeyHidden, seat)
     s.tell(Arrived, seat, CHESS)
     mcgonagall.arrive(s, seat)
@@ -144,7 +143,7 @@ class Places(Step):
 
     def take(self, s: Table, a: None) -> None:
         here = by_fire(s)
-        s.first = s.found[0] if s.found else here[0]
+        s.first = s.flitwick.found[0] if s.flitwick.found else here[0]
         s.then(*(PutDown(seat) for seat in here))
 
 
@@ -160,7 +159,7 @@ class PutDown(Ask):
         return off_board("SS-3.4") if isinstance(a, Stand) else None
 
     def take(self, s: Table, a: Any) -> None:
-        s.stands[self.seat] = a.spot
+        s.flitwick.stands[self.seat] = a.spot
         s.tell(Stood, self.seat, a.spot)
 
 
@@ -205,21 +204,22 @@ class Walking(Ask):
     steps: int
 
     def legal(self, s: Table) -> list[Action]:
-        return [Walk(spot) for spot in ENDS[s.stands[self.seat]][self.steps]]
+        return [Walk(spot) for spot in ENDS[s.flitwick.stands[self.seat]][self.steps]]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         if not isinstance(a, Walk):
             return None
         if not 0 <= a.spot < KEYS:
             return off_board("SS-3.6")
-        if a.spot == s.stands[self.seat]:
+        if a.spot == s.flitwick.stands[self.seat]:
             return Refusal("SS-3.6", "no-walk-back")
         return Refusal("SS-3.6", "no-such-walk", {"steps": self.steps})
 
     def take(self, s: Table, a: Any) -> None:
-        s.tell(Walked, self.seat, tuple(path(s.stands[self.seat], a.spot, self.steps)))
-        s.stands[self.seat] = a.spot
-        if s.keys >> a.spot & 1:
+        b = s.flitwick
+        s.tell(Walked, self.seat, tuple(path(b.stands[self.seat], a.spot, self.steps)))
+        b.stands[self.seat] = a.spot
+        if b.keys >> a.spot & 1:
             s.then(TurnKey(self.seat, a.spot))
 
 

@@ -3,40 +3,44 @@
 from typing import Any
 
 from greathall.core.words import Action, Ask, Chance, Refusal
-from greathall.games.sorcerers_stone.board import FIRST_NOTES, HAGRID, NOTE_CARDS, NOTES, SPROUT, TOKENS, TRAPDOOR
+from greathall.games.sorcerers_stone.board import FIRST_NOTES, HAGRID, NOTES, NOWHERE, SPROUT, TRAPDOOR
+from greathall.games.sorcerers_stone.made.table import lay_hagrid
 from greathall.games.sorcerers_stone.model import (
     Barked, FluffyFound, Fluted, HandedIn, HandsDealt, Note, NotesShuffled, Passed, Picked, Play, Sang, SentBack, Stay,
     Stepped, Woke,
 )
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
+from greathall.games.sorcerers_stone.play.table import Table, finish
 
 
-def lay(s: Table) -> None:
-    """SS-1.1, SS-1.10, SS-H01: tokens on the fifteen spaces, pieces on the door, two cards each."""
-    s.dark = sum(1 << space for space in range(1, TOKENS + 1))
-    s.note_pile.bag = list(NOTE_CARDS)
+def begin(s: Table) -> None:
+    """SS-1.1, SS-1.10: two cards each."""
+    lay_hagrid(s)
     s.then(*(DealNote(seat) for _ in range(FIRST_NOTES) for seat in range(s.seats)))
 
 
-class PickNote(Chance):
-    """SS-1.2: a card from the pile, seen by who picks it."""
+class FromNotes(Chance):
+    """SS-1.1, SS-1.2: a card from the pile, seen by who gets it."""
 
     stream = "notes"
     who: int
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
-        return [(Note(notes), weight) for notes, weight in s.note_pile.odds()]
+        return [(Note(notes), weight) for notes, weight in s.hagrid.note_pile.odds()]
 
     def witnesses(self, s: Table) -> tuple[int]:
         return (self.who,)
 
     def take(self, s: Table, a: Note) -> None:
-        s.note_pile.draw(a.notes)
-        s.notes[self.who].append(a.notes)
+        s.hagrid.note_pile.draw(a.notes)
+        s.hagrid.notes[self.who].append(a.notes)
         s.tell(Picked, self.who, a.notes)
 
 
-class DealNote(PickNote):
+class PickNote(FromNotes):
+    """SS-1.2: at the beginning of a turn."""
+
+
+class DealNote(FromNotes):
     """SS-1.1: at the beginning, and when a standstill is broken."""
 
 
@@ -47,16 +51,17 @@ def acts(_s: Table, _seat: int) -> bool:
 
 def turn(s: Table, seat: int) -> None:
     """SS-1.2, SS-1.3, SS-H14, SS-H15: pick a card, then move or stay."""
-    if not s.note_pile.bag and s.note_discards:
-        s.note_pile.bag, s.note_discards = s.note_discards, []
+    b = s.hagrid
+    if not b.note_pile.bag and b.note_discards:
+        b.note_pile.bag, b.note_discards = b.note_discards, []
         s.tell(NotesShuffled)
-    if s.note_pile.bag:
-        s.idle = 0
+    if b.note_pile.bag:
+        b.idle = 0
         s.then(PickNote(seat), NoteTurn(seat))
     elif stuck(s):
         break_up(s, seat)
     else:
-        s.idle |= 1 << seat
+        b.idle |= 1 << seat
         s.then(NoteTurn(seat))
 
 
@@ -68,27 +73,34 @@ def has_song(hand: list[int]) -> bool:
 def passes(s: Table, seat: int, notes: int) -> bool:
     """SS-1.7, SS-H12: would this card lead past the dog while he is awake? Who stands with him is not in front of
     him."""
-    return s.fluffy != NOWHERE and s.singer == NOWHERE and s.pos[seat] < s.fluffy < s.pos[seat] + notes
+    b = s.hagrid
+    return b.fluffy != NOWHERE and b.singer == NOWHERE and b.pos[seat] < b.fluffy < b.pos[seat] + notes
 
 
 def playable(s: Table, seat: int, notes: int) -> bool:
     """SS-H02, SS-H08, SS-H10: not past the trapdoor, and past the waking dog only with a song besides."""
-    if s.exact and s.pos[seat] + notes > TRAPDOOR:
+    if s.exact and s.hagrid.pos[seat] + notes > TRAPDOOR:
         return False
     if not passes(s, seat, notes):
         return True
-    rest = s.notes[seat].copy()
+    rest = s.hagrid.notes[seat].copy()
     rest.remove(notes)
     return has_song(rest)
 
 
 def no_card(s: Table, seat: int, notes: int) -> Refusal:
     """SS-1.2, SS-1.7, SS-H02: why a note card is not playable."""
-    if notes not in s.notes[seat]:
+    b = s.hagrid
+    if notes not in b.notes[seat]:
         return Refusal("SS-1.2", "no-such-notes", {"notes": notes})
-    if s.exact and s.pos[seat] + notes > TRAPDOOR:
-        return Refusal("SS-H02", "no-overshoot", {"left": TRAPDOOR - s.pos[seat]})
+    if s.exact and b.pos[seat] + notes > TRAPDOOR:
+        return Refusal("SS-H02", "no-overshoot", {"left": TRAPDOOR - b.pos[seat]})
     return Refusal("SS-1.7", "no-passing-fluffy")
+
+
+def cards(s: Table, seat: int) -> list[Action]:
+    """Return the cards that may be played now."""
+    return [Play(notes) for notes in sorted(set(s.hagrid.notes[seat])) if playable(s, seat, notes)]
 
 
 class NoteTurn(Ask):
@@ -96,7 +108,7 @@ class NoteTurn(Ask):
     it."""
 
     def legal(self, s: Table) -> list[Action]:
-        return [Stay(), *(Play(notes) for notes in sorted(set(s.notes[self.seat])) if playable(s, self.seat, notes))]
+        return [Stay(), *cards(s, self.seat)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         return no_card(s, self.seat, a.notes) if isinstance(a, Play) else None
@@ -109,25 +121,26 @@ class NoteTurn(Ask):
 def step(s: Table, seat: int, notes: int) -> None:
     """SS-1.4, SS-1.5, SS-1.8, SS-H03, SS-H04, SS-H08: forward; only where one stops does a token count, and a piece is
     in nobody's way. A song on the way past the dog is paid besides."""
-    s.idle = 0
+    b = s.hagrid
+    b.idle = 0
     past = passes(s, seat, notes)
     spend(s, seat, notes)
     if past:
         sing(s, seat)
-    s.pos[seat] = min(s.pos[seat] + notes, TRAPDOOR)
-    space = s.pos[seat]
+    b.pos[seat] = min(b.pos[seat] + notes, TRAPDOOR)
+    space = b.pos[seat]
     s.tell(Stepped, seat, notes, space)
     if space == TRAPDOOR:
         through(s, seat)
-    elif s.dark >> space & 1:
+    elif b.dark >> space & 1:
         s.then(TurnToken(seat, space))
-    elif space == s.fluffy and s.singer == NOWHERE:
+    elif space == b.fluffy and b.singer == NOWHERE:
         meet(s, seat)
 
 
 def spend(s: Table, seat: int, notes: int) -> None:
-    s.notes[seat].remove(notes)
-    s.note_discards.append(notes)
+    s.hagrid.notes[seat].remove(notes)
+    s.hagrid.note_discards.append(notes)
 
 
 class TurnToken(Chance):
@@ -139,15 +152,15 @@ class TurnToken(Chance):
     space: int
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
-        if s.fluffy != NOWHERE:
+        if s.hagrid.fluffy != NOWHERE:
             return [(Barked(False), 1)]
-        left = s.dark.bit_count()
+        left = s.hagrid.dark.bit_count()
         return [(Barked(False), left - 1), (Barked(True), 1)] if left > 1 else [(Barked(True), 1)]
 
     def take(self, s: Table, a: Barked) -> None:
-        s.dark ^= 1 << self.space
+        s.hagrid.dark ^= 1 << self.space
         if a.fluffy:
-            s.fluffy = self.space
+            s.hagrid.fluffy = self.space
             s.tell(FluffyFound, self.who, self.space)
             meet(s, self.who)
         else:
@@ -157,10 +170,10 @@ class TurnToken(Chance):
 # ── the dog ──────────────────────────────────────────────────────────────────
 def meet(s: Table, seat: int) -> None:
     """SS-1.5, SS-H09, SS-H17: a song if there is one in the hand, otherwise back to Start."""
-    if has_song(s.notes[seat]):
+    if has_song(s.hagrid.notes[seat]):
         sing(s, seat)
     else:
-        s.pos[seat] = 0
+        s.hagrid.pos[seat] = 0
         s.tell(SentBack, seat)
 
 
@@ -168,15 +181,16 @@ def sing(s: Table, seat: int) -> None:
     """SS-1.6, SS-H11, SS-H13: asleep until the order next reaches the singer."""
     for notes in NOTES:
         spend(s, seat, notes)
-    s.singer = seat
+    s.hagrid.singer = seat
     s.tell(Sang, seat)
 
 
 def reached(s: Table, seat: int) -> None:
     """SS-H11: the order has come to the singer, wherever that is: the dog wakes up."""
-    if s.singer == seat:
-        s.singer = NOWHERE
-        s.tell(Woke, s.fluffy)
+    b = s.hagrid
+    if b.singer == seat:
+        b.singer = NOWHERE
+        s.tell(Woke, b.fluffy)
 
 
 # ── the end of it ────────────────────────────────────────────────────────────
@@ -191,22 +205,23 @@ def through(s: Table, seat: int) -> None:
 
 def hand_in(s: Table, seat: int) -> None:
     """SS-H16: cards left lie open on the discards."""
-    if s.notes[seat]:
-        s.tell(HandedIn, seat, tuple(sorted(s.notes[seat])))
-    s.note_discards += s.notes[seat]
-    s.notes[seat] = []
+    b = s.hagrid
+    if b.notes[seat]:
+        s.tell(HandedIn, seat, tuple(sorted(b.notes[seat])))
+    b.note_discards += b.notes[seat]
+    b.notes[seat] = []
 
 
 def stuck(s: Table) -> bool:
     """SS-H14: a whole round in which nobody here drew or played."""
-    return all(s.idle >> seat & 1 for seat in s.at(HAGRID))
+    return all(s.hagrid.idle >> seat & 1 for seat in s.at(HAGRID))
 
 
 def break_up(s: Table, seat: int) -> None:
     """SS-H14: who has a legal card must play one; if nobody has, the hands are dealt anew."""
-    if any(playable(s, seat, notes) for notes in s.notes[seat]):
+    if any(playable(s, seat, notes) for notes in s.hagrid.notes[seat]):
         s.then(MustPlay(seat))
-    elif any(playable(s, other, notes) for other in s.at(HAGRID) for notes in s.notes[other]):
+    elif any(playable(s, other, notes) for other in s.at(HAGRID) for notes in s.hagrid.notes[other]):
         s.tell(Passed, seat)
     else:
         deal_anew(s)
@@ -216,10 +231,11 @@ def break_up(s: Table, seat: int) -> None:
 
 def deal_anew(s: Table) -> None:
     """SS-H14: all hands go back to the pile."""
+    b = s.hagrid
     for other in s.at(HAGRID):
-        s.note_pile.bag += s.notes[other]
-        s.notes[other] = []
-    s.idle = 0
+        b.note_pile.bag += b.notes[other]
+        b.notes[other] = []
+    b.idle = 0
     s.tell(HandsDealt)
 
 
@@ -229,7 +245,7 @@ class MustPlay(Ask):
     idle = False
 
     def legal(self, s: Table) -> list[Action]:
-        return [Play(notes) for notes in sorted(set(s.notes[self.seat])) if playable(s, self.seat, notes)]
+        return cards(s, self.seat)
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         if isinstance(a, Stay):

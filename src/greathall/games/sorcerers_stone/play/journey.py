@@ -4,75 +4,60 @@ from typing import Any
 
 from greathall.core.engine import settle
 from greathall.core.words import Step
-from greathall.core.zones import Pile, Row
 from greathall.games.sorcerers_stone.board import (
-    AREAS, CHALLENGES, CHESS, FLITWICK, HAGRID, MIRROR, QUIRRELL, SNAPE, SPROUT,
+    CHALLENGES, CHESS, FLITWICK, HAGRID, MIRROR, NOWHERE, PRIZES, QUIRRELL, SNAPE, SPROUT,
 )
+from greathall.games.sorcerers_stone.made.table import lay_quirrell, unlaid
 from greathall.games.sorcerers_stone.model import Missed
 from greathall.games.sorcerers_stone.play import (
     brewing, flitwick, hagrid, mate, mcgonagall, mirror, quirrell, snape, sprout,
 )
 from greathall.games.sorcerers_stone.play.bishops import complete
-from greathall.games.sorcerers_stone.play.table import NOWHERE, WHOLE, Table
+from greathall.games.sorcerers_stone.play.table import WHOLE, Table
 
 
-# ── laying the boards ────────────────────────────────────────────────────────
-def setup(seats: int, options: dict[str, Any], prizes: list[int]) -> Table:
+# ── before the game ──────────────────────────────────────────────────────────
+def setup(seats: int, options: dict[str, Any], _brings: dict[int, Any], carry: dict[str, Any]) -> Table:
     """SS-0.1, SS-0.4, SS-G02: all challenges from Hagrid's on, or one of them alone. The youngest sits in the first
     seat."""
-    s = agreed(seats, options, prizes)
-    s.turn, s.first, s.out = NOWHERE, NOWHERE, 0
+    s = unlaid()
+    s.seats, s.options, s.prizes, s.agenda, s.log = seats, options, carried(seats, carry), [], None
+    agree(s)
+    s.turn, s.first, s.out, s.winners, s.ended = NOWHERE, NOWHERE, 0, (), ""
     s.where, s.fresh, s.held = [CHALLENGES.index(s.alone) if s.alone else HAGRID] * seats, [], [0] * seats
-    blank(s)
     s.then(TurnEnds(seats - 1))
     begin(s)
     settle(s)
     return s
 
 
-def agreed(seats: int, options: dict[str, Any], prizes: list[int]) -> Table:
-    """A table with nothing on it yet but what was agreed before the game: all that a view need not tell."""
-    s = Table()
-    s.options, s.seats, s.prizes, s.exact = options, seats, prizes, options.get("exact_count_at_trapdoor", True)
-    s.alone = "" if options["challenge"] == WHOLE else options["challenge"]
-    s.winners, s.ended, s.agenda, s.log = (), "", [], None
-    return s
+def agree(s: Table) -> None:
+    """Set what follows from the options."""
+    s.alone = "" if s.options["challenge"] == WHOLE else s.options["challenge"]
+    s.exact = s.options.get("exact_count_at_trapdoor", True)
 
 
-def blank(s: Table) -> None:
-    """Every board as it is before anybody comes."""
-    seats = s.seats
-    s.dark, s.fluffy, s.singer, s.idle = 0, NOWHERE, NOWHERE, 0
-    s.pos, s.notes, s.note_pile, s.note_discards = [0] * seats, [[] for _ in range(seats)], Pile(), []
-    s.area, s.rings, s.fire = [NOWHERE] * seats, [0] * AREAS, [0] * seats
-    s.snares, s.snare_pile = [Row() for _ in range(seats)], Pile()
-    s.keys, s.silver, s.silver_known, s.stands, s.found = 0, NOWHERE, 0, [NOWHERE] * seats, []
-    s.harry, s.colour, s.captured = [NOWHERE] * seats, [NOWHERE] * seats, []
-    s.passant, s.quiet, s.positions, s.checked = NOWHERE, 0, [], NOWHERE
-    s.chess_over, s.team = False, NOWHERE
-    s.run, s.spun, s.clock, s.finish = [0] * seats, 0, False, []
-    s.shelf, s.shelf_open, s.beside, s.hands = Row(), 0, [], [Row() for _ in range(seats)]
-    s.guard, s.deck, s.discards, s.gone = [NOWHERE] * seats, Pile(), [], []
-    s.rounds, s.lose, s.wrong, s.started, s.mixed, s.claims, s.astray = 0, [0] * seats, [], NOWHERE, [], [], []
-    s.elsewhere = [0] * (seats + 1)
-    s.flipped, s.late = 0, False
-    sprout.lay(s)
-    flitwick.lay(s)
-    mcgonagall.lay(s)
-    mirror.lay(s)
+def carried(seats: int, carry: dict[str, Any]) -> list[int]:
+    """SS-0.3, SS-G08: the winner's tokens of the games before; what makes no sense is as nothing."""
+    prizes = carry.get("prizes")
+    known = (isinstance(prizes, list) and len(prizes) == seats and all(type(n) is int and n >= 0 for n in prizes)
+             and sum(prizes) <= PRIZES)
+    return list(prizes) if known else [0] * seats  # type: ignore[arg-type]
 
 
 def begin(s: Table) -> None:
     """SS-0.4: the set-up of the challenge that is played first."""
-    challenge, everybody = s.where[0], range(s.seats)
+    challenge = s.where[0]
     if challenge == HAGRID:
-        hagrid.lay(s)
+        hagrid.begin(s)
     elif challenge == FLITWICK:
         flitwick.begin(s)
     elif challenge == SNAPE:
         snape.begin(s)
+    elif challenge == QUIRRELL:
+        lay_quirrell(s)
     else:
-        s.fresh = list(everybody)
+        s.fresh = [*range(s.seats)]
 
 
 # ── the regular order ────────────────────────────────────────────────────────
@@ -88,7 +73,7 @@ class TurnEnds(Step):
             welcome(s)
         elif mate.mated(s, self.who):
             s.then(self)
-            mate.over(s, 1 - s.checked, "mate")
+            mate.over(s, 1 - s.mcgonagall.checked, "mate")
         else:
             next_turn(s, self.who)
 
@@ -134,7 +119,7 @@ def ready(s: Table, seat: int) -> bool:
         return False
     if able(s, seat):
         return not brewing.misses(s, seat)
-    if s.held[seat] and (s.clock if s.where[seat] == QUIRRELL else s.late):
+    if s.held[seat] and (s.quirrell.clock if s.where[seat] == QUIRRELL else s.mirror.late):
         s.held[seat] -= 1
         s.tell(Missed, seat)
     return False

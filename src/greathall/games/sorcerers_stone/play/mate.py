@@ -4,13 +4,13 @@ from hashlib import blake2b
 from typing import Any
 
 from greathall.core.words import Action, Ask, Chance, Refusal, Step
-from greathall.games.sorcerers_stone.board import CHESS, QUIRRELL, TROLL_WHEEL
+from greathall.games.sorcerers_stone.board import CHESS, NOWHERE, TROLL_WHEEL
 from greathall.games.sorcerers_stone.model import ChessOver, Leave, Move, Passed, Spun, Stay, Whirled
-from greathall.games.sorcerers_stone.play import chessmen
+from greathall.games.sorcerers_stone.play import chessmen, quirrell
 from greathall.games.sorcerers_stone.play.bishops import KINDS, manned, own, players
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, WHITE
 from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, acts, announce, play
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
+from greathall.games.sorcerers_stone.play.table import Table, finish
 from greathall.games.sorcerers_stone.refusals_chess import no_move
 
 SAME, QUIET = 3, 100
@@ -19,22 +19,23 @@ SAME, QUIET = 3, 100
 
 def legal(s: Table, seat: int) -> list[chessmen.Step]:
     """SS-4.9, SS-X02, SS-X11: no move leaves the own king attacked; and none attacks the king of an absent side."""
-    colour = s.colour[seat]
-    found = [step for step in chessmen.legal_steps(s.squares, colour, s.rights, s.passant) if own(s, seat, step[0])]
-    return found if manned(s) else [step for step in found if not chessmen.gives_check(s.squares, step, 1 - colour)]
+    b = s.mcgonagall
+    colour = b.colour[seat]
+    found = [step for step in chessmen.legal_steps(b.squares, colour, b.rights, b.passant) if own(s, seat, step[0])]
+    return found if manned(s) else [step for step in found if not chessmen.gives_check(b.squares, step, 1 - colour)]
 
 
 def turn(s: Table, seat: int) -> None:
     """SS-X08, SS-X13: stalemate and draws are judged for the player whose turn it is; who is mated has none."""
     moves, drawn = legal(s, seat), ""
     if manned(s):
-        drawn = worn_out(s, seat, moves) if moves else stuck(s, s.colour[seat])
+        drawn = worn_out(s, seat, moves) if moves else stuck(s, s.mcgonagall.colour[seat])
     if drawn:
         over(s, NOWHERE, drawn)
     elif moves:
         s.then(FullChess(seat))
     else:
-        s.passant = NOWHERE
+        s.mcgonagall.passant = NOWHERE
         s.tell(Passed, seat)
 
 
@@ -45,21 +46,23 @@ def stuck(s: Table, colour: int) -> str:
 
 def worn_out(s: Table, seat: int, moves: list[chessmen.Step]) -> str:
     """SS-X08: what has come three times, or led nowhere for fifty moves a side, is drawn."""
+    b = s.mcgonagall
     place = position(s, seat, moves)
-    if s.quiet == 0:
-        s.positions = []
-    s.positions.append(place)
-    if s.positions.count(place) >= SAME:
+    if b.quiet == 0:
+        b.positions = []
+    b.positions.append(place)
+    if b.positions.count(place) >= SAME:
         return "threefold"
-    return "fifty" if s.quiet >= QUIET else ""
+    return "fifty" if b.quiet >= QUIET else ""
 
 
 def position(s: Table, seat: int, moves: list[chessmen.Step]) -> str:
     """SS-X08: the same men and the same players on the same squares, the same player to move, the same rights to castle
     and to take in passing. A digest, for every view carries all of them."""
-    pawn = chessmen.man(s.colour[seat], chessmen.PAWN)
-    passing = any(end == s.passant and s.squares[start] == pawn for start, end, _ in moves)
-    facts = [*s.squares, *(at & 255 for at in s.harry), s.rights, s.passant if passing else 255, seat]
+    b = s.mcgonagall
+    pawn = chessmen.man(b.colour[seat], chessmen.PAWN)
+    passing = any(end == b.passant and b.squares[start] == pawn for start, end, _ in moves)
+    facts = [*b.squares, *(at & 255 for at in b.harry), b.rights, b.passant if passing else 255, seat]
     return blake2b(bytes(facts), digest_size=6).hexdigest()
 
 
@@ -81,15 +84,16 @@ class FullChess(Ask):
         return no_move(s, self.seat, a) if isinstance(a, Move) else None
 
     def take(self, s: Table, a: Any) -> None:
+        b = s.mcgonagall
         seat, step = self.seat, (a.start, a.square, KINDS[a.promoted])
-        crossed = chessmen.crossed(s.squares, step)
-        s.rights = chessmen.rights_after(s.rights, step)
-        s.quiet = s.quiet + 1 if manned(s) else 0
+        crossed = chessmen.crossed(b.squares, step)
+        b.rights = chessmen.rights_after(b.rights, step)
+        b.quiet = b.quiet + 1 if manned(s) else 0
         _, corner, goal, beyond = chessmen.CASTLES[2]
-        if chessmen.is_castling(s.squares, step) and (s.hermione, step[1]) == (corner, goal):
-            s.hermione = beyond
+        if chessmen.is_castling(b.squares, step) and (b.hermione, step[1]) == (corner, goal):
+            b.hermione = beyond
         play(s, seat, step)
-        s.passant = crossed
+        b.passant = crossed
         announce(s)
         desert(s, NOWHERE)
 
@@ -97,7 +101,7 @@ class FullChess(Ask):
 def mated(s: Table, last: int) -> bool:
     """SS-4.8, SS-X03, SS-X13: in check, and the next player of that colour, by seats from who had the last turn, can't
     answer it."""
-    if s.checked == NOWHERE:
+    if s.mcgonagall.checked == NOWHERE:
         return False
     order = [(last + i) % s.seats for i in range(1, s.seats + 1)]
     answering = next((seat for seat in order if acts(s, seat)), NOWHERE)
@@ -109,8 +113,8 @@ def desert(s: Table, left: int) -> None:
     who could have given up. SS-X02: a colour that still waits for its first player is not lost. `left` is the colour of
     who has just given up."""
     for colour in (WHITE, BLACK):
-        came = colour == left or colour in s.colour
-        awaited = not came and any(s.colour[seat] == NOWHERE for seat in s.living())
+        came = colour == left or colour in s.mcgonagall.colour
+        awaited = not came and any(s.mcgonagall.colour[seat] == NOWHERE for seat in s.living())
         if players(s, 1 - colour) and not players(s, colour) and not awaited:
             over(s, 1 - colour, "captured")
 
@@ -119,17 +123,18 @@ def desert(s: Table, left: int) -> None:
 def over(s: Table, team: int, reason: str) -> None:
     """SS-4.12, SS-4.14, SS-X07, SS-X08, SS-X09, SS-X14: all go on; the uncaptured of the winning team, or after a draw
     all uncaptured, spin for the first turn."""
-    s.chess_over, s.team, s.checked = True, team, NOWHERE
+    b = s.mcgonagall
+    b.chess_over, b.team, b.checked = True, team, NOWHERE
     s.tell(ChessOver, team, reason)
     if s.alone:
-        winners = tuple(seat for seat in s.living() if team != NOWHERE and s.colour[seat] == team)
+        winners = tuple(seat for seat in s.living() if team != NOWHERE and b.colour[seat] == team)
         finish(s, winners, reason)
         return
     here = s.at(CHESS)
-    spinners = tuple(seat for seat in here if team in (NOWHERE, s.colour[seat]))
+    spinners = tuple(seat for seat in here if team in (NOWHERE, b.colour[seat]))
     for seat in here:
-        s.harry[seat] = NOWHERE
-        s.send(seat, QUIRRELL)
+        b.harry[seat] = NOWHERE
+        quirrell.arrive(s, seat)
     s.then(Highest(spinners)) if len(spinners) == 1 else spin(s, spinners)
 
 
@@ -155,7 +160,7 @@ class SpinOff(Chance):
         return [(Spun(number), 1) for number in TROLL_WHEEL]
 
     def take(self, s: Table, a: Spun) -> None:
-        s.run[self.who] = a.number
+        s.quirrell.run[self.who] = a.number
         s.tell(Whirled, self.who, a.number)
 
 
@@ -165,11 +170,12 @@ class Highest(Step):
     among: "tuple[int, ...]"
 
     def take(self, s: Table, a: None) -> None:
+        b = s.quirrell
         among = [seat for seat in self.among if s.playing(seat)]
-        best = max((s.run[seat] for seat in among), default=NOWHERE)
-        tied = tuple(seat for seat in among if s.run[seat] == best)
+        best = max((b.run[seat] for seat in among), default=NOWHERE)
+        tied = tuple(seat for seat in among if b.run[seat] == best)
         for seat in self.among:
-            s.run[seat] = 0
+            b.run[seat] = 0
         if len(tied) > 1:
             spin(s, tied)
         elif tied:

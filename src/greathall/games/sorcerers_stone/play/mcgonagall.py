@@ -4,37 +4,37 @@ mate.py."""
 from typing import Any
 
 from greathall.core.words import Action, Ask, Refusal
-from greathall.games.sorcerers_stone.board import DATA, QUIRRELL
+from greathall.games.sorcerers_stone.board import DATA, NOWHERE
+from greathall.games.sorcerers_stone.made.table import UNLAID_MCGONAGALL, lay_mcgonagall
 from greathall.games.sorcerers_stone.model import (
     Bishop, Captured, Checked, Joined, Leave, Left, Move, Moved, Passed, Stay,
 )
-from greathall.games.sorcerers_stone.play import chessmen
-from greathall.games.sorcerers_stone.play.bishops import HOMES, KINDS, become, complete, own, places
+from greathall.games.sorcerers_stone.play import chessmen, quirrell
+from greathall.games.sorcerers_stone.play.bishops import KINDS, become, complete, own, places
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, EMPTY, LAST_ROW, PAWN, WHITE
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
+from greathall.games.sorcerers_stone.play.table import Table, finish
 from greathall.games.sorcerers_stone.refusals_chess import no_bishop, no_move
 
-PRINTED = DATA["mcgonagall"]
-RON, HERMIONE = (chessmen.square(PRINTED["special"][f"{who}_square"]) for who in ("ron", "hermione"))
-PATIENCE: int = PRINTED["short"]["no_progress_limit_turns"]
+PATIENCE: int = DATA["mcgonagall"]["short"]["no_progress_limit_turns"]
 """SS-C15: chess turns without progress."""
 CALLED = {kind: word for word, kind in KINDS.items()}
-
-
-def lay(s: Table) -> None:
-    """SS-4.1, SS-C01: Ron is a knight and Hermione a rook."""
-    s.squares = chessmen.first_board()
-    s.ron, s.hermione, s.homes = RON, HERMIONE, [*HOMES[WHITE], *HOMES[BLACK]]
-    s.rights = chessmen.ALL_RIGHTS if complete(s) else 0
 
 
 # ── arriving ─────────────────────────────────────────────────────────────────
 def arrive(s: Table, seat: int) -> None:
     """SS-4.2, SS-X12: a bishop; or straight on where the complete game is over already."""
-    if s.chess_over:
-        s.send(seat, QUIRRELL)
+    lay(s)
+    if s.mcgonagall.chess_over:
+        quirrell.arrive(s, seat)
     else:
         s.then(Join(seat))
+
+
+def lay(s: Table) -> None:
+    """SS-4.4, SS-4.10: in complete chess there is castling."""
+    if s.mcgonagall is UNLAID_MCGONAGALL:
+        lay_mcgonagall(s)
+        s.mcgonagall.rights = chessmen.ALL_RIGHTS if complete(s) else 0
 
 
 class Join(Ask):
@@ -58,18 +58,20 @@ class Join(Ask):
 def announce(s: Table) -> None:
     """SS-4.21, SS-X03: a king that is attacked now is in check, and that is said; also where a player has just been put
     before it, or between. A check that is not yet answered comes before one that an arrival gives to the other king."""
-    attacked = [colour for colour in (WHITE, BLACK) if chessmen.in_check(s.squares, colour)]
-    if s.checked in attacked:
+    b = s.mcgonagall
+    attacked = [colour for colour in (WHITE, BLACK) if chessmen.in_check(b.squares, colour)]
+    if b.checked in attacked:
         return
-    s.checked = attacked[0] if attacked else NOWHERE
+    b.checked = attacked[0] if attacked else NOWHERE
     if attacked:
-        s.tell(Checked, s.checked)
+        s.tell(Checked, b.checked)
 
 
 # ── a turn ───────────────────────────────────────────────────────────────────
 def acts(s: Table, seat: int) -> bool:
     """SS-X03: after a check those of the checking colour lose the turn."""
-    return s.harry[seat] != NOWHERE and s.checked in (NOWHERE, s.colour[seat])
+    b = s.mcgonagall
+    return b.harry[seat] != NOWHERE and b.checked in (NOWHERE, b.colour[seat])
 
 
 def turn(s: Table, seat: int) -> None:
@@ -78,14 +80,15 @@ def turn(s: Table, seat: int) -> None:
 
 def may_leave(s: Table, seat: int) -> bool:
     """SS-4.5, SS-C07, SS-C08: a clear diagonal that includes the far row, or from the far row itself."""
-    colour, at = s.colour[seat], s.harry[seat]
+    b = s.mcgonagall
+    colour, at = b.colour[seat], b.harry[seat]
     far, up = LAST_ROW[colour], 1 if colour == WHITE else -1
     if at // 8 == far:
         return True
     if not s.options["exit_within_slide"]:
         return False
     for ray in chessmen.BISHOP_RAYS[at]:
-        if (ray[0] - at > 0) == (up > 0) and ray[-1] // 8 == far and not any(s.squares[over] for over in ray):
+        if (ray[0] - at > 0) == (up > 0) and ray[-1] // 8 == far and not any(b.squares[over] for over in ray):
             return True
     return False
 
@@ -97,9 +100,9 @@ class Chess(Ask):
     idle = False
 
     def legal(self, s: Table) -> list[Action]:
-        seat = self.seat
+        seat, b = self.seat, s.mcgonagall
         found: list[Action] = [Leave()] if may_leave(s, seat) else []
-        found += [Move(start, end, "") for start, end, _ in chessmen.steps(s.squares, s.colour[seat])
+        found += [Move(start, end, "") for start, end, _ in chessmen.steps(b.squares, b.colour[seat])
                   if own(s, seat, start)]
         return found or [Stay()]
 
@@ -112,34 +115,36 @@ class Chess(Ask):
         return no_move(s, self.seat, a) if isinstance(a, Move) else None
 
     def take(self, s: Table, a: Any) -> None:
+        b = s.mcgonagall
         seat = self.seat
-        s.quiet += 1
+        b.quiet += 1
         if isinstance(a, Leave):
-            s.squares[s.harry[seat]] = EMPTY
-            s.quiet = 0
+            b.squares[b.harry[seat]] = EMPTY
+            b.quiet = 0
             leave(s, seat)
         elif isinstance(a, Move):
             play(s, seat, (a.start, a.square, EMPTY))
         else:
             s.tell(Passed, seat)
-        if s.agenda and s.quiet >= PATIENCE:
+        if s.agenda and b.quiet >= PATIENCE:
             give_in(s, seat)
 
 
 def play(s: Table, seat: int, step: chessmen.Step) -> None:
     """SS-4.6, SS-4.18: a move with all that goes with it."""
-    squares, start, end = s.squares, step[0], step[1]
+    b = s.mcgonagall
+    squares, start, end = b.squares, step[0], step[1]
     mover, prey = squares[start], chessmen.prey(squares, step)
     _, at, fell = chessmen.make(squares, step)
     taken = at if fell else NOWHERE
     if fell or chessmen.kind_of(mover) == PAWN:
-        s.quiet = 0
-    fallen = s.harry.index(taken) if fell and taken in s.harry else NOWHERE
+        b.quiet = 0
+    fallen = b.harry.index(taken) if fell and taken in b.harry else NOWHERE
     if fallen != NOWHERE:
-        s.harry[fallen] = NOWHERE
-    s.ron, s.hermione = (NOWHERE if at == taken else end if at == start else at for at in (s.ron, s.hermione))
-    if start in s.harry:
-        s.harry[s.harry.index(start)] = end
+        b.harry[fallen] = NOWHERE
+    b.ron, b.hermione = (NOWHERE if at == taken else end if at == start else at for at in (b.ron, b.hermione))
+    if start in b.harry:
+        b.harry[b.harry.index(start)] = end
     s.tell(Moved, seat, chessmen.kind_of(mover), start, end, prey, CALLED[step[2]])
     if fallen != NOWHERE:
         capture(s, fallen, seat)
@@ -147,40 +152,41 @@ def play(s: Table, seat: int, step: chessmen.Step) -> None:
 
 def leave(s: Table, seat: int) -> None:
     """SS-4.7, SS-C18: on to the troll; alone, the first to leave wins."""
-    s.harry[seat] = NOWHERE
+    s.mcgonagall.harry[seat] = NOWHERE
     s.tell(Left, seat)
     if s.alone:
         finish(s, (seat,), "left")
     else:
-        s.send(seat, QUIRRELL)
+        quirrell.arrive(s, seat)
 
 
 def capture(s: Table, seat: int, by: int) -> None:
     """SS-4.6, SS-4.13, SS-C13: who is captured plays no more chess and waits at the troll's door. SS-C14: somebody is
     always left, for the captor is."""
-    s.captured.append(seat)
+    s.mcgonagall.captured.append(seat)
     s.tell(Captured, seat, by)
     if not s.alone:
-        s.send(seat, QUIRRELL)
+        quirrell.arrive(s, seat)
     elif not complete(s):
         last_harry(s)
 
 
 def last_harry(s: Table) -> None:
     """SS-4.14, SS-C18: in short chess alone the only player left wins."""
-    left = [seat for seat in s.living() if s.harry[seat] != NOWHERE]
+    left = [seat for seat in s.living() if s.mcgonagall.harry[seat] != NOWHERE]
     if s.alone and len(left) == 1:
         finish(s, (left[0],), "last_harry")
 
 
 def give_in(s: Table, seat: int) -> None:
     """SS-C15: after too long a time without progress all leave together, from the player to move; alone they share."""
+    b = s.mcgonagall
     order = [(seat + 1 + i) % s.seats for i in range(s.seats)]
-    here = [other for other in order if s.playing(other) and s.harry[other] != NOWHERE]
+    here = [other for other in order if s.playing(other) and b.harry[other] != NOWHERE]
     if s.alone:
         finish(s, tuple(sorted(here)), "no_progress")
         return
-    s.quiet = 0
+    b.quiet = 0
     for other in here:
-        s.squares[s.harry[other]] = EMPTY
+        b.squares[b.harry[other]] = EMPTY
         leave(s, other)

@@ -1,22 +1,25 @@
 """The Mirror of Erised: ten cards, one of them the Stone."""
 
+from greathall.core.zones import bits
 from typing import Any
 
 from greathall.core.words import Action, Ask, Chance, Refusal
-from greathall.games.sorcerers_stone.board import LATE, MIRRORS, SNAPE
+from greathall.games.sorcerers_stone.board import LATE, MIRROR, MIRRORS, SNAPE
+from greathall.games.sorcerers_stone.made.table import lay_mirror
 from greathall.games.sorcerers_stone.model import Mirrored, Reveal, Shown
-from greathall.games.sorcerers_stone.play.table import Table, bits, finish
+from greathall.games.sorcerers_stone.play.table import Table, finish
 
 
-def lay(s: Table) -> None:
-    """SS-7.1."""
-    s.mirrors = (1 << MIRRORS) - 1
+def arrive(s: Table, seat: int) -> None:
+    """SS-7.1: who comes starts at once, without waiting for the others."""
+    lay_mirror(s)
+    s.send(seat, MIRROR)
 
 
 def acts(s: Table, seat: int) -> bool:
     """SS-7.3, SS-M03, SS-M04: who declared wrongly waits, unless everybody did."""
-    everybody = all(other in s.wrong for other in s.living())
-    return seat not in s.wrong or everybody or (s.late and not s.held[seat])
+    everybody = all(other in s.snape.wrong for other in s.living())
+    return seat not in s.snape.wrong or everybody or (s.mirror.late and not s.held[seat])
 
 
 def turn(s: Table, seat: int) -> None:
@@ -29,7 +32,7 @@ class AtMirror(Ask):
     idle = False
 
     def legal(self, s: Table) -> list[Action]:
-        return [Reveal(place) for place in bits(s.mirrors)]
+        return [Reveal(place) for place in bits(s.mirror.mirrors)]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         if not isinstance(a, Reveal):
@@ -50,12 +53,12 @@ class TurnMirror(Chance):
     place: int
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
-        left = s.mirrors.bit_count()
+        left = s.mirror.mirrors.bit_count()
         return [(Mirrored(False), left - 1), (Mirrored(True), 1)] if left > 1 else [(Mirrored(True), 1)]
 
     def take(self, s: Table, a: Mirrored) -> None:
-        s.mirrors ^= 1 << self.place
-        s.flipped |= 1 << self.who
+        s.mirror.mirrors ^= 1 << self.place
+        s.mirror.flipped |= 1 << self.who
         s.tell(Shown, self.who, self.place, a.stone)
         if a.stone:
             finish(s, (self.who,), "stone")
@@ -65,9 +68,10 @@ class TurnMirror(Chance):
 
 def start_clock(s: Table) -> None:
     """SS-M03: two own turns, counted once nobody is left at Snape's and all who were right have turned a card over."""
-    right = [seat for seat in s.living() if seat not in s.wrong]
-    if s.late or s.at(SNAPE) or not right or not all(s.flipped >> seat & 1 for seat in right):
+    b = s.mirror
+    right = [seat for seat in s.living() if seat not in s.snape.wrong]
+    if b.late or s.at(SNAPE) or not right or not all(b.flipped >> seat & 1 for seat in right):
         return
-    s.late = True
-    for seat in s.wrong:
+    b.late = True
+    for seat in s.snape.wrong:
         s.held[seat] = LATE

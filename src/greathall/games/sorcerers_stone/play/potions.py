@@ -2,24 +2,24 @@
 
 from greathall.core.words import Action, Chance, Step
 from greathall.core.zones import EVERYBODY
-from greathall.games.sorcerers_stone.board import HAND, MIRROR, POTIONS, ROUND, SHELF, SMALL, SNAPE, is_potion
+from greathall.games.sorcerers_stone.board import HAND, MIRROR, NOWHERE, POTIONS, ROUND, SHELF, SMALL, SNAPE, is_potion
 from greathall.games.sorcerers_stone.model import Beside, Collected, Declared, Inspected, Lingers, Mixed
-from greathall.games.sorcerers_stone.play import claims
-from greathall.games.sorcerers_stone.play.mirror import start_clock
+from greathall.games.sorcerers_stone.play import claims, mirror
 from greathall.games.sorcerers_stone.play.snape import Settle, Shed, reckon, remove
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
+from greathall.games.sorcerers_stone.play.table import Table, finish
 
 
 def has_pair(s: Table, seat: int) -> bool:
     """SS-P15, SS-P23: exactly one S and one R."""
-    hand = s.hands[seat].cards
+    hand = s.snape.hands[seat].cards
     return len(hand) == HAND and all(map(is_potion, hand)) and (hand[0] < ROUND) != (hand[1] < ROUND)
 
 
 def lowest(s: Table, kind: int) -> int:
     """SS-6.11, SS-P16, SS-P22: the lowest of its kind that is neither on the board nor out of play; some are
     always left, even for the last player."""
-    away = {*s.shelf.cards, *s.beside, *s.gone}
+    b = s.snape
+    away = {*b.shelf.cards, *b.beside, *b.gone}
     return next(card for card in range(kind, kind + POTIONS) if card not in away)
 
 
@@ -30,23 +30,24 @@ class Declaring(Step):
     who: int
 
     def take(self, s: Table, a: None) -> None:
+        b = s.snape
         seat = self.who
-        small, round_ = sorted(s.hands[seat].cards)
+        small, round_ = sorted(b.hands[seat].cards)
         right = small == lowest(s, SMALL) and round_ == lowest(s, ROUND)
         for place in range(SHELF):
-            s.shelf.show(place, 1 << seat)
-        s.tell(Inspected, seat, tuple(s.shelf.cards))
-        s.rounds = 0
+            b.shelf.show(place, 1 << seat)
+        s.tell(Inspected, seat, tuple(b.shelf.cards))
+        b.rounds = 0
         s.tell(Declared, seat, small, round_, right)
-        while len(s.hands[seat]):
+        while len(b.hands[seat]):
             remove(s, seat, 0)
         reckon(s)
         if right:
-            s.gone += [small, round_]
+            b.gone += [small, round_]
             if s.alone:
                 finish(s, (seat,), "potions")
             else:
-                s.send(seat, MIRROR)
+                mirror.arrive(s, seat)
         else:
             wrong(s, seat, small, round_)
 
@@ -54,19 +55,20 @@ class Declaring(Step):
 def wrong(s: Table, seat: int, small: int, round_: int) -> None:
     """SS-6.13, SS-6.14, SS-6.15, SS-6.16, SS-P18, SS-P21: beside the board, or to who holds lower ones; the player
     waits for the Mirror. SS-P25: alone, the last one left has won."""
-    s.wrong.append(seat)
+    b = s.snape
+    b.wrong.append(seat)
     s.tell(Lingers, seat)
     if not s.alone:
-        s.send(seat, MIRROR)
-        start_clock(s)
+        mirror.arrive(s, seat)
+        mirror.start_clock(s)
     else:
         s.where[seat] = MIRROR
     claim = claims.made(s, small, round_)
-    first, second = claim[2:claims.HEAD] = claims.collectors(s.hands, claim)
-    s.claims.append(claim)
-    s.astray.append(in_question(s, small, round_))
+    first, second = claim[2:claims.HEAD] = claims.collectors(b.hands, claim)
+    b.claims.append(claim)
+    b.astray.append(in_question(s, small, round_))
     if first == NOWHERE:
-        s.beside += [small, round_]
+        b.beside += [small, round_]
         s.tell(Beside, seat)
     elif second == NOWHERE:
         give(s, first, small, EVERYBODY)
@@ -82,12 +84,13 @@ def wrong(s: Table, seat: int, small: int, round_: int) -> None:
 
 def in_question(s: Table, small: int, round_: int) -> list[int]:
     """SS-P17, SS-P19: what may have been lower, as everybody can tell: not all of these are on the shelf."""
-    opened = {card for place, card in enumerate(s.shelf.cards) if s.shelf_open >> place & 1}
-    return [card for card in (*range(small), *range(ROUND, round_)) if card not in {*opened, *s.beside, *s.gone}]
+    b = s.snape
+    opened = {card for place, card in enumerate(b.shelf.cards) if b.shelf_open >> place & 1}
+    return [card for card in (*range(small), *range(ROUND, round_)) if card not in {*opened, *b.beside, *b.gone}]
 
 
 def give(s: Table, seat: int, card: int, known: int) -> None:
-    s.hands[seat].put(len(s.hands[seat]), card, known)
+    s.snape.hands[seat].put(len(s.snape.hands[seat]), card, known)
 
 
 class Dealt(Chance):
@@ -111,7 +114,7 @@ class Dealt(Chance):
         for seat, partner, card in ((self.first, self.second, one), (self.second, self.first, other)):
             give(s, seat, card, both)
             s.tell(Collected, seat, 1, partner, card)
-        s.mixed.append((self.small, self.round))
+        s.snape.mixed.append((self.small, self.round))
         s.then(Collecting(self.first), Collecting(self.second))
 
 
@@ -121,7 +124,7 @@ class Collecting(Step):
     who: int
 
     def take(self, s: Table, a: None) -> None:
-        if len(s.hands[self.who]) > HAND:
+        if len(s.snape.hands[self.who]) > HAND:
             s.then(Shed(self.who), self)
         else:
             s.then(Settle(self.who))

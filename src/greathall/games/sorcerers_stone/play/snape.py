@@ -5,25 +5,26 @@ from typing import Any
 
 from greathall.core.words import Action, Ask, Chance, Refusal, Step
 from greathall.core.zones import EVERYBODY
-from greathall.games.sorcerers_stone.board import BONUS, HAND, POTIONS, SHELF, SPELLS, is_potion
+from greathall.games.sorcerers_stone.board import BONUS, HAND, NOWHERE, SHELF, SPELLS, is_potion
+from greathall.games.sorcerers_stone.made.table import lay_snape
 from greathall.games.sorcerers_stone.model import (
     Cast, CardDrawn, Discard, Discarded, End, Guard, Guarded, Keep, Potion,
 )
 from greathall.games.sorcerers_stone.play import claims
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table
+from greathall.games.sorcerers_stone.play.table import Table
 
 # ── laying it out ────────────────────────────────────────────────────────────
 def begin(s: Table) -> None:
     """SS-6.1, SS-6.2, SS-6.3, SS-P01, SS-6.17, SS-G14: seven on the shelf, two each, bonus cards by the order in which
     those who still play arrived."""
-    s.deck.bag = list(range(2 * POTIONS))
-    order = s.living() if s.alone else [seat for seat in s.finish if s.playing(seat)]
+    lay_snape(s)
+    order = s.living() if s.alone else [seat for seat in s.quirrell.finish if s.playing(seat)]
     bonus = [0] * len(order) if s.alone else BONUS
     steps: list[Step] = [Shelve() for _ in range(SHELF)]
     steps += [Mix(), *(PickCard(seat) for _ in range(HAND) for seat in order)]
     steps += [PickCard(seat) for seat, count in zip(order, bonus, strict=False) for _ in range(count)]
     steps += [Lighten(seat) for seat in order]
-    s.first = s.started = order[0]
+    s.first = s.snape.started = order[0]
     s.then(*steps)
 
 
@@ -33,21 +34,22 @@ class Shelve(Chance):
     stream = "shelf"
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
-        return [(Potion(card), weight) for card, weight in s.deck.odds()]
+        return [(Potion(card), weight) for card, weight in s.snape.deck.odds()]
 
     def witnesses(self, s: Table) -> tuple[int, ...]:
         return ()
 
     def take(self, s: Table, a: Potion) -> None:
-        s.deck.draw(a.card)
-        s.shelf.put(len(s.shelf), a.card, 0)
+        b = s.snape
+        b.deck.draw(a.card)
+        b.shelf.put(len(b.shelf), a.card, 0)
 
 
 class Mix(Step):
     """SS-6.1: the other potions are shuffled with the incantations."""
 
     def take(self, s: Table, a: None) -> None:
-        s.deck.bag += SPELLS
+        s.snape.deck.bag += SPELLS
 
 
 class PickCard(Chance):
@@ -57,14 +59,15 @@ class PickCard(Chance):
     who: int
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
-        return [(Potion(card), weight) for card, weight in s.deck.odds()]
+        return [(Potion(card), weight) for card, weight in s.snape.deck.odds()]
 
     def witnesses(self, s: Table) -> tuple[int]:
         return (self.who,)
 
     def take(self, s: Table, a: Potion) -> None:
-        s.deck.draw(a.card)
-        s.hands[self.who].put(len(s.hands[self.who]), a.card, 1 << self.who)
+        b = s.snape
+        b.deck.draw(a.card)
+        b.hands[self.who].put(len(b.hands[self.who]), a.card, 1 << self.who)
         noticed(s, a.card, 1 << self.who)
         s.tell(CardDrawn, self.who, a.card)
 
@@ -75,7 +78,7 @@ class Lighten(Step):
     who: int
 
     def take(self, s: Table, a: None) -> None:
-        if len(s.hands[self.who]) > HAND:
+        if len(s.snape.hands[self.who]) > HAND:
             s.then(Shed(self.who), self)
         else:
             s.then(Guarding(self.who))
@@ -87,7 +90,7 @@ class Shed(Ask):
     idle = False
 
     def legal(self, s: Table) -> list[Action]:
-        return [Discard(place) for place in range(len(s.hands[self.seat]))]
+        return [Discard(place) for place in range(len(s.snape.hands[self.seat]))]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         """SS-6.2, SS-6.4, SS-6.14, SS-P02: neither at the set-up nor after collecting is an incantation followed."""
@@ -103,11 +106,11 @@ class Shed(Ask):
 
 
 def no_such_card(s: Table, seat: int, rule: str) -> Refusal:
-    return Refusal(rule, "no-own-card", {"count": len(s.hands[seat])})
+    return Refusal(rule, "no-own-card", {"count": len(s.snape.hands[seat])})
 
 
 def too_many(s: Table, seat: int, rule: str) -> Refusal:
-    return Refusal(rule, "no-third-card", {"count": len(s.hands[seat])})
+    return Refusal(rule, "no-third-card", {"count": len(s.snape.hands[seat])})
 
 
 class Guarding(Ask):
@@ -116,13 +119,13 @@ class Guarding(Ask):
     idle = False
 
     def legal(self, s: Table) -> list[Action]:
-        return [Guard(place) for place in range(len(s.hands[self.seat]))]
+        return [Guard(place) for place in range(len(s.snape.hands[self.seat]))]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         return no_such_card(s, self.seat, "SS-6.2") if isinstance(a, Guard) else None
 
     def take(self, s: Table, a: Any) -> None:
-        s.guard[self.seat] = a.place
+        s.snape.guard[self.seat] = a.place
         s.tell(Guarded, self.seat, a.place)
 
 
@@ -132,41 +135,50 @@ def noticed(s: Table, card: int, seats: int) -> None:
     if is_potion(card):
         for seat in range(s.seats + 1):
             if seats == EVERYBODY or seats >> seat & 1:
-                s.elsewhere[seat] |= 1 << card
+                s.snape.elsewhere[seat] |= 1 << card
 
 
 def remove(s: Table, seat: int, place: int, thief: int = NOWHERE) -> tuple[int, int]:
     """A card leaves its place, laid open or to a thief; the piece stays on its card, or loses it."""
-    card, known = s.hands[seat].take(place)
-    claims.moved(s, seat, place, card if thief == NOWHERE else claims.hidden_at(thief, len(s.hands[thief])))
+    b = s.snape
+    card, known = b.hands[seat].take(place)
+    claims.moved(s, seat, place, card if thief == NOWHERE else claims.hidden_at(thief, len(b.hands[thief])))
     noticed(s, card, EVERYBODY if thief == NOWHERE else known | 1 << thief)
-    if s.guard[seat] == place:
-        s.guard[seat] = NOWHERE
-    elif s.guard[seat] > place:
-        s.guard[seat] -= 1
+    if b.guard[seat] == place:
+        b.guard[seat] = NOWHERE
+    elif b.guard[seat] > place:
+        b.guard[seat] -= 1
     return card, known
 
 
 def discard(s: Table, seat: int, place: int) -> None:
     """SS-6.4: face up on top of the discards."""
     card, _ = remove(s, seat, place)
-    s.discards.append(card)
+    s.snape.discards.append(card)
     s.tell(Discarded, seat, place, card)
     reckon(s)
 
 
+def hand_in(s: Table, seat: int) -> None:
+    """SS-G11: all cards go to the discards."""
+    while len(s.snape.hands[seat]):
+        discard(s, seat, 0)
+    s.snape.guard[seat] = NOWHERE
+
+
 def reckon(s: Table) -> None:
     """SS-6.14: of two cards that were shown and went mixed to two players, who sees one knows the other."""
-    mixed, s.mixed = s.mixed, []
+    b = s.snape
+    mixed, b.mixed = b.mixed, []
     for pair in mixed:
-        where = [(hand, hand.cards.index(card)) for card in pair for hand in s.hands if card in hand.cards]
+        where = [(hand, hand.cards.index(card)) for card in pair for hand in b.hands if card in hand.cards]
         known = EVERYBODY if len(where) < len(pair) else 0
         for hand, place in where:
             known |= hand.known[place]
         for hand, place in where:
             hand.show(place, known)
         if known != EVERYBODY:
-            s.mixed.append(pair)
+            b.mixed.append(pair)
 
 
 class Settle(Step):
@@ -175,9 +187,10 @@ class Settle(Step):
     who: int
 
     def take(self, s: Table, a: None) -> None:
-        if s.guard[self.who] == NOWHERE and len(s.hands[self.who]):
-            if len(s.hands[self.who]) == 1:
-                s.guard[self.who] = 0
+        b = s.snape
+        if b.guard[self.who] == NOWHERE and len(b.hands[self.who]):
+            if len(b.hands[self.who]) == 1:
+                b.guard[self.who] = 0
                 s.tell(Guarded, self.who, 0)
             else:
                 s.then(Guarding(self.who))

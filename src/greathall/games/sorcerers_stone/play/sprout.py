@@ -3,25 +3,23 @@
 from typing import Any
 
 from greathall.core.words import Action, Ask, Chance, Refusal
+from greathall.core.zones import Row
 from greathall.games.sorcerers_stone.board import (
-    AREAS, FIRST_SNARES, FLITWICK, FULL_RING, HAGRID, NEXT_TO, SNARES, SPROUT,
+    AREAS, FIRST_SNARES, FLITWICK, FULL_RING, HAGRID, NEXT_TO, NOWHERE, SPROUT,
 )
+from greathall.games.sorcerers_stone.made.table import lay_sprout
 from greathall.games.sorcerers_stone.model import (
     Area, Gripped, Passed, Rob, Settled, Snare, SnareDrawn, Snared, SnareTaken, Stay, Surrounded, Vine,
 )
-from greathall.games.sorcerers_stone.play.table import NOWHERE, Table, finish
-
-
-def lay(s: Table) -> None:
-    """SS-2.1, SS-G03: as many tokens as the list of this challenge says."""
-    s.snare_pile.bag = list(SNARES)
+from greathall.games.sorcerers_stone.play.table import Table, finish
 
 
 # ── arriving ─────────────────────────────────────────────────────────────────
 def arrive(s: Table, seat: int) -> None:
     """SS-2.2, SS-2.7, SS-S01, SS-S02, SS-S17: an area and two tokens, or as many as there are; the first turn comes
     later."""
-    s.then(*(Grow(seat) for _ in range(min(FIRST_SNARES, len(s.snare_pile.bag)))))
+    lay_sprout(s)
+    s.then(*(Grow(seat) for _ in range(min(FIRST_SNARES, len(s.sprout.snare_pile.bag)))))
     s.then(Choose(seat))
 
 
@@ -31,8 +29,8 @@ class Choose(Ask):
     idle = False
 
     def legal(self, s: Table) -> list[Action]:
-        free = [area for area in range(AREAS) if area not in s.area]
-        opened = [area for area in free if s.rings[area] != FULL_RING]
+        free = [area for area in range(AREAS) if area not in s.sprout.area]
+        opened = [area for area in free if s.sprout.rings[area] != FULL_RING]
         return [Area(area) for area in opened or free]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -40,13 +38,13 @@ class Choose(Ask):
             return None
         if not 0 <= a.area < AREAS:
             return Refusal("SS-2.2", "no-such-area", {"areas": AREAS})
-        return Refusal("SS-2.2", "no-free-area") if a.area in s.area else Refusal("SS-S14", "no-full-area")
+        return Refusal("SS-2.2", "no-free-area") if a.area in s.sprout.area else Refusal("SS-S14", "no-full-area")
 
     def take(self, s: Table, a: Any) -> None:
         kept = reserve(s, self.seat)
-        s.area[self.seat] = a.area
+        s.sprout.area[self.seat] = a.area
         s.tell(Settled, self.seat, a.area)
-        if s.rings[a.area] == FULL_RING:
+        if s.sprout.rings[a.area] == FULL_RING:
             burn(s, self.seat, fires_left(s)[kept - 1])
         last_one(s)
 
@@ -54,42 +52,50 @@ class Choose(Ask):
 def reserve(s: Table, arriving: int = NOWHERE) -> int:
     """SS-S14: how many of the lowest Fire tokens are kept for those still in Hagrid's, who will find no open area."""
     coming = len(s.at(HAGRID)) + (arriving != NOWHERE)
-    free = sum(area not in s.area and s.rings[area] != FULL_RING for area in range(AREAS))
+    free = sum(area not in s.sprout.area and s.sprout.rings[area] != FULL_RING for area in range(AREAS))
     return max(0, coming - free)
 
 
 def fires_left(s: Table) -> list[int]:
     """SS-G12: the Fire tokens that nobody has taken; one that went with its owner is gone."""
-    return [fire for fire in range(1, s.seats + 1) if fire not in s.fire]
+    return [fire for fire in range(1, s.seats + 1) if fire not in s.sprout.fire]
 
 
 def next_fire(s: Table) -> int:
     """SS-2.6, SS-S12, SS-S14, SS-G12: the lowest Fire token above those kept and above all that were taken, so that the
     numbers tell the order also when somebody for whom one was kept has given up."""
     left = fires_left(s)[reserve(s):]
-    return next((fire for fire in left if fire > max(s.fire)), left[-1])
+    return next((fire for fire in left if fire > max(s.sprout.fire)), left[-1])
 
 
 def burn(s: Table, seat: int, fire: int) -> None:
-    s.fire[seat] = fire
+    s.sprout.fire[seat] = fire
     s.tell(Surrounded, seat, fire)
 
 
 def last_one(s: Table) -> None:
     """SS-2.6, SS-2.8, SS-2.9, SS-S12, SS-S15: when one is left without, and here, the play stops and the last token is
     taken; alone, the largest wins."""
-    lacking = [seat for seat in s.living() if not s.fire[seat]]
-    if len(lacking) == 1 and s.where[lacking[0]] == SPROUT and s.area[lacking[0]] != NOWHERE:
+    b = s.sprout
+    lacking = [seat for seat in s.living() if not b.fire[seat]]
+    if len(lacking) == 1 and s.where[lacking[0]] == SPROUT and b.area[lacking[0]] != NOWHERE:
         burn(s, lacking[0], next_fire(s))
         lacking = []
     if lacking:
         return
     if s.alone:
-        best = max(s.fire[seat] for seat in s.living())
-        finish(s, (s.fire.index(best),), "fire")
+        best = max(b.fire[seat] for seat in s.living())
+        finish(s, (b.fire.index(best),), "fire")
         return
     for seat in s.living():
         s.send(seat, FLITWICK)
+
+
+def hand_in(s: Table, seat: int) -> None:
+    """SS-G11: tokens go back to the pile, and the area is free."""
+    b = s.sprout
+    b.snare_pile.bag += b.snares[seat].cards
+    b.snares[seat], b.area[seat] = Row(), NOWHERE
 
 
 class Grow(Chance):
@@ -99,35 +105,36 @@ class Grow(Chance):
     who: int
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
-        return [(Vine(shape), weight) for shape, weight in s.snare_pile.odds()]
+        return [(Vine(shape), weight) for shape, weight in s.sprout.snare_pile.odds()]
 
     def witnesses(self, s: Table) -> tuple[int]:
         return (self.who,)
 
     def take(self, s: Table, a: Vine) -> None:
-        s.snare_pile.draw(a.shape)
-        s.snares[self.who].put(len(s.snares[self.who]), a.shape, 1 << self.who)
+        b = s.sprout
+        b.snare_pile.draw(a.shape)
+        b.snares[self.who].put(len(b.snares[self.who]), a.shape, 1 << self.who)
         s.tell(SnareDrawn, self.who, a.shape)
 
 
 # ── a turn ───────────────────────────────────────────────────────────────────
 def acts(s: Table, _seat: int) -> bool:
     """SS-S15: when only one lacks a Fire token, and is still in Hagrid's, the others wait."""
-    return sum(not s.fire[other] for other in s.living()) > 1
+    return sum(not s.sprout.fire[other] for other in s.living()) > 1
 
 
 def turn(s: Table, seat: int) -> None:
     """SS-2.3, SS-2.5, SS-S07, SS-S08, SS-S13: pick a token, or take one from another when the pile is empty; then place
     one. Surrounded or not, and however many tokens one has."""
     s.then(Placed(seat))
-    if s.snare_pile.bag:
+    if s.sprout.snare_pile.bag:
         s.then(Grow(seat))
     elif victims(s, seat):
         s.then(TakeFrom(seat))
 
 
 def victims(s: Table, seat: int) -> list[int]:
-    return [other for other in s.at(SPROUT) if other != seat and len(s.snares[other])]
+    return [other for other in s.at(SPROUT) if other != seat and len(s.sprout.snares[other])]
 
 
 class TakeFrom(Ask):
@@ -158,27 +165,28 @@ class Blind(Chance):
     target: int
 
     def odds(self, s: Table) -> list[tuple[Action, int]]:
-        hand = s.snares[self.target]
+        hand = s.sprout.snares[self.target]
         held = sorted(zip(hand.cards, hand.known, strict=True))
         return [(Gripped(*token), held.count(token)) for token in dict.fromkeys(held)]
 
     def witnesses(self, s: Table) -> tuple[int, ...]:
         """Who knows of one of the tokens sees whether it is that one."""
-        hand = s.snares[self.target]
+        hand = s.sprout.snares[self.target]
         return tuple(seat for seat in range(s.seats)
                      if seat == self.who or any(known >> seat & 1 for known in hand.known))
 
     def take(self, s: Table, a: Gripped) -> None:
-        hand = s.snares[self.target]
+        b = s.sprout
+        hand = b.snares[self.target]
         hand.take(list(zip(hand.cards, hand.known, strict=True)).index((a.shape, a.known)))
-        s.snares[self.who].put(len(s.snares[self.who]), a.shape, a.known | 1 << self.who)
+        b.snares[self.who].put(len(b.snares[self.who]), a.shape, a.known | 1 << self.who)
         s.tell(SnareTaken, self.who, self.target, a.shape)
 
 
 def lift(s: Table, seat: int, shape: int) -> None:
     """SS-G09: one of several equal tokens goes. Nobody can tell them apart, so who knew of one knows of that one: it
     takes with it all that is known, bit by bit."""
-    hand = s.snares[seat]
+    hand = s.sprout.snares[seat]
     first, *others = [place for place, held in enumerate(hand.cards) if held == shape]
     gone = hand.known[first]
     for place in others:
@@ -194,8 +202,8 @@ class Placed(Ask):
     idle = False
 
     def legal(self, s: Table) -> list[Action]:
-        shapes = sorted(set(s.snares[self.seat].cards))
-        return [Snare(area, shape) for area, ring in enumerate(s.rings) for shape in shapes
+        shapes = sorted(set(s.sprout.snares[self.seat].cards))
+        return [Snare(area, shape) for area, ring in enumerate(s.sprout.rings) for shape in shapes
                 if not ring >> shape & 1 and (not ring or ring & NEXT_TO[shape])] or [Stay()]
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
@@ -205,22 +213,23 @@ class Placed(Ask):
             return None
         if not 0 <= a.area < AREAS:
             return Refusal("SS-2.3", "no-such-area", {"areas": AREAS})
-        if a.shape not in s.snares[self.seat].cards:
+        if a.shape not in s.sprout.snares[self.seat].cards:
             return Refusal("SS-2.3", "no-such-snare")
-        if s.rings[a.area] >> a.shape & 1:
+        if s.sprout.rings[a.area] >> a.shape & 1:
             return Refusal("SS-2.3", "no-free-space")
         return Refusal("SS-2.4", "no-neighbour")
 
     def take(self, s: Table, a: Any) -> None:
+        b = s.sprout
         if isinstance(a, Stay):
             s.tell(Passed, self.seat)
             return
         lift(s, self.seat, a.shape)
-        s.rings[a.area] |= 1 << a.shape
+        b.rings[a.area] |= 1 << a.shape
         s.tell(Snared, self.seat, a.area, a.shape)
-        if s.rings[a.area] == FULL_RING and a.area in s.area:
-            seat = s.area.index(a.area)
-            if not s.fire[seat]:
+        if b.rings[a.area] == FULL_RING and a.area in b.area:
+            seat = b.area.index(a.area)
+            if not b.fire[seat]:
                 burn(s, seat, next_fire(s))
         last_one(s)
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from random import Random
 
-from greathall.games.tcg.made.table import Made
-from greathall.games.tcg.made.view import View
-from greathall.games.tcg.play.table import (
+from .table import Made
+from .view import View
+from ..play.table import (
     Table, bottom, deck_sizes, layers, layers_seen, lists_told, named_under, picks_told, power, stock,
 )
-from greathall.games.tcg.views import follow, guess
+from ..views import follow, guess
 
 
 def view(s: Table, me: int | None) -> View:

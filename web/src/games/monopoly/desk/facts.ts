@@ -3,7 +3,7 @@ import type { Action } from "../../../lib/narrow";
 import type { Entry } from "../../../lib/table.svelte";
 import type { Form } from "../../../wire/core";
 import { type BidMade, type Event, type Offer, printed, type View } from "../../../wire/monopoly";
-import { group, members, mortgaged, owner, SPACES } from "../print";
+import { group, members, mortgaged, SPACES } from "../print";
 
 /** By how much a bid is raised at a touch; the first is by as little as may be. */
 const RAISES = [1, 10, 50, 100] as const;
@@ -26,11 +26,6 @@ export function of(legal: readonly Action[], ...kinds: readonly string[]): Actio
 }
 
 // ── trades ───────────────────────────────────────────────────────────────────
-/** Whose it is: a deed's owner, a Get Out card's holder. */
-export function holder(view: View, thing: number): number {
-  return thing < SPACES ? owner(view, thing) : (view.papers[thing - SPACES] ?? -1);
-}
-
 export interface Bundle {
   /** A colour group; null: the Get Out cards. */
   group: number | null;
@@ -46,10 +41,9 @@ export function bundles(things: readonly number[]): Bundle[] {
   return [...found].map(([of, held]) => ({ group: of, things: held }));
 }
 
-/** What the form lets this seat put on its side of a trade. */
-export function goods(form: Form, view: View, side: "gives" | "takes", seat: number): number[] {
-  const choices = form.fields.find(({ name }) => name === side)?.choices ?? [];
-  return choices.map(Number).filter((thing) => holder(view, thing) === seat);
+/** What may stand in a field of the form. */
+export function choices(form: Form | null, field: string): readonly number[] {
+  return form?.fields.find(({ name }) => name === field)?.choices ?? [];
 }
 
 /** The deeds among these that come with a mortgage, and what each costs its new owner at once. */

@@ -1,17 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../../../lib/table.svelte";
-import type { View } from "../../../wire/sorcerers_stone";
+import { type Facts, scene } from "../scene";
 import { ahead, looked, pair } from "./facts";
 
-/** A table of three in the whole game, everybody with the dog. */
-function view(more: Partial<View> = {}): View {
-  return {
-    options: { challenge: "whole" }, pos: [5, 0, 0], dark: [7], fluffy: -1, singer: -1, hands: [[], [], []], ...more,
-  } as unknown as View;
-}
+/** Ann is on space 5, a token lies on space 7. */
+const view = (more: Facts = {}) => scene({ pos: [5, 0, 0], dark: [7], ...more });
 
 describe("where a note card leads", () => {
-  const what = (notes: number, more: Partial<View> = {}) => ahead(view(more), 0, notes);
+  const what = (notes: number, more: Facts = {}) => ahead(view(more), 0, notes);
 
   it("is a space, with a token or without, or the trapdoor", () => {
     expect(what(1)).toEqual({ space: 6, what: "free" });

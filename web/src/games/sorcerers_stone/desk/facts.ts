@@ -2,8 +2,8 @@
 import type { Action } from "../../../lib/narrow";
 import type { Speech } from "../../../lib/speech";
 import type { Entry } from "../../../lib/table.svelte";
-import { type Event, type Looked, printed, type View } from "../../../wire/sorcerers_stone";
-import { NOWHERE } from "../print";
+import { type Event, type Looked, printed } from "../../../wire/sorcerers_stone";
+import { type Laid, NOWHERE } from "../print";
 
 /** The numbers of notes there are; one card of each is a song. */
 export const SONG = [1, 2, 3, 4] as const;
@@ -11,29 +11,29 @@ export const SONG = [1, 2, 3, 4] as const;
 /** What lies where a note card leads, as a sentence chooses by it. */
 export type Ahead = "trapdoor" | "fluffy" | "asleep" | "token" | "past" | "free";
 
-export function ahead(view: View, seat: number, notes: number): { space: number; what: Ahead } {
-  const from = view.pos[seat] ?? 0;
+export function ahead(view: Laid, seat: number, notes: number): { space: number; what: Ahead } {
+  const from = view.hagrid.pos[seat] ?? 0;
   const space = Math.min(from + notes, printed.trapdoor);
-  const asleep = view.singer !== NOWHERE;
-  if (space === view.fluffy) return { space, what: asleep ? "asleep" : "fluffy" };
-  if (from < view.fluffy && view.fluffy < space && !asleep) return { space, what: "past" };
+  const asleep = view.hagrid.singer !== NOWHERE;
+  if (space === view.hagrid.fluffy) return { space, what: asleep ? "asleep" : "fluffy" };
+  if (from < view.hagrid.fluffy && view.hagrid.fluffy < space && !asleep) return { space, what: "past" };
   if (space === printed.trapdoor) return { space, what: "trapdoor" };
-  return { space, what: view.dark.includes(space) ? "token" : "free" };
+  return { space, what: view.hagrid.dark.includes(space) ? "token" : "free" };
 }
 
 /** A card as its owner knows it, by its place before them. */
-export function cardAt(view: View, seat: number, place: number): number | null {
-  return view.hands[seat]?.[place] ?? null;
+export function cardAt(view: Laid, seat: number, place: number): number | null {
+  return view.snape.hands[seat]?.[place] ?? null;
 }
 
 /** What a button says that does something with an own card: it is called by its name, not by its place. */
-export function label(action: Action, view: View, speech: Speech): string {
+export function label(action: Action, view: Laid, speech: Speech): string {
   return speech.say(`desk-do-${action.type}`, { card: speech.fact("card", cardAt(view, view.me ?? 0, Number(action.place))) });
 }
 
 /** The pair somebody would declare with, the small one first. */
-export function pair(view: View, seat: number): number[] {
-  const cards = (view.hands[seat] ?? []).filter((card) => card !== null);
+export function pair(view: Laid, seat: number): number[] {
+  const cards = (view.snape.hands[seat] ?? []).filter((card) => card !== null);
   return cards.sort((one, other) => one - other);
 }
 

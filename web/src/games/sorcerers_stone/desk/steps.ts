@@ -6,8 +6,9 @@ import type { Speech } from "../../../lib/speech";
 import type { StepProps as OfTable } from "../../../table/steps";
 import type { Step, View } from "../../../wire/sorcerers_stone";
 import Promotion from "../mcgonagall/Promotion.svelte";
+import type { Laid } from "../print";
 
-export type StepProps<Step> = OfTable<View, Step>;
+export type StepProps<Step> = OfTable<Laid, Step>;
 
 export function asks(step: Step, speech: Speech): string | undefined {
   return step.type === "Surplus" ? speech.say("desk-surplus") : undefined;

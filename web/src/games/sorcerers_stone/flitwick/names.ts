@@ -1,14 +1,13 @@
 // The hall of keys in words.
 import { capital } from "../../../lib/book";
 import type { Speech } from "../../../lib/speech";
-import type { View } from "../../../wire/sorcerers_stone";
-import { FLITWICK, standing } from "../print";
+import { FLITWICK, type Laid, standing } from "../print";
 import { ofSpot } from "../touching";
 
 /** “C4, a key face down, here: Bob”. */
-export function spotCalled(speech: Speech, view: View, spot: number, lit: ReadonlySet<string>): string {
-  const here = standing(view, FLITWICK).filter((seat) => view.stands[seat] === spot).map((seat) => speech.seat(seat));
-  const lies = spot === view.silver && view.keys.includes(spot) ? "silver" : view.keys.includes(spot) ? "key" : "empty";
+export function spotCalled(speech: Speech, view: Laid, spot: number, lit: ReadonlySet<string>): string {
+  const here = standing(view, FLITWICK).filter((seat) => view.flitwick.stands[seat] === spot).map((seat) => speech.seat(seat));
+  const lies = spot === view.flitwick.silver && view.flitwick.keys.includes(spot) ? "silver" : view.flitwick.keys.includes(spot) ? "key" : "empty";
   return [
     capital(speech.called("spot", spot)),
     speech.say("flitwick-lies", { lies }),

@@ -20,7 +20,7 @@ export const mcgonagall: Shows = {
 
 function moved({ man, start, square, taken }: Moved, timing: Timing, at: Happening): void {
   play("counter", timing.at + timing.lasts * 0.8);
-  const colour = colourOf(at.before.squares[start]!);
+  const colour = colourOf(at.before.mcgonagall.squares[start]!);
   at.moving(() => {
     at.stage.come(at.find("man", square), at.box("element", ofSquare(start)), timing);
     if (man === KING && Math.abs(start - square) === 2) rook(start, square, timing, at);
@@ -46,6 +46,6 @@ function joined(square: number, timing: Timing, at: Happening): void {
 /** Over the far edge: the doorways light up behind them. */
 function left(seat: number, timing: Timing, at: Happening): void {
   play("finish", timing.at);
-  const from = boxOf(at.element(ofSquare(at.before.harry[seat]!)));
+  const from = boxOf(at.element(ofSquare(at.before.mcgonagall.harry[seat]!)));
   at.moving(() => at.stage.sparks(boxOf(at.element(EDGE)) ?? from, 10, { at: timing.at, lasts: 900 }));
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "../../../wire/sorcerers_stone";
+import type { Laid } from "../print";
+import { type Facts, scene } from "../scene";
 import { checkedKing, glowing, laidOut, lost, nearColour, risen } from "./men";
 
 const LETTERS = ".PNBRQKpnbrqk";
 const FIRST = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
 /** A view of a position as FEN has it. */
-function laid(fen: string, more: Partial<View> = {}): View {
+function laid(fen: string, more: Facts = {}): Laid {
   const rows = fen.split("/").map((row) => [...row.replace(/\d/g, (n) => ".".repeat(Number(n)))].map((sign) => LETTERS.indexOf(sign)));
-  const view = { me: 0, squares: rows.reverse().flat(), harry: [-1, -1], colour: [-1, -1], captured: [], checked: -1, ...more };
-  return view as unknown as View;
+  return scene({ squares: rows.reverse().flat(), ...more });
 }
 
 describe("a pawn on the last row", () => {
@@ -38,7 +38,7 @@ describe("the board", () => {
   });
 });
 
-const gone = (view: View, colour: number) => lost(view, colour).filter(({ count }) => count > 0).map(({ man, count }) => [man, count]);
+const gone = (view: Laid, colour: number) => lost(view, colour).filter(({ count }) => count > 0).map(({ man, count }) => [man, count]);
 
 describe("lost men", () => {
   it("are what is missing, the dearest first", () => {
@@ -48,9 +48,9 @@ describe("lost men", () => {
 
   it("leave out pawns that became something, and players who have left the board", () => {
     expect(gone(laid("rnbqkbnr/pppppppp/8/8/8/7Q/PPPPPPP1/RNBQKBNR"), 0)).toEqual([]);
-    const away = laid("rn1qkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", { colour: [1, 0] });
-    expect(gone(away, 1)).toEqual([]);
-    expect(gone({ ...away, captured: [0] }, 1)).toEqual([[9, 1]]);
+    const away = (more: Facts) => laid("rn1qkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", { colour: [1, 0], ...more });
+    expect(gone(away({}), 1)).toEqual([]);
+    expect(gone(away({ captured: [0] }), 1)).toEqual([[9, 1]]);
   });
 });
 

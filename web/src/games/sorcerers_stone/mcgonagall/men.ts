@@ -1,7 +1,6 @@
 // Chess men and squares as numbers: a square is 8 * row + column, a1 = 0; men are 1 to 6 white, 7 to 12 black. Geometry and
 // counting only.
-import type { View } from "../../../wire/sorcerers_stone";
-import { NOWHERE } from "../print";
+import { type Laid, NOWHERE } from "../print";
 
 export const [WHITE, BLACK] = [0, 1] as const;
 export const SIDE = 8;
@@ -31,26 +30,26 @@ export function laidOut(bottom: number): number[][] {
 }
 
 /** The colour at the bottom: the own one; black for who is yet to come, since the first is black. */
-export function nearColour(view: View): number {
+export function nearColour(view: Laid): number {
   if (view.me === null) return WHITE;
-  const own = view.colour[view.me]!;
+  const own = view.mcgonagall.colour[view.me]!;
   return own === NOWHERE ? BLACK : own;
 }
 
-export const players = (view: View, colour: number): number[] =>
-  view.colour.flatMap((one, seat) => (one === colour ? [seat] : []));
+export const players = (view: Laid, colour: number): number[] =>
+  view.mcgonagall.colour.flatMap((one, seat) => (one === colour ? [seat] : []));
 
 /** Who stands on a square as a player, or NOWHERE. */
-export const playerOn = (view: View, square: number): number => view.harry.indexOf(square);
+export const playerOn = (view: Laid, square: number): number => view.mcgonagall.harry.indexOf(square);
 
 /** Has this player gone off the board, not captured? */
-const away = (view: View, seat: number): boolean =>
-  view.colour[seat] !== NOWHERE && view.harry[seat] === NOWHERE && !view.captured.includes(seat);
+const away = (view: Laid, seat: number): boolean =>
+  view.mcgonagall.colour[seat] !== NOWHERE && view.mcgonagall.harry[seat] === NOWHERE && !view.mcgonagall.captured.includes(seat);
 
 /** Men of a colour that were captured, each kind with how many: what it began with, less what stands there, what was a pawn
  *  before, and players who have left. */
-export function lost(view: View, colour: number): { man: number; count: number }[] {
-  const standing = FIRST.map((_, kind) => view.squares.filter((man) => man === manOf(colour, kind)).length);
+export function lost(view: Laid, colour: number): { man: number; count: number }[] {
+  const standing = FIRST.map((_, kind) => view.mcgonagall.squares.filter((man) => man === manOf(colour, kind)).length);
   const risen = FIRST.reduce((sum, first, kind) => sum + (kind > PAWN ? Math.max(0, standing[kind]! - first) : 0), 0);
   const left = players(view, colour).filter((seat) => away(view, seat)).length;
   return SHOWN.map((kind) => {
@@ -60,13 +59,13 @@ export function lost(view: View, colour: number): { man: number; count: number }
 }
 
 /** The king that stands in check, or NOWHERE. */
-export const checkedKing = (view: View): number =>
-  view.checked === NOWHERE ? NOWHERE : view.squares.indexOf(manOf(view.checked, KING));
+export const checkedKing = (view: Laid): number =>
+  view.mcgonagall.checked === NOWHERE ? NOWHERE : view.mcgonagall.squares.indexOf(manOf(view.mcgonagall.checked, KING));
 
 /** Of what may be touched what stands out: before a man is touched, men and not their squares. */
-export function glowing(view: View, lit: ReadonlySet<string>, touched: readonly string[]): ReadonlySet<string> {
-  const own = view.me === null ? NOWHERE : view.colour[view.me]!;
+export function glowing(view: Laid, lit: ReadonlySet<string>, touched: readonly string[]): ReadonlySet<string> {
+  const own = view.me === null ? NOWHERE : view.mcgonagall.colour[view.me]!;
   if (touched.length > 0 || own === NOWHERE) return lit;
-  const stands = (square: number) => view.squares[square] !== 0 && colourOf(view.squares[square]!) === own;
+  const stands = (square: number) => view.mcgonagall.squares[square] !== 0 && colourOf(view.mcgonagall.squares[square]!) === own;
   return new Set([...lit].filter((element) => !element.startsWith("square:") || stands(Number(element.slice(7)))));
 }

@@ -1,6 +1,6 @@
 // Squares and men in words, for ears.
 import type { Speech } from "../../../lib/speech";
-import type { View } from "../../../wire/sorcerers_stone";
+import type { Laid } from "../print";
 import { checkedKing, colourOf, kindOf, playerOn } from "./men";
 
 export interface Look {
@@ -9,7 +9,7 @@ export interface Look {
 }
 
 /** “f8, Black bishop, Ann, can move”. */
-export function squareName(speech: Speech, view: View, square: number, look: Look): string {
+export function squareName(speech: Speech, view: Laid, square: number, look: Look): string {
   const more = [
     checkedKing(view) === square && speech.say("mcgonagall-in-check"),
     look.lit && speech.say("board-lit"),
@@ -18,8 +18,8 @@ export function squareName(speech: Speech, view: View, square: number, look: Loo
   return [speech.called("square", square), ...standing(speech, view, square), ...more].filter(Boolean).join(", ");
 }
 
-function standing(speech: Speech, view: View, square: number): string[] {
-  const man = view.squares[square]!;
+function standing(speech: Speech, view: Laid, square: number): string[] {
+  const man = view.mcgonagall.squares[square]!;
   if (man === 0) return [speech.say("mcgonagall-free")];
   const seat = playerOn(view, square);
   const named = seat >= 0 ? [speech.seat(seat)] : friends(speech, view, square);
@@ -30,7 +30,7 @@ export function manName(speech: Speech, man: number): string {
   return speech.say("mcgonagall-man", { colour: speech.called("colour", colourOf(man)), man: speech.called("man", kindOf(man)) });
 }
 
-function friends(speech: Speech, view: View, square: number): string[] {
-  if (square === view.ron) return [speech.say("mcgonagall-ron")];
-  return square === view.hermione ? [speech.say("mcgonagall-hermione")] : [];
+function friends(speech: Speech, view: Laid, square: number): string[] {
+  if (square === view.mcgonagall.ron) return [speech.say("mcgonagall-ron")];
+  return square === view.mcgonagall.hermione ? [speech.say("mcgonagall-hermione")] : [];
 }

@@ -21,7 +21,7 @@ export const quirrell: Shows = {
 };
 
 function run(seat: number, to: number, { at, lasts }: Timing, happening: Happening): void {
-  const stops = way(happening.before.run[seat] ?? 0, to);
+  const stops = way(happening.before.quirrell.run[seat] ?? 0, to);
   stops.forEach((stop, i) => {
     const when = at + (lasts * i) / Math.max(1, stops.length - 1);
     if (i > 0) play(to === 0 ? "no" : "counter", when);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Event, View } from "../../../wire/sorcerers_stone";
+import type { Event } from "../../../wire/sorcerers_stone";
 import { QUIRRELL } from "../print";
+import { type Facts, scene } from "../scene";
 import { FAR_DOOR, HIGH, lastSpin, spotOf, STOPS, way, WIDE } from "./path";
 
-const at = (view: Partial<View>) =>
-  ({ where: [QUIRRELL, QUIRRELL, QUIRRELL], out: [], run: [0, 0, 0], held: [0, 0, 0], captured: [], clock: false, ...view }) as unknown as View;
+const at = (facts: Facts) => scene({ where: [QUIRRELL, QUIRRELL, QUIRRELL], ...facts });
 
 describe("the corridor", () => {
   it("has its stops on the ground, equally far along the way", () => {

@@ -1,8 +1,8 @@
 // The corridor past the troll: down from the first door, along below him and up to the far door. Only where things lie, on
 // a ground of WIDE by HIGH.
 import type { Moment } from "../../../lib/games";
-import { type Event, printed, type View } from "../../../wire/sorcerers_stone";
-import { QUIRRELL, standing } from "../print";
+import { type Event, printed } from "../../../wire/sorcerers_stone";
+import { type Laid, QUIRRELL, standing } from "../print";
 
 export const [WIDE, HIGH] = [440, 400] as const;
 export const FAR_DOOR = printed.farDoor;
@@ -46,9 +46,9 @@ const APART: readonly (readonly Point[])[] = [
 ];
 
 /** Where a seat's piece stands. */
-export function spotOf(view: View, seat: number): Point {
-  const here = standing(view, QUIRRELL).filter((other) => view.run[other] === view.run[seat]);
-  const stop = STOPS[view.run[seat] ?? 0] ?? STOPS[0]!;
+export function spotOf(view: Laid, seat: number): Point {
+  const here = standing(view, QUIRRELL).filter((other) => view.quirrell.run[other] === view.quirrell.run[seat]);
+  const stop = STOPS[view.quirrell.run[seat] ?? 0] ?? STOPS[0]!;
   const apart = APART[Math.min(here.length, APART.length) - 1]?.[here.indexOf(seat)] ?? { x: 0, y: 0 };
   return { x: stop.x + apart.x, y: stop.y + apart.y };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "../../../wire/sorcerers_stone";
 import { SNAPE } from "../print";
+import { type Facts, scene } from "../scene";
 import { claims, counted, either, farOf, isPotion, isRound, known, numberOf, others, own, unseen } from "./cards";
 
-const at = (view: Partial<View>) => ({ me: 1, where: [SNAPE, SNAPE, SNAPE, SNAPE], out: [], ...view }) as unknown as View;
+const at = (facts: Facts) => scene({ me: 1, where: [SNAPE, SNAPE, SNAPE, SNAPE], ...facts });
 
 it("cards are small ones, round ones and incantations", () => {
   expect([0, 12, 13, 25].map(numberOf)).toEqual([1, 13, 1, 13]);

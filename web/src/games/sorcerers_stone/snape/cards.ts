@@ -1,7 +1,7 @@
 // Potions and incantations as numbers: first the small ones by size, then the round ones by roundness, then five kinds of
 // incantations. Nothing here is a rule.
-import { printed, type View } from "../../../wire/sorcerers_stone";
-import { NOWHERE, seatsOf } from "../print";
+import { printed } from "../../../wire/sorcerers_stone";
+import { type Laid, NOWHERE, seatsOf } from "../print";
 
 export const POTIONS = printed.potions;
 
@@ -16,35 +16,35 @@ export const nameOf = (card: number): string => printed.cards[card] ?? "";
 export const farOf = (card: number): number => (card % POTIONS) / (POTIONS - 1);
 
 /** Whose cards lie there besides the own, or did: by seats from the left of who looks on. */
-export function others(view: View): number[] {
+export function others(view: Laid): number[] {
   const first = view.me ?? NOWHERE;
   const seats = seatsOf(view).filter((seat) => seat !== view.me);
   return [...seats.filter((seat) => seat > first), ...seats.filter((seat) => seat < first)];
 }
 
 /** The own cards; a spectator has none. */
-export const own = (view: View): readonly (number | null)[] => (view.me === null ? [] : view.hands[view.me]!);
+export const own = (view: Laid): readonly (number | null)[] => (view.me === null ? [] : view.snape.hands[view.me]!);
 
 /** Does this viewer know a bottle that others see from behind? */
-export const known = (view: View, place: number): boolean => view.shelf[place] !== null && !view.shelf_open.includes(place);
+export const known = (view: Laid, place: number): boolean => view.snape.shelf[place] !== null && !view.snape.shelf_open.includes(place);
 
 /** Two cards of which one lies there, as this viewer knows: they were mixed and went to two players. */
-export function either(view: View, seat: number, place: number): readonly [number, number] | null {
-  for (const [small, round, ...where] of view.mixed)
+export function either(view: Laid, seat: number, place: number): readonly [number, number] | null {
+  for (const [small, round, ...where] of view.snape.mixed)
     for (let i = 0; i < where.length; i += 2)
       if (where[i] === seat && where[i + 1] === place) return [small!, round!];
   return null;
 }
 
 /** What this viewer has not in sight, by whether it may stand on the shelf. */
-export function unseen(view: View): { shelf: number[]; elsewhere: number[] } {
-  const shelf = view.unseen.filter((card) => isPotion(card) && !view.elsewhere.includes(card));
-  return { shelf, elsewhere: view.unseen.filter((card) => !shelf.includes(card)) };
+export function unseen(view: Laid): { shelf: number[]; elsewhere: number[] } {
+  const shelf = view.snape.unseen.filter((card) => isPotion(card) && !view.snape.elsewhere.includes(card));
+  return { shelf, elsewhere: view.snape.unseen.filter((card) => !shelf.includes(card)) };
 }
 
 /** What a wrong declaration told everybody: the two cards, and who had lower ones. */
-export const claims = (view: View): { small: number; round: number; holders: number[] }[] =>
-  view.claims.map(([small, round, ...rest]) => ({ small: small!, round: round!, holders: rest.slice(0, 2).filter((seat) => seat !== NOWHERE) }));
+export const claims = (view: Laid): { small: number; round: number; holders: number[] }[] =>
+  view.snape.claims.map(([small, round, ...rest]) => ({ small: small!, round: round!, holders: rest.slice(0, 2).filter((seat) => seat !== NOWHERE) }));
 
 /** Equal cards together, each with how often it is there, best first. */
 export function counted(cards: readonly number[]): { card: number; count: number }[] {

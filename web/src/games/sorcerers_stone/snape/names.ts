@@ -1,6 +1,6 @@
 // Cards on their places in words, for ears.
 import type { Speech } from "../../../lib/speech";
-import type { View } from "../../../wire/sorcerers_stone";
+import type { Laid } from "../print";
 import { type claims, either, isPotion, known, nameOf, own } from "./cards";
 
 const joined = (parts: readonly (string | false)[]): string => parts.filter(Boolean).join(", ");
@@ -9,24 +9,24 @@ const faceName = (speech: Speech, card: number | null): string =>
   card === null ? speech.say("snape-face-down") : speech.called("card", card);
 
 /** “Bottle 3, face down, can be played”. */
-export function bottleName(speech: Speech, view: View, place: number, lit: boolean): string {
+export function bottleName(speech: Speech, view: Laid, place: number, lit: boolean): string {
   return joined([
     speech.say("snape-bottle", { place: place + 1 }),
-    faceName(speech, view.shelf[place] ?? null),
+    faceName(speech, view.snape.shelf[place] ?? null),
     known(view, place) && speech.say("snape-known"),
     lit && speech.say("board-lit"),
   ]);
 }
 
 /** “Bob, card 2, face down, under the piece”. */
-export function handName(speech: Speech, view: View, seat: number, place: number, lit: boolean): string {
-  const card = view.hands[seat]![place] ?? null;
+export function handName(speech: Speech, view: Laid, seat: number, place: number, lit: boolean): string {
+  const card = view.snape.hands[seat]![place] ?? null;
   return joined([
     speech.say("snape-card-of", { who: speech.seat(seat), place: place + 1 }),
     faceName(speech, card),
     card !== null && speech.say("snape-known"),
     eitherName(speech, either(view, seat, place)),
-    view.guard[seat] === place && speech.say("snape-guarded"),
+    view.snape.guard[seat] === place && speech.say("snape-guarded"),
     lit && speech.say("board-lit"),
   ]);
 }
@@ -38,12 +38,12 @@ function eitherName(speech: Speech, cards: readonly number[] | null): string {
 }
 
 /** “7S, under the piece”; an incantation with what it does. */
-export function ownName(speech: Speech, view: View, place: number, lit: boolean): string {
+export function ownName(speech: Speech, view: Laid, place: number, lit: boolean): string {
   const card = own(view)[place] ?? null;
   return joined([
     faceName(speech, card),
     card !== null && !isPotion(card) && speech.say("card-text", { card: nameOf(card) }),
-    view.guard[view.me!] === place && speech.say("snape-guarded"),
+    view.snape.guard[view.me!] === place && speech.say("snape-guarded"),
     lit && speech.say("board-lit"),
   ]);
 }

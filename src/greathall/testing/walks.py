@@ -1,27 +1,31 @@
 """Random walks through any game, and twins of them: what the laws are tried on."""
 
-import importlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache, partial
-from importlib.util import find_spec
 from itertools import combinations, count, pairwise
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 
 import greathall
+from greathall.core import forms
 from greathall.core.engine import any_kind, apply, interject
 from greathall.core.game import Game
 from greathall.core.match import Match, effective_entries
 from greathall.core.state import State
 from greathall.core.words import CHANCE, Action, Chance, Field, Illegal, Step
+from greathall.testing.broken import Broken
+from greathall.testing.hints import hints
+from greathall.testing.scale import SCALE
 
 PATIENCE = 300
 """For so many entries hardly anybody gives up; then people do, and even a game without a limit comes to an end."""
 LONGEST = 2000
 """No walk takes more entries than this (law 10)."""
+ENOUGH = 12
+"""A law that looks at some positions only looks at so many choices at least."""
 SILENCE = 100_000
 """Nor does a table where nobody ever does anything (law 14); a limit of rounds may be high."""
 
@@ -39,15 +43,17 @@ class Entry(msgspec.Struct):
 
 
 def snapshot(s: State) -> str:
-    """Return everything that lies on the table, as text."""
-    return repr(s.laid_out())
+    """Return as text everything that lies on the table, and the parts that all tables share: nobody may change it."""
+    laid = s.laid_out()
+    shared = [(f"{name}, to which nobody has come", getattr(s, name)) for name, thing in laid if thing is None]
+    return repr([*laid, *shared])
 
 
 @cache
 def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
     """Numbers of seats and options that cover each pair of choices, the number of seats being one of them. Of an option
-    that may be written, texts are choices too (FREE_TEXTS, in tests/games/<game>/middle.py)."""
-    texts = middle(game, "FREE_TEXTS")
+    that may be written, texts are choices too (`Hints.free_texts`)."""
+    texts = hints(game).free_texts
     legal: list[dict[str, Any]] = []
     for seats in game.seats:
         rows: list[dict[str, Any]] = [{}]
@@ -94,29 +100,30 @@ class Start(msgspec.Struct):
     walks: int = 2
     patience: int = PATIENCE
 
+    def seeds(self, judged: list[Action]) -> Iterator[int]:
+        """Count half as many walks as usual, and more of a short game until enough choices were judged."""
+        for seed in range(40 * SCALE):
+            if seed >= max(1, self.walks // 2) * SCALE and len(judged) >= ENOUGH * SCALE:
+                return
+            yield seed
+
     def walk(self, s: State, seed: str) -> Iterator[tuple[Step, Entry]]:
         return entries(self.game, s, self.seats, Random(f"{self.name} {seed}"), self.patience)
 
 
 def starts(game: Game) -> list[Start]:
-    """Every table's opening; and many short walks from scenes in the middle of a game that says which (in
-    tests/games/<game>/middle.py), for what chance seldom leads to."""
+    """Every table's opening; and many short walks from scenes in the middle of a game (`Hints.scenes`), for what chance
+    rarely leads to."""
     return [*(Start(named(game, seats, options), game, seats, partial(opening, game, seats, options))
               for seats, options in tables(game)),
             *(Start(f"{game.name}-{name}", game, seats, begin, 8, 30)
-              for name, (seats, begin) in middle(game, "SCENES").items())]
+              for name, (seats, begin) in hints(game).scenes.items())]
 
 
 def endless(game: Game, options: dict[str, Any]) -> bool:
     """Did the table choose, by an option of the game's, to play without a limit?"""
-    without = middle(game, "ENDLESS")
+    without = hints(game).endless
     return any(options[name] == without[name] for name in without)
-
-
-@cache
-def middle(game: Game, what: str) -> Any:
-    module = f"tests.games.{game.name}.middle"
-    return getattr(importlib.import_module(module), what, {}) if find_spec(module) else {}
 
 
 def named(game: Game, seats: int, options: dict[str, Any]) -> str:
@@ -131,14 +138,18 @@ def opening(game: Game, seats: int, options: dict[str, Any]) -> State:
 
 
 def entries(game: Game, s: State, seats: int, rng: Random, patience: int = PATIENCE) -> Iterator[tuple[Step, Entry]]:
-    """What is said next, again and again; the caller applies it."""
+    """Yield what is said next, again and again; the caller applies it. Law 10: it comes to an end."""
     for said_before in count():
         if not s.agenda:
             return
+        if said_before > LONGEST:
+            raise Broken(game, 10, f"{LONGEST} entries and not over; asked now: {s.agenda[-1]}")
         step = s.agenda[-1]
+        if step.seat >= seats:
+            raise Broken(game, 1, f"{step} asks seat {step.seat}, but the seats are 0 to {seats - 1}")
         if isinstance(step, Chance):
             seen = step.witnesses(s)
-            yield step, Entry(CHANCE, step.sample(s, rng), False, None if seen is None else tuple(seen))
+            yield step, Entry(CHANCE, came_up(game, s, rng), False, None if seen is None else tuple(seen))
             continue
         seat = int(rng.random() * seats)
         aside = game.asides(s, seat) if rng.random() < 0.15 else None
@@ -148,32 +159,59 @@ def entries(game: Game, s: State, seats: int, rng: Random, patience: int = PATIE
         if aside and said:
             yield aside, Entry(seat, any_kind(said, rng), True, None)
         else:
-            action = filled(game, s, rng) or any_kind(step.legal(s), rng)
+            action = filled(game, s, rng) or any_kind(step.legal(s) or dead_end(game, step), rng)
             yield step, Entry(step.seat, action, False, (step.seat,) if step.secret else None, step.secret,
-                              step.secret and type(step) not in middle(game, "KEPT"))
+                              step.secret and type(step) not in hints(game).kept)
+
+
+def came_up(game: Game, s: State, rng: Random) -> Action:
+    """Return what chance says."""
+    step: Chance = s.agenda[-1]
+    try:
+        return step.sample(s, rng)
+    except (IndexError, ValueError) as fault:
+        if not step.legal(s):
+            dead_end(game, step)
+        raise Broken(game, 2, f"{step} can't be drawn from: {fault}") from fault
+
+
+def dead_end(game: Game, step: Step) -> NoReturn:
+    raise Broken(game, 1, f"dead end: {step} has no legal action")
 
 
 def filled(game: Game, s: State, rng: Random) -> Action | None:
     """Now and then the form, if the seat asked has one, filled in at random; None if nothing legal came of it."""
-    form = s.agenda[-1].form(s) if rng.random() < 0.2 else None
-    if form is None:
+    step = s.agenda[-1]
+    if rng.random() >= 0.2 or step.form(s) is None or not step.legal(s):
         return None
-    kind = next(kind for kind in game.actions if kind.__name__ == form.kind)
-    for _ in range(8):
-        a = kind(**{field.name: any_value(field, rng) for field in form.fields})
-        if s.agenda[-1].admits(s, a):
-            return a
-    return None
+    a = any_filling(game, s, step, rng)
+    return a if step.admits(s, a) else None
+
+
+def any_filling(game: Game, s: State, step: Step, rng: Random) -> Action:
+    """Fill in a step's form at random, field by field, each as far as those before it leave it open."""
+    form = step.form(s)
+    assert form is not None
+    values: dict[str, Any] = {}
+    for at, field in enumerate(form.fields):
+        form = step.form(s, values)
+        assert form is not None
+        values[field.name] = any_value(form.fields[at], rng)
+    return kind_of(game, form.kind)(**values)
+
+
+def kind_of(game: Game, name: str) -> type[Action]:
+    """Return the action that a form makes."""
+    for kind in game.actions:
+        if kind.__name__ == name:
+            return kind
+    raise Broken(game, 1, f"a form makes {name}, which is no action of the game: {[k.__name__ for k in game.actions]}")
 
 
 def any_value(field: Field, rng: Random) -> Any:
-    """Often the least or nothing, for a form full of figures is seldom a sensible one."""
     if field.many:
-        few = int(rng.random() * min(3, len(field.choices) + 1))
-        return tuple(sorted(rng.sample(field.choices, few)))
-    if field.choices:
-        return rng.choice(field.choices)
-    return field.low if rng.random() < 0.5 else rng.randint(field.low, field.high)
+        return forms.ordered(field, rng.sample(forms.things(field), rng.randint(field.low, field.high)))
+    return rng.choice(field.choices) if field.choices else rng.randint(field.low, field.high)
 
 
 def say(game: Game, s: State, entry: Entry) -> bool:
@@ -227,9 +265,9 @@ def twin(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
     """The same history with two hidden outcomes exchanged that `me` has not seen, or with another secret choice that
     has not been opened; None if this try failed.
 
-    What the game openly turns up (TURNED_UP, in tests/games/<game>/middle.py: events) is no longer hidden: a history in
-    which that differs is no twin. Made without views and without `imagine`: only who witnessed what, and what is
-    possible. What came up later because of the first of the two comes up because of the other."""
+    What the game openly turns up (`Hints.turned_up`) is no longer hidden: a history in which that differs is no twin.
+    Made without views and without `imagine`: only who witnessed what, and what is possible. What came up later because
+    of the first of the two comes up because of the other."""
     hidden = [i for i, e in enumerate(history) if e.witnesses is not None and me not in e.witnesses]
     if not hidden:
         return None
@@ -270,8 +308,7 @@ def shown(game: Game, s: State, entry: Entry, me: int | None) -> list[Any] | Non
     s.log = []
     if not say(game, s, entry):
         return None
-    kinds = middle(game, "TURNED_UP") or ()
-    return [e.seen_by(me) for e in s.log if isinstance(e, kinds)]
+    return [e.seen_by(me) for e in s.log if isinstance(e, hints(game).turned_up)]
 
 
 def traded(entry: Entry, old: Action, new: Action) -> Entry:

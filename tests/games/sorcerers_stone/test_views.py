@@ -11,44 +11,44 @@ from greathall.games.sorcerers_stone.board import SHELF, is_potion
 from greathall.games.sorcerers_stone.model import Potion
 from greathall.games.sorcerers_stone.play.potions import lowest
 from greathall.games.sorcerers_stone.play.table import Table
-from greathall.games.sorcerers_stone.sight import stands
+from greathall.games.sorcerers_stone.views import stands
 from tests.games.sorcerers_stone.middle import pairs
 from tests.games.sorcerers_stone.scenes import CARD, bits, numbers, scene
 from tests.table import ANN, BOB, CAT, DAN, SCALE, do, rule
-from tests.walks import entries, say
+from greathall.testing.walks import entries, say
 
 
 @rule("SS-P03", "SS-G09")
 def test_a_spectator_sees_backs_and_counts() -> None:
     s = scene("snape", hands={ANN: "5S 6S", BOB: "7S", CAT: "9S 9R"}, notes={ANN: "12"}, snares={BOB: "tip leaf"})
     view = GAME.view(s, None)
-    assert view.hands == [[None, None], [None], [None, None]]
-    assert view.shelf == [None] * SHELF
-    assert (view.notes, view.note_counts) == ([], [2, 0, 0])
-    assert (view.snares, view.snares_known, view.snare_counts) == ([], [[], [], []], [0, 2, 0])
-    assert len(view.unseen) == 40
+    assert view.snape.hands == [[None, None], [None], [None, None]]
+    assert view.snape.shelf == [None] * SHELF
+    assert (view.hagrid.notes, view.hagrid.note_counts) == ([], [2, 0, 0])
+    assert (view.sprout.snares, view.sprout.snares_known, view.sprout.snare_counts) == ([], [[], [], []], [0, 2, 0])
+    assert len(view.snape.unseen) == 40
 
 
 @rule("SS-P03")
 def test_everybody_sees_the_own_cards_and_what_lies_open() -> None:
     s = scene("snape", hands={ANN: "5S 6S", BOB: "7S", CAT: "9S 9R"}, discards=numbers("1S"))
-    s.deck.bag.remove(CARD["1S"])
-    s.hands[BOB].show(0, EVERYBODY)
+    s.snape.deck.bag.remove(CARD["1S"])
+    s.snape.hands[BOB].show(0, EVERYBODY)
     view = GAME.view(s, ANN)
-    assert view.hands == [numbers("5S 6S"), numbers("7S"), [None, None]]
-    assert view.discards == numbers("1S")
-    assert not set(view.unseen) & set(numbers("5S 6S 7S 1S"))
+    assert view.snape.hands == [numbers("5S 6S"), numbers("7S"), [None, None]]
+    assert view.snape.discards == numbers("1S")
+    assert not set(view.snape.unseen) & set(numbers("5S 6S 7S 1S"))
 
 
 @rule("SS-P03")
 def test_imagined_players_see_their_own_cards() -> None:
     """A bot that thinks for another must not blind them."""
     s = scene("snape", hands={ANN: "5S 6S", BOB: "7S 8R", CAT: "9S 9R"})
-    s.hands[BOB].show(0, bits(ANN))
+    s.snape.hands[BOB].show(0, bits(ANN))
     table = GAME.imagine(GAME.view(s, ANN), Random("eyes"))
     for seat in (ANN, BOB, CAT):
-        assert None not in GAME.view(table, seat).hands[seat]
-    assert GAME.view(table, CAT).hands[BOB] == [None, None]
+        assert None not in GAME.view(table, seat).snape.hands[seat]
+    assert GAME.view(table, CAT).snape.hands[BOB] == [None, None]
 
 
 @rule("SS-6.1")
@@ -58,8 +58,8 @@ def test_in_the_middle_of_the_deal_the_incantations_are_not_in_yet() -> None:
         do(s, Potion(card))
     for seat in (ANN, None):
         table = GAME.imagine(GAME.view(s, seat), Random("deal"))
-        assert all(map(is_potion, [*table.shelf.cards, *table.deck.bag]))
-        assert len(table.shelf) == 3
+        assert all(map(is_potion, [*table.snape.shelf.cards, *table.snape.deck.bag]))
+        assert len(table.snape.shelf) == 3
 
 
 @rule("SS-P16", "SS-P19")
@@ -67,11 +67,11 @@ def test_a_pair_out_of_play_tells_of_the_shelf_but_for_what_lies_beside_it() -> 
     """1S lies beside the board, so only 2S and 1R must be among the bottles when 3S and 2R were right."""
     s = scene("snape", shelf="2S 13S 12S 11S 1R 13R 12R", hands={BOB: "9S 9R", CAT: "8S 8R"}, turn=BOB,
               where={ANN: "mirror"}, gone=numbers("3S 2R"), beside=numbers("1S 10R"))
-    s.deck.bag = [card for card in s.deck.bag if card not in numbers("3S 2R 1S 10R")]
+    s.snape.deck.bag = [card for card in s.snape.deck.bag if card not in numbers("3S 2R 1S 10R")]
     view, rng = GAME.view(s, BOB), Random("shelf")
     for _ in range(30):
         table = GAME.imagine(view, rng)
-        assert set(numbers("2S 1R")) <= set(table.shelf.cards)
+        assert set(numbers("2S 1R")) <= set(table.snape.shelf.cards)
         assert (lowest(table, CARD["1S"]), lowest(table, CARD["1R"])) >= (CARD["4S"], CARD["3R"])
 
 
@@ -82,9 +82,9 @@ def agrees(s: Table, seat: int | None, rng: Random) -> None:
     table = GAME.imagine(view, rng)
     assert msgspec.json.encode(GAME.view(table, seat)) == msgspec.json.encode(view)
     assert GAME.census(table) == GAME.census(s)
-    assert all(map(is_potion, table.shelf.cards))
-    assert stands(s)
-    assert stands(table)
+    assert all(map(is_potion, table.snape.shelf.cards))
+    assert stands(s.snape)
+    assert stands(table.snape)
 
 
 @rule("SS-P19", "SS-P18")
@@ -99,7 +99,7 @@ def test_what_was_declared_is_never_contradicted(seats: int) -> None:
             assert say(GAME, s, entry)
             if at % 3 == 0:
                 agrees(s, rng.choice([None, *range(seats)]), rng)
-                claimed += bool(s.claims)
+                claimed += bool(s.snape.claims)
     assert claimed > 20
 
 
@@ -112,7 +112,7 @@ def test_what_was_mixed_is_never_contradicted() -> None:
         s = pairs()
         for at, (_, entry) in enumerate(entries(GAME, s, 4, rng)):
             assert say(GAME, s, entry)
-            mixed += bool(s.mixed)
+            mixed += bool(s.snape.mixed)
             agrees(s, rng.choice([None, ANN, BOB, CAT, DAN]), rng)
             if at > 30:
                 break

@@ -1,0 +1,47 @@
+"""What can be said at the table: actions and events. Never compiled: msgspec reads the annotations."""
+
+from typing import Annotated
+
+from greathall.core.declare import Named, Seat
+from greathall.core.words import Action, Event, Outcome
+
+COLOURS = ("amber", "blue", "green", "red")
+BRIGHTEST = 6
+LANTERNS = range(len(COLOURS) * BRIGHTEST)
+"""By colour, the dimmest first."""
+
+
+def brightness(lantern: int) -> int:
+    return lantern % BRIGHTEST + 1
+
+
+def label(lantern: int) -> str:
+    return f"{COLOURS[lantern // BRIGHTEST]} {brightness(lantern)}"
+
+
+Lantern = Annotated[int, Named("Lantern", [label(lantern) for lantern in LANTERNS])]
+
+
+# ── a seat's choices ─────────────────────────────────────────────────────────
+class Lay(Action): lanterns: tuple[Lantern, ...]
+
+
+# ── what chance may say ──────────────────────────────────────────────────────
+class Drawn(Outcome): lantern: Lantern
+
+
+# ── events ───────────────────────────────────────────────────────────────────
+class Dealt(Event):
+    """Everyone sees that a lantern was dealt, only its owner which (FE-1)."""
+
+    seat: Seat
+    lantern: Lantern | None
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat else Dealt(self.seat, None)
+
+
+class Ready(Event): seat: Seat
+class Opened(Event): seat: Seat; lanterns: tuple[Lantern, ...]
+class RoundWon(Event): seat: Seat
+class RoundTied(Event): ...

@@ -1,0 +1,29 @@
+"""What lies on the table, declared once; `greathall state festival` writes `made` from it."""
+
+from typing import Annotated
+
+from greathall.core.declare import Bag, Deck, Hand, Open, Public, Told
+from greathall.core.state import DECLARED, State
+
+from ..model import LANTERNS, Lantern
+
+DECK = Deck(whole=LANTERNS)
+
+
+def chosen(s: "Table", me: int | None) -> list[Lantern]:
+    """Return what the viewer has laid face down; whether others have is seen by what is still asked."""
+    return [] if me is None else list(s.laid[me])
+
+
+class Table(State):
+    """FE-1, FE-2: hands are hidden, and so is what was laid until all have."""
+
+    __slots__ = DECLARED
+    seats: Open[int]
+    rounds: Open[int]  # how many are played
+    first: Open[int]  # who is asked first
+    wins: Open[list[int]]  # rounds won, by seat
+    hands: Annotated[list[list[Lantern]], Hand(DECK, "hand", "sizes")]  # your lanterns, sorted
+    laid: Annotated[list[tuple[Lantern, ...]], Told(as_told=chosen, name="chosen", guessed=True)]  # yours, face down
+    burnt: Annotated[list[Lantern], Public(DECK)]  # laid in earlier rounds
+    pile: Annotated[list[int], Bag(DECK)]  # lanterns left over

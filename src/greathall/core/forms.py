@@ -1,0 +1,87 @@
+"""Forms: what fits a field, and the one reading of what was filled in, for terminal, server and tests.
+
+A form asks for the fields of one action in their order. What a field may be can depend on those before it: a step says
+so by `form(s, filled)`, and whoever fills in a form asks again for each field."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any, get_origin, get_type_hints
+
+from msgspec.structs import asdict, replace
+
+from greathall.core.words import UNFILLED, Action, Field, Filled, Form, Step
+
+
+def several(name: str, things: Sequence[int], least: int = 0, most: int | None = None) -> Field:
+    """Return a field for several of these things, by default any number of them; equal things are counted."""
+    there = Counter(things)
+    counts = tuple(there.values()) if len(there) < len(things) else ()
+    most = len(things) if most is None else min(most, len(things))
+    return Field(name, least, most, tuple(there), True, counts)
+
+
+def fits(field: Field, value: Any) -> bool:
+    """Return whether this may stand in the field."""
+    if not field.many:
+        return type(value) is int and (value in field.choices if field.choices else field.low <= value <= field.high)
+    return (isinstance(value, tuple | list) and field.low <= len(value) <= field.high
+            and Counter(value) <= Counter(things(field)))
+
+
+def things(field: Field) -> tuple[int, ...]:
+    """Return all that several may be taken of, equal ones side by side."""
+    counts = field.counts or [1] * len(field.choices)
+    return tuple(choice for choice, count in zip(field.choices, counts, strict=True) for _ in range(count))
+
+
+def settled(field: Field) -> bool:
+    """Return whether there is nothing to fill in: only one value fits."""
+    if field.many:
+        return field.high == 0 or field.low == len(things(field))
+    return len(field.choices) == 1 if field.choices else field.low == field.high
+
+
+def least(field: Field) -> Any:
+    """Return what stands in a field that nobody has filled in: the least number, the first choice, as few as may be."""
+    return things(field)[:field.low] if field.many else field.choices[0] if field.choices else field.low
+
+
+def narrowed(step: Step, s: Any, filled: Filled) -> Form | None:
+    """Return the step's form, narrowed by the fields that are filled in as they may be, up to the first that is not."""
+    form, kept = step.form(s), dict(UNFILLED)
+    for at in range(len(form.fields) if form else 0):
+        assert form is not None
+        name = form.fields[at].name
+        if name not in filled or not fits(form.fields[at], filled[name]):
+            break
+        kept[name] = filled[name]
+        form = step.form(s, kept)
+    return form
+
+
+def in_order(form: Form | None, action: Action) -> Action:
+    """Return the action with its several things in the order of the form's choices, and what is none of them last."""
+    if form is None or form.kind != type(action).__name__:
+        return action
+    return replace(action, **{field.name: ordered(field, getattr(action, field.name))
+                              for field in form.fields if field.many})
+
+
+def ordered(field: Field, some: Iterable[int]) -> tuple[int, ...]:
+    """Return several things in the order of the field's choices; what is none of them comes last."""
+    rank = {choice: at for at, choice in enumerate(field.choices)}
+    return tuple(sorted(some, key=lambda thing: rank.get(thing, len(rank))))
+
+
+@cache
+def holds_several(kind: type[Action]) -> bool:
+    """Return whether an action of this kind has a field for several things."""
+    return any(get_origin(hint) is tuple for hint in get_type_hints(kind).values())
+
+
+def meets(step: Step, s: Any, action: Action) -> bool:
+    """Return whether the action fills in the step's form as it may be, with several things in their order."""
+    form = narrowed(step, s, asdict(action))
+    return (form is not None and form.kind == type(action).__name__ and in_order(form, action) == action
+            and all(fits(field, getattr(action, field.name)) for field in form.fields))

@@ -1,0 +1,31 @@
+"""What lies on Hagrid's board."""
+
+from typing import Annotated
+
+from greathall.core.declare import Bag, Bits, Deck, Hand, Open, Unordered
+from greathall.core.state import DECLARED, Part
+from greathall.core.zones import Pile
+from greathall.games.sorcerers_stone.board import MOST, NOTE_CARDS, NOWHERE, TOKENS
+
+NOTES = Deck(whole=NOTE_CARDS)
+"""SS-1.1: the note cards."""
+
+
+class Hagrid(Part):
+    """SS-1.1, SS-1.2: note cards are their owners'; what is under a token nobody knows before it is turned over."""
+
+    __slots__ = DECLARED
+    dark: Bits[int]  # spaces whose token lies face down
+    fluffy: Open[int]  # where he was found, or -1
+    singer: Open[int]  # the seat that sang him to sleep, or -1 while he is awake
+    pos: Open[list[int]]
+    notes: Annotated[list[list[int]], Hand(NOTES, "notes", "note_counts", is_sorted=False)]  # your cards
+    note_pile: Annotated[Pile, Bag(NOTES)]
+    note_discards: Annotated[list[int], Unordered(NOTES)]
+    idle: Bits[int]  # seats here that have had a turn without a card to pick since somebody picked or played
+
+    def lay(self, seats: int = MOST) -> None:
+        """SS-1.1, SS-1.10, SS-H01: tokens on the fifteen spaces, pieces on the door, all cards in the pile."""
+        self.dark, self.fluffy, self.singer, self.idle = (1 << TOKENS + 1) - 2, NOWHERE, NOWHERE, 0
+        self.pos, self.notes = [0] * seats, [[] for _ in range(seats)]
+        self.note_pile, self.note_discards = Pile(NOTE_CARDS), []

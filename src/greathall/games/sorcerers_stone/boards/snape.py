@@ -1,0 +1,66 @@
+"""What lies on Snape's board, and what each player knows of the potions."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from greathall.core.declare import Bag, Bits, Deck, Known, Open, Public, Told
+from greathall.core.state import DECLARED, Part
+from greathall.core.zones import Pile, Row, bits, sees
+from greathall.games.sorcerers_stone import board
+from greathall.games.sorcerers_stone.board import MOST, NOWHERE
+
+if TYPE_CHECKING:
+    from greathall.games.sorcerers_stone.made.view import SnapeView
+    from greathall.games.sorcerers_stone.play.table import Table
+
+POTIONS = Deck("unseen")
+"""SS-6.1: potions and incantations."""
+
+
+def elsewhere(s: "Table", me: int | None) -> list[int]:
+    return bits(s.snape.elsewhere[-1 if me is None else me])
+
+
+def mixed(s: "Table", me: int | None) -> list[list[int]]:
+    """SS-6.14, SS-P19: two cards that everybody has seen, and the two places where they lie; which is where, this
+    viewer does not know. The places are in an order that tells nothing."""
+    found, hands = [], s.snape.hands
+    for pair in s.snape.mixed:
+        where = sorted((seat, hand.cards.index(card)) for card in pair for seat, hand in enumerate(hands)
+                       if card in hand.cards)
+        if not any(sees(hands[seat].known[place], me) for seat, place in where):
+            found.append([*pair, *(number for spot in where for number in spot)])
+    return found
+
+
+def pairs(w: "SnapeView") -> list[tuple[int, int]]:
+    return [(pair[0], pair[1]) for pair in w.mixed]
+
+
+class Snape(Part):
+    """SS-6.1 to SS-6.4: who saw a potion knows it, wherever it goes."""
+
+    __slots__ = DECLARED
+    shelf: Annotated[Row, Known(POTIONS, guessed=True)]
+    shelf_open: Bits[int]  # places turned over
+    beside: Annotated[list[int], Public(POTIONS)]
+    hands: Annotated[list[Row], Known(POTIONS, guessed=True)]
+    claims: Open[list[list[int]]]  # what wrong declarations told, see play/claims.py
+    elsewhere: Annotated[list[int], Told(as_told=elsewhere, guessed=True)]  # potions you ever saw off the shelf
+    astray: Open[list[list[int]]]  # of each lot of potions one is not on the shelf: it made a declaration wrong
+    mixed: Annotated[list[tuple[int, int]], Told(as_told=mixed, back=pairs)]  # two cards, and where they lie
+    guard: Open[list[int]]  # by seat the place under the piece, or -1
+    deck: Annotated[Pile, Bag(POTIONS, guessed=True)]
+    discards: Annotated[list[int], Public(POTIONS)]
+    gone: Annotated[list[int], Public(POTIONS)]  # out of play
+    rounds: Open[int]
+    lose: Open[list[int]]  # by seat, turns to be missed
+    wrong: Open[list[int]]  # seats that declared wrongly, in order
+    started: Open[int]  # who took the first turn, for counting rounds
+
+    def lay(self, seats: int = MOST) -> None:
+        """SS-6.1: potions alone, of which some go on the shelf before the incantations come in."""
+        self.shelf, self.shelf_open, self.beside, self.hands = Row(), 0, [], [Row() for _ in range(seats)]
+        self.claims, self.elsewhere, self.astray, self.mixed = [], [0] * (seats + 1), [], []
+        self.guard, self.deck = [NOWHERE] * seats, Pile(range(2 * board.POTIONS))
+        self.discards, self.gone, self.rounds = [], [], 0
+        self.lose, self.wrong, self.started = [0] * seats, [], NOWHERE

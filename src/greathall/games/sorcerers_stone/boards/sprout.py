@@ -1,0 +1,27 @@
+"""What lies on Sprout's board."""
+
+from typing import Annotated
+
+from greathall.core.declare import Bag, Bits, Deck, Held, Open
+from greathall.core.state import DECLARED, Part
+from greathall.core.zones import Pile, Row
+from greathall.games.sorcerers_stone.board import AREAS, MOST, NOWHERE, SNARES
+
+VINES = Deck("snares_unseen")
+"""SS-2.1: the snare tokens."""
+
+
+class Sprout(Part):
+    """SS-2.2, SS-S08: who has picked a token knows it, and whoever saw it go to another hand."""
+
+    __slots__ = DECLARED
+    area: Open[list[int]]  # by seat, or -1
+    rings: Bits[list[int]]  # by area, the shapes that lie around it
+    snares: Annotated[list[Row], Held(VINES, own="snares", known="snares_known", count="snare_counts")]  # your tokens
+    snare_pile: Annotated[Pile, Bag(VINES)]
+    fire: Open[list[int]]  # by seat, the Fire token, or 0
+
+    def lay(self, seats: int = MOST) -> None:
+        """SS-2.1, SS-G03: as many tokens as the list of this challenge says."""
+        self.area, self.rings, self.fire = [NOWHERE] * seats, [0] * AREAS, [0] * seats
+        self.snares, self.snare_pile = [Row() for _ in range(seats)], Pile(SNARES)

@@ -1,0 +1,98 @@
+"""The laws of the house, for your own game: five lines in a test file, one pytest item for each law and start.
+
+    from greathall.testing import laws
+    from scenes import scene, worlds, world_of  # a scene whose worlds can be counted (see Hints)
+
+    test_laws = laws("lanterns", small=(scene, worlds, world_of))
+
+The game is found in the folders that GREATHALL_GAMES names. `SCALE=10` in the environment looks ten times as long.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from msgspec import Struct
+
+from greathall.core.game import Game, find_game
+from greathall.core.words import Illegal
+from greathall.testing.broken import Broken
+from greathall.testing.hints import HINTS, Hints
+
+__all__ = ["Broken", "Case", "Hints", "cases", "laws", "run"]
+
+
+class Case(Struct, frozen=True):
+    """One test: some laws, on one game, from one start."""
+
+    name: str
+    game: str
+    law: int  # the first of them
+    check: Callable[[], None]
+
+
+def laws(*games: str, **hints: Any) -> Callable[[Case], None]:
+    """Return a test of all laws on these games, for pytest to collect; `hints` are the fields of Hints.
+
+    Only what a game declares is read before the tests run: a game that can't be loaded is a test that fails."""
+    try:
+        import pytest
+    except ImportError:
+        raise ImportError("greathall.testing.laws needs pytest: pip install pytest") from None
+    if hints:
+        told = Hints(**hints)
+        HINTS.update(dict.fromkeys(games, lambda: told))
+    found = [case for game in games for case in cases(game)]
+
+    @pytest.mark.parametrize("case", found, ids=[case.name for case in found])
+    def test(case: Case) -> None:
+        __tracebackhide__ = True
+        try:
+            run(case)
+        except Broken as broken:
+            if broken.__cause__ is not None:  # the game raised something, and the trace tells where
+                raise
+            pytest.fail(str(broken), pytrace=False)
+
+    return test
+
+
+def cases(name: str) -> list[Case]:
+    """Return the tests of a game, from what it declares; of one that can't be read, one that fails and says why."""
+    try:
+        return list(_cases(find_game(name)))
+    except Exception as fault:
+        why = str(fault) if isinstance(fault, Illegal | Broken) else f"{type(fault).__name__}: {fault}"
+        return [Case(f"{name}-loads", name, 0, partial(_unread, name, why))]
+
+
+def _unread(name: str, why: str) -> None:
+    raise Broken(name, 0, why)
+
+
+def _cases(game: Game) -> Iterator[Case]:
+    from greathall.testing import answers, positions, sights, source, walks
+
+    for law, check in ((19, source.no_sets), (20, source.sentences)):
+        yield Case(f"{game.name}-{check.__name__}", game.name, law, partial(check, game))
+    for start in walks.starts(game):
+        for law, by_start in ((1, positions.every_position), (3, sights.views), (13, answers.refusals)):
+            yield Case(f"{start.name}-{by_start.__name__}", game.name, law, partial(by_start, start))
+    for seats, options in walks.tables(game):
+        name = walks.named(game, seats, options)
+        for law, by_table in ((7, answers.record), (11, sights.hidden), (14, answers.silence)):
+            if law != 14 or not walks.endless(game, options):
+                yield Case(f"{name}-{by_table.__name__}", game.name, law, partial(by_table, game, seats, options))
+    for law, check in ((18, answers.carried), (12, sights.worlds), (15, answers.named_refusals),
+                       (21, positions.everything_met)):
+        yield Case(f"{game.name}-{check.__name__}", game.name, law, partial(check, game))
+
+
+def run(case: Case) -> None:
+    """Try a case. What a game raises by itself is named by game and law, too."""
+    try:
+        case.check()
+    except Broken:
+        raise
+    except Exception as fault:
+        raise Broken(case.game, case.law, f"{type(fault).__name__}: {fault}") from fault

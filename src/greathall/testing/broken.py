@@ -1,0 +1,71 @@
+"""What a law says when a game breaks it: which game, which law, and the difference in words."""
+
+from typing import Any
+
+import msgspec
+
+from greathall.core.game import Game
+
+LAWS = {
+    0: "the game can be loaded",
+    1: "legal actions are pure, ordered, short, distinct and admitted",
+    2: "what chance does was possible",
+    3: "a view can be imagined back",
+    4: "a seat's choices depend on its view alone",
+    5: "clones share nothing that moves",
+    6: "an action always does the same",
+    7: "a record replays to the same state",
+    8: "every word survives JSON",
+    9: "nothing is made or lost",
+    10: "every game ends",
+    11: "nothing hidden leaks",
+    12: "every consistent world is imagined",
+    13: "a refusal has a reason, and only a refusal has one",
+    14: "a silent table ends",
+    15: "a refusal names the rule that forbids it",
+    16: "a choice that others can't see is secret",
+    17: "scores stay in their range",
+    18: "what is carried over is checked",
+    19: "no order comes from a set",
+    20: "every sentence is there, in every language",
+    21: "random play meets every step, action and event",
+}
+LONG = 300
+
+
+class Broken(AssertionError):
+    """A game breaks a law."""
+
+    def __init__(self, game: Game | str, law: int, what: str) -> None:
+        self.law, self.what = law, what
+        super().__init__(f"{game if isinstance(game, str) else game.name}: law {law} ({LAWS[law]}): {what}")
+
+
+def short(value: Any) -> str:
+    """Return a value as text, cut where nobody would read on."""
+    text = value if isinstance(value, str) else repr(value)
+    return text if len(text) <= LONG else f"{text[:LONG]} …"
+
+
+def difference(one: Any, two: Any, says: str, other: str) -> str:
+    """Return the first field in which two structs, or two tables as (name, value) pairs, differ, in words."""
+    first, second = fields(one), fields(two)
+    for name in dict.fromkeys((*first, *second)):
+        mine, yours = first.get(name, "nothing"), second.get(name, "nothing")
+        if mine != yours:
+            return f"field {name}: {says} {short(mine)}, {other} {short(yours)}"
+    return f"{says} {short(one)}, {other} {short(two)}"
+
+
+def fields(value: Any) -> dict[str, Any]:
+    """Return the fields of a struct by name, those of a part under the name of both."""
+    if isinstance(value, list):
+        return dict(value)
+    if not isinstance(value, msgspec.Struct):
+        return {}
+    found: dict[str, Any] = {}
+    for name in value.__struct_fields__:
+        inner = getattr(value, name)
+        parts = fields(inner) if isinstance(inner, msgspec.Struct) else {}
+        found |= {f"{name}.{part}": parts[part] for part in parts} or {name: inner}
+    return found

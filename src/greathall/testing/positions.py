@@ -1,0 +1,218 @@
+"""Laws that hold at every position of whole random games: 1, 2, 5, 6, 8, 9, 10, 17 and 21."""
+
+import ast
+from functools import cache
+from random import Random
+from typing import Any, Union, get_origin
+
+import msgspec
+
+from greathall.core import ledger
+from greathall.core.engine import runs
+from greathall.core.game import Game
+from greathall.core.state import State
+from greathall.core.words import NOBODY, Action, Chance, Form, Result, Step
+from greathall.testing.broken import Broken, short
+from greathall.testing.scale import SCALE
+from greathall.testing.walks import Entry, Start, kind_of, say, snapshot, starts
+
+MOST = 400
+"""No list of legal actions is longer."""
+
+
+def every_position(start: Start) -> None:
+    """Laws 1, 2, 5, 6, 8, 9, 10 and 17, at every position of whole random games."""
+    game, rng = start.game, Random(start.name)
+    words: Any = {}
+    for seed in range(start.walks * SCALE):
+        s = start.begin()
+        laid(game, s, "setup")
+        census, before = game.census(s), snapshot(s)
+        for step, entry in start.walk(s, f"{seed}"):
+            legal_actions(game, s, step, rng)
+            if isinstance(step, Chance):
+                chances(game, s, step, entry.action, rng)
+            copy = s.clone()
+            laid(game, copy, "clone")
+            same(game, 5, "a clone", before, snapshot(copy))
+            take(game, copy, step, entry)
+            same(game, 5, f"{step} taking {entry.action} on a clone, or asking for it,", before, snapshot(s))
+            before = snapshot(copy)
+            words[type(step)], words[type(entry.action)] = step, entry.action
+            s.log = []
+            take(game, s, step, entry)
+            same(game, 6, f"{step} taking {entry.action} a second time", before, snapshot(s))
+            words |= {type(event): event for event in s.log}
+            if game.census(s) != census:
+                raise Broken(game, 9, f"{step} took {entry.action}: {counted(census, game.census(s))}")
+        result(game, start.seats, game.result(s))
+    for word in words.values():
+        survives(game, word)
+        labelled(game, word)
+
+
+def laid(game: Game, s: State, by: str) -> None:
+    """Law 5: every field is there."""
+    try:
+        s.laid_out()
+    except AttributeError as fault:
+        raise Broken(game, 5, f"field {fault.name}: {by} doesn't set it") from None
+
+
+def take(game: Game, s: State, step: Step, entry: Entry) -> None:
+    """Apply an entry that is legal here, and say what was taken if the game can't."""
+    try:
+        taken = say(game, s, entry)
+    except Broken:
+        raise
+    except Exception as fault:
+        raise Broken(game, 6, f"{step} can't take {entry.action}: {type(fault).__name__}: {fault}") from fault
+    if not taken:
+        raise Broken(game, 1, f"{step} lists {entry.action} as legal, but doesn't admit it")
+
+
+def same(game: Game, law: int, what: str, before: str, after: str) -> None:
+    """Refuse a table that is not as it was, naming the field."""
+    if before != after:
+        raise Broken(game, law, f"{what} changes {changed(before, after)}")
+
+
+def changed(before: str, after: str) -> str:
+    """Return the first field that differs in two snapshots of a table."""
+    try:
+        tables: Any = [ast.parse(text, mode="eval").body for text in (before, after)]
+    except SyntaxError:  # something on the table is shown in another way than Python would write it
+        return f"the table: it was {short(before)}, now {short(after)}"
+    for one, other in zip(*(table.elts for table in tables), strict=True):
+        (name, old), (_, new) = (map(ast.unparse, field.elts) for field in (one, other))
+        if old != new:
+            return f"field {ast.literal_eval(name)}: it was {short(old)}, now {short(new)}"
+    return "nothing that can be seen"
+
+
+def legal_actions(game: Game, s: State, step: Step, rng: Random) -> None:
+    """Law 1: pure, in a list, never empty, short, distinct, of one kind together, admitted; and the form fits."""
+    found = step.legal(s)
+    if isinstance(found, set | frozenset):
+        raise Broken(game, 19, f"the legal actions of {step} are a set: return a list")
+    choices = list(found)
+    if not choices:
+        raise Broken(game, 1, f"dead end: {step} has no legal action")
+    if choices != list(step.legal(s)):
+        raise Broken(game, 1, f"{step} has other legal actions when asked again: {short(choices)}")
+    if len(choices) > MOST:
+        raise Broken(game, 1, f"{step} has {len(choices)} legal actions, more than {MOST}: use a form")
+    distinct(game, f"legal actions of {step}", choices)
+    if len(runs(choices)) - 1 != len(set(map(type, choices))):
+        raise Broken(game, 1, f"{step}: actions of one kind don't stand together: {short(choices)}")
+    fits(game, step, step.form(s))
+    for a in rng.sample(choices, min(5, len(choices))):
+        if not step.admits(s, a):
+            raise Broken(game, 1, f"{step} lists {a} as legal, but doesn't admit it")
+
+
+def distinct(game: Game, what: str, choices: Any) -> None:
+    """Law 1: nobody can choose between two that are equal."""
+    if len(set(choices)) != len(choices):
+        twice = next(one for at, one in enumerate(choices) if one in choices[:at])
+        raise Broken(game, 1, f"{what}: {twice} stands there twice")
+
+
+def fits(game: Game, step: Step, form: Form | None) -> None:
+    """Law 1: a form asks for just what its action holds, and for several things where that holds several."""
+    if form is None:
+        return
+    asked, wanted = {f.name: f.many for f in form.fields}, blanks(game, form.kind)
+    if asked != wanted:
+        raise Broken(game, 1, f"the form of {step} asks for {asked}, but {form.kind} holds {wanted} (True: several)")
+    for field in form.fields:
+        distinct(game, f"choices of {field.name} in the form of {step}", field.choices)
+
+
+@cache
+def blanks(game: Game, kind: str) -> dict[str, bool]:
+    return {f.name: get_origin(f.type) is tuple for f in msgspec.structs.fields(kind_of(game, kind))}
+
+
+def chances(game: Game, s: State, step: Chance, came: Action, rng: Random) -> None:
+    """Law 2: what came up has a weight, and `whole` and `kth` agree with `odds`."""
+    odds = dict(step.odds(s))
+    if list(odds) != list(step.legal(s)):
+        raise Broken(game, 2, f"{step}: legal actions {short(list(step.legal(s)))}, odds of {short(list(odds))}")
+    if any(type(weight) is not int or weight < 0 for weight in odds.values()):
+        raise Broken(game, 2, f"{step}: weights are whole numbers from 0 on, not {short(list(odds.values()))}")
+    if odds.get(came, 0) <= 0:
+        raise Broken(game, 2, f"{step}: {came} came up and has no weight in its odds")
+    owned = [a for a in odds for _ in range(odds[a])]
+    if step.whole(s) != len(owned):
+        raise Broken(game, 2, f"{step}: `whole` is {step.whole(s)}, the weights add up to {len(owned)}")
+    for k in rng.sample(range(len(owned)), min(5, len(owned))):
+        if step.kth(s, k) != owned[k]:
+            raise Broken(game, 2, f"{step}: `kth` {k} is {step.kth(s, k)}, by its odds {owned[k]}")
+
+
+def counted(before: Any, after: Any) -> str:
+    """Return what was made or lost, as far as it can be told."""
+    for old, new in zip(before, after, strict=True) if isinstance(before, tuple) else [(before, after)]:
+        if old != new and isinstance(old, list) and isinstance(new, list):
+            lost, made = ([*one] for one in (old, new))
+            for thing in [*old]:
+                if thing in made:
+                    lost.remove(thing)
+                    made.remove(thing)
+            return f"lost {short(lost)}, made {short(made)}"
+    return f"the census was {short(before)}, now {short(after)}"
+
+
+def result(game: Game, seats: int, found: Result) -> None:
+    """Law 17: a score for each seat, in the range the game declares, and a rule that says how it ended."""
+    low, high = game.score_range
+    if len(found.scores) != seats:
+        raise Broken(game, 17, f"{len(found.scores)} scores for {seats} seats: {found.scores}")
+    if wrong := [score for score in found.scores if not low <= score <= high]:
+        raise Broken(game, 17, f"field scores: {found.scores} has {wrong[0]}, which is not from {low:g} to {high:g}")
+    if found.rule not in ledger.rules(game):
+        raise Broken(game, 13, f"the result cites {found.rule!r}, which is no rule of the game")
+    if not game.catalogue.has(found.reason):
+        raise Broken(game, 20, f"the result gives {found.reason!r} as its reason, which is no sentence of the game")
+
+
+def survives(game: Game, word: Any) -> None:
+    """Law 8: a word is the same after JSON, and one of the game's own."""
+    kind = type(word)
+    kinds = next((kinds for kinds in (game.actions, game.events, game.steps) if kind in kinds), None)
+    if kinds is None:
+        raise Broken(game, 8, f"{kind.__name__} is said, but is not among the game's actions, events or steps")
+    try:
+        back = msgspec.json.decode(msgspec.json.encode(word), type=Union[kinds])  # noqa: UP007  (known at run time)
+    except msgspec.MsgspecError as fault:
+        raise Broken(game, 8, f"{word} can't be read back from JSON: {fault}") from fault
+    if back != word:
+        raise Broken(game, 8, f"{word} comes back from JSON as {back}")
+
+
+def labelled(game: Game, word: Any) -> None:
+    """Law 20: a number that people call by a name has one."""
+    for field in word.__struct_fields__:
+        names = game.labels.get(field, ())
+        value = getattr(word, field)
+        for number in value if isinstance(value, tuple) else (value,):
+            if names and type(number) is int and number >= len(names):
+                raise Broken(game, 20, f"{word}: field {field}: {number} has no label, only 0 to {len(names) - 1} do")
+
+
+def everything_met(game: Game) -> None:
+    """Law 21: a law says nothing of what it never saw."""
+    words = {*game.actions, *game.events, *(kind for kind in game.steps if kind.seat != NOBODY)}
+    missing = set(words)
+    for start in starts(game):
+        for seed in range(start.walks):
+            s = start.begin()
+            for step, entry in start.walk(s, f"{seed}"):
+                s.log = []
+                take(game, s, step, entry)
+                missing -= {type(step), type(entry.action), *map(type, s.log)}
+            if not missing:
+                return
+    names = ", ".join(sorted(kind.__name__ for kind in missing))
+    raise Broken(game, 21, f"never met: {names}. Give the laws `scenes` from which random play comes by them")

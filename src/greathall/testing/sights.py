@@ -1,0 +1,202 @@
+"""Laws about who knows what: 3, 4, 11, 12 and 16."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from greathall.core.game import Game
+from greathall.core.state import State
+from greathall.core.words import Action, Ask
+from greathall.testing.broken import Broken, difference, short
+from greathall.testing.hints import hints
+from greathall.testing.positions import take
+from greathall.testing.scale import SCALE
+from greathall.testing.walks import (
+    PATIENCE, Entry, Start, cut_short, entries, opening, sent, snapshot, twin, veiled, walk,
+)
+
+SENT = ("events", "view", "legal actions", "form", "asides", "result")
+"""What goes to a seat, in the order of `sent`."""
+
+
+def wire(value: Any) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def whose(seat: int | None) -> str:
+    return "a spectator" if seat is None else f"seat {seat}"
+
+
+def views(start: Start) -> None:
+    """Laws 3, 4 and 16, at sampled positions: a view can be imagined back, the choices rest on it alone, and a choice
+    that others can't see is secret."""
+    game, seats, rng = start.game, start.seats, Random(f"{start.name} views")
+    judged: list[Action] = []
+    for seed in start.seeds(judged):
+        s = start.begin()
+        for step, entry in start.walk(s, f"views {seed}"):
+            if rng.random() < 0.25:
+                judged += [entry.action] if isinstance(step, Ask) else []
+                for me in [None, s.agenda[-1].seat if s.agenda[-1].seat >= 0 else 0, int(rng.random() * seats)]:
+                    imagined_back(game, s, me, rng)
+                if isinstance(step, Ask) and not step.secret:
+                    told_apart(game, s, seats, entry, rng)
+            take(game, s, step, entry)
+
+
+def imagined_back(game: Game, s: State, me: int | None, rng: Random) -> None:
+    view = game.view(s, me)
+    try:
+        world = game.imagine(view, rng)
+        again = game.view(world, me)
+    except Exception as fault:
+        why = f"{type(fault).__name__}: {fault}"
+        raise Broken(game, 3, f"the view of {whose(me)} can't be imagined back: {why}") from fault
+    if wire(again) != wire(view):  # 3
+        raise Broken(game, 3, f"{difference(view, again, 'view says', 'imagined')} (seen by {whose(me)})")
+    if game.census(world) != game.census(s):
+        raise Broken(game, 3, f"imagined by {whose(me)}, the census is {short(game.census(world))}, "
+                              f"not {short(game.census(s))}")
+    if me is not None:
+        same_choices(game, s, world, me)
+
+
+def same_choices(game: Game, s: State, world: State, me: int) -> None:
+    """Law 4: what a seat is asked and may say is the same in the world it imagines."""
+    top, imagined = s.agenda[-1], world.agenda[-1]
+    if top != imagined:
+        raise Broken(game, 4, f"seat {me} imagines that {imagined} is asked, truly it is {top}")
+    pairs = [("legal actions", list(top.legal(s)), list(imagined.legal(world))),
+             ("form", top.form(s), imagined.form(world))] if top.seat == me else []
+    aside, thought = game.asides(s, me), game.asides(world, me)
+    pairs.append(("asides", aside and list(aside.legal(s)), thought and list(thought.legal(world))))
+    for what, truly, told in pairs:
+        if truly != told:
+            raise Broken(game, 4, f"{what} of seat {me} at {top}: truly {short(truly)}, imagined {short(told)}")
+
+
+def told_apart(game: Game, s: State, seats: int, entry: Entry, rng: Random) -> None:
+    """Law 16: two choices that leave another viewer with the same view and events need `secret = True`. Heads of the
+    record are public, and who knows the choices could try which of them fits."""
+    step = s.agenda[-1]
+    others = [] if entry.aside else [a for a in step.legal(s) if a != entry.action]
+    if not others:
+        return
+    one, two = entry.action, rng.choice(others)
+    states = []
+    for action in (one, two):
+        after = s.clone()
+        after.log = []
+        take(game, after, step, msgspec.structs.replace(entry, action=action))
+        states.append(after)
+    for me in (None, (step.seat + 1 + int(rng.random() * (seats - 1))) % seats):
+        seen = [wire([[e.seen_by(me) for e in after.log or ()], game.view(after, me)]) for after in states]
+        if seen[0] == seen[1] and snapshot(states[0]) != snapshot(states[1]):
+            kind = type(step).__name__
+            raise Broken(game, 16, f"{kind}: {whose(me)} can't tell {one} from {two}, but the head of the record can: "
+                                   f"say `secret = True` in {kind}")
+
+
+class Whole(msgspec.Struct):
+    """A view that tells everything."""
+
+    everything: str
+
+
+class Leaky(Game):
+    """The test of the test: a game whose view hides nothing."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __getattribute__(self, name: str) -> Any:
+        if name in ("game", "view"):
+            return object.__getattribute__(self, name)
+        return getattr(object.__getattribute__(self, "game"), name)
+
+    def view(self, s: Any, seat: int | None) -> Whole:
+        return Whole(snapshot(s))
+
+
+def hidden(game: Game, seats: int, options: dict[str, Any]) -> None:
+    """Law 11: by twins where something is hidden; elsewhere everyone sees the same."""
+    if veiled(game, seats, options):
+        twins(game, seats, options)
+    else:
+        all_open(game, seats, options)
+
+
+def twins(game: Game, seats: int, options: dict[str, Any]) -> None:
+    """Exchange two things a seat has not seen, and it is sent the same bytes.
+
+    Six histories, and more where by bad luck these have few twins."""
+    found = positions = leaks = 0
+    for seed in range(30 * SCALE):
+        if seed >= 6 * SCALE and found >= positions / 4:
+            break
+        rng = Random(f"{game.name} {seats} {options} twins {seed}")
+        history = cut_short(walk(game, seats, options, rng, PATIENCE), rng)
+        for me in dict.fromkeys((None, int(rng.random() * seats), int(rng.random() * seats))):
+            positions += 1
+            other = next(filter(None, (twin(game, seats, options, history, me, rng) for _ in range(12))), None)
+            if other is None:
+                continue
+            found += 1
+            alike = next(at for at, (one, two) in enumerate(zip(history, other, strict=True)) if one != two)
+            messages = [sent(game, seats, options, each, me, alike) for each in (history, other)]
+            if messages[0] != messages[1]:
+                raise Broken(game, 11, leak(history, other, alike, me, *messages))
+            leaky = Leaky(game)
+            leaks += sent(leaky, seats, options, history, me, alike) != sent(leaky, seats, options, other, me, alike)
+    if found < positions / 4:
+        raise Broken(game, 11, f"at {seats} seats only {found} of {positions} positions have a twin, too few to tell. "
+                               "If something is openly turned up, name the events in `turned_up`")
+    if leaks != found:
+        raise Broken(game, 11, f"a view of the whole table was caught {leaks} times of {found}: the law itself fails")
+
+
+def leak(history: list[Entry], other: list[Entry], since: int, me: int | None, one: list[bytes],
+         two: list[bytes]) -> str:
+    """Return what tells a seat that a hidden thing was another, and when."""
+    at = next(at for at, (mine, yours) in enumerate(zip(one, two, strict=True)) if mine != yours)
+    texts = [dict(zip(SENT, msgspec.json.decode(each[at]), strict=True)) for each in (one, two)]
+    part = next(part for part in SENT if texts[0][part] != texts[1][part])
+    first, second = (list(text[part].items()) if part == "view" else text[part] for text in texts)
+    if part == "view":
+        what = difference(first, second, "it says", "or else")
+    else:
+        what = f"{short(first)}, or else {short(second)}"
+    return (f"{whose(me)} can't know whether it was {history[since].action} or {other[since].action}, but after "
+            f"{history[since + at].action} they are told by the {part}: {what}")
+
+
+def all_open(game: Game, seats: int, options: dict[str, Any]) -> None:
+    """Where nobody is said to have seen more than the others, there is no twin, and nobody is shown more."""
+    for seed in range(SCALE):
+        rng = Random(f"{game.name} {seats} {options} open {seed}")
+        s = opening(game, seats, options)
+        for step, entry in entries(game, s, seats, rng):
+            if entry.witnesses is not None:
+                raise Broken(game, 11, f"{step} is hidden from some, but rarely comes up: give the laws `scenes`")
+            take(game, s, step, entry)
+            if rng.random() < 0.1:
+                seen = {wire({**msgspec.to_builtins(game.view(s, me)), "me": None}) for me in (None, *range(seats))}
+                if len(seen) > 1:
+                    raise Broken(game, 11, "seats see different things, but no step has `secret` or `witnesses`")
+
+
+def worlds(game: Game) -> None:
+    """Law 12, in a scene small enough to count its worlds."""
+    small = hints(game).small
+    if small is None:
+        raise Broken(game, 12, "give the laws a `small` scene whose worlds can be counted")
+    scene, expect, world_of = small
+    s, me = scene()
+    view, rng = game.view(s, me), Random(12)
+    expected = expect()
+    imagined = {world_of(game.imagine(view, rng)) for _ in range(100 * len(expected))}
+    if wrong := sorted(imagined - expected):
+        raise Broken(game, 12, f"seat {me} imagines what can't be: {short(wrong[0])}")
+    if missing := sorted(expected - imagined):
+        raise Broken(game, 12, f"seat {me} never imagines what could be: {short(missing[0])}")

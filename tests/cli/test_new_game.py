@@ -1,0 +1,86 @@
+"""`greathall new-game`: what it writes is a whole game, and what it refuses it gives a reason for."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from greathall.cli import main, new_game
+from greathall.core import generate
+from tests.cli.terminal import Terminal
+
+
+OURS = Path(__file__).parents[2] / "pyproject.toml"
+SUFFIXES = (".py", ".toml", ".ftl")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which a game was begun."""
+    found = tmp_path_factory.mktemp("project")
+    said = in_folder(found, "-m", "greathall", "new-game", "moon_light")
+    assert "greathall play moon_light" in said
+    return found
+
+
+def in_folder(folder: Path, *args: str) -> str:
+    """Return what Python says there, where the games of that folder are found."""
+    environ = {**os.environ, "GREATHALL_GAMES": "games", "SCALE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run([sys.executable, *args], cwd=folder, env=environ, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_what_is_written_passes_its_tests_and_has_all_rules_tested(folder: Path) -> None:
+    said = in_folder(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/moon_light")
+    assert " passed" in said
+    ledger = in_folder(folder, "-m", "greathall", "rules", "--check", "moon_light")
+    assert "MO-4" in ledger
+    assert in_folder(folder, "-m", "greathall", "state", "--check", "moon_light")
+    assert in_folder(folder, "-m", "ruff", "check", "--no-cache", "--config", str(OURS), ".")
+
+
+def test_what_is_written_is_played_in_the_terminal(folder: Path) -> None:
+    t = Terminal(folder, "play", "moon_light", "--bots", "random", "--seed", "moon", GREATHALL_GAMES="games")
+    t.wait()
+    assert "Lay one or two lanterns face down." in t.shown
+    while "Over> " not in t.shown:
+        t.type("1", "Guest> ", "Over> ")
+    assert "Guest lays " in t.shown
+    t.child.sendline("")
+    assert t.end()[0] == 0
+
+
+def test_only_names_differ_from_the_game_we_test(folder: Path) -> None:
+    begun, template = folder / "games" / "moon_light", new_game.TEMPLATE / "games" / new_game.NAME
+    ours, theirs = ({file.relative_to(place) for file in place.rglob("*.*") if file.suffix in SUFFIXES}
+                    for place in (template, begun))
+    assert ours == theirs
+    words = [file.read_text(encoding="utf-8") for file in folder.rglob("*.*") if file.suffix in SUFFIXES]
+    assert not [text for text in words if "festival" in text.casefold() or "FE-" in text]
+    assert "class MoonLight(Game):" in (folder / "games" / "moon_light" / "__init__.py").read_text()
+    assert "title = Moon Light" in (folder / "games" / "moon_light" / "sentences.en.ftl").read_text()
+
+
+def test_the_game_we_test_is_up_to_date() -> None:
+    assert generate.stale(new_game.TEMPLATE / "games" / new_game.NAME) == []
+
+
+@pytest.mark.parametrize(("name", "why"), [
+    ("2fast", "can't be a game's name"), ("MyGame", "can't be a game's name"), ("my-game", "can't be a game's name"),
+    ("class", "can't be a game's name"), ("_mine", "can't be a game's name"), ("größe", "can't be a game's name"),
+    ("", "can't be a game's name"), ("x" * 41, "can't be a game's name"), ("../up", "can't be a game's name"),
+    ("sequence", "already a game called “sequence”"), ("hagrid", "already a game called “hagrid”"),
+    ("mine", "games/mine is already there"), ("tested", "tests/tested is already there"),
+])
+def test_a_name_that_is_taken_or_none_is_refused(name: str, why: str, tmp_path: Path,
+                                                 monkeypatch: pytest.MonkeyPatch,
+                                                 capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "games" / "mine").mkdir(parents=True)
+    (tmp_path / "tests" / "tested").mkdir(parents=True)
+    assert main(["new-game", name]) == 2
+    assert why in capsys.readouterr().err
+    assert sorted(path.name for path in tmp_path.rglob("*")) == ["games", "mine", "tested", "tests"]

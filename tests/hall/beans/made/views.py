@@ -1,0 +1,67 @@
+"""Written by `greathall state` from table: change that and run it again."""
+
+from collections.abc import Callable
+from random import Random
+
+from greathall.core.zones import deal_out
+from greathall.games.beans.made.table import Made
+from greathall.games.beans.made.view import View
+from greathall.games.beans.table import Table
+
+
+def view(s: Table, me: int | None) -> View:
+    return View(
+        me,
+        s.seats,
+        [] if me is None else s.hands[me].copy(),
+        [*map(len, s.hands)],
+        [*map(list.copy, s.laid)],
+        len(s.bag),
+        sorted([card for seat, hand in enumerate(s.hands) if seat != me for card in hand] + s.bag),
+        s.agenda.copy(),
+    )
+
+
+def known(v: View) -> Made:
+    """Return the table without what is hidden."""
+    s = Made()
+    s.agenda, s.log = v.agenda.copy(), None
+    s.seats = v.seats
+    s.hands = [v.hand.copy() if seat == v.me else [] for seat in range(v.seats)]
+    s.laid = [*map(list.copy, v.laid)]
+    s.bag = []
+    return s
+
+
+def deal(s: Made, v: View, rng: Random) -> Made:
+    """Lay what is hidden from the viewer as it might lie."""
+    pool = v.unseen.copy()
+    sizes = v.sizes.copy()
+    if v.me is not None:
+        sizes[v.me] = 0
+    hands = deal_out(pool, sizes, rng)
+    for hand in hands:
+        hand.sort()
+    if v.me is not None:
+        hands[v.me] = s.hands[v.me]
+    s.hands = hands
+    s.bag = pool
+    return s
+
+
+def imagine(v: View, rng: Random) -> Made:
+    """Return one table this viewer can't tell from the true one."""
+    return deal(known(v), v, rng)
+
+
+def worlds(v: View) -> Callable[[Random], Made]:
+    """Return a maker of such tables: what is known is read once for all."""
+    base = known(v)
+    return lambda rng: deal(base.clone(), v, rng)
+
+
+def census(s: Table) -> tuple[object, ...]:
+    """Return what is neither made nor lost."""
+    return (
+        sorted([*(card for one in s.hands for card in one), *(card for one in s.laid for card in one), *s.bag]),
+    )

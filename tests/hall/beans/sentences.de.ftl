@@ -1,0 +1,12 @@
+title = Bohnen
+tagline = Je fünf Bohnen: Lege so viele, wie du dich traust.
+ask-Turn = Lege eine oder mehrere Bohnen.
+do-Lay = { $beans } legen
+do-Drawn = { $bean } gezogen
+tell-Laid = { $seat } legt { $beans }.
+when-Lay = Bohnen legst du in deinem Zug.
+no-beans = Lege eine oder mehrere Bohnen deiner Hand, keine öfter, als du sie hast.
+end-most = Sieg für { $winners } mit der höchsten Summe.
+end-none = Alle haben zu viel gelegt.
+field-beans = Bohnen
+example-Lay = { $beans } legen

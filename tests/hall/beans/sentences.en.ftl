@@ -1,0 +1,12 @@
+title = Beans
+tagline = Five beans each: lay as many as you dare.
+ask-Turn = Lay one or more beans.
+do-Lay = lay { $beans }
+do-Drawn = drawn { $bean }
+tell-Laid = { $seat } lays { $beans }.
+when-Lay = you lay beans in your turn.
+no-beans = lay one or more beans of your hand, none more often than you have it.
+end-most = { $winners } laid the highest sum.
+end-none = Everyone laid too much.
+field-beans = Beans
+example-Lay = lay { $beans }

@@ -1,0 +1,138 @@
+"""The tests of the laws: typical faults of a game's author, each sown into the game that `greathall new-game` writes.
+
+Each is caught, and the message names what is wrong."""
+
+import importlib
+import importlib.util
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from greathall.cli import new_game
+from greathall.testing import Broken, cases, run
+from greathall.testing.hints import HINTS
+
+Sow = Callable[[str, str, str], list[str]]
+PLAY, TABLE, MODEL, GAME = "play/__init__.py", "play/table.py", "model.py", "__init__.py"
+CLONE, VIEWS, ENGLISH = "made/table.py", "made/views.py", "sentences.en.ftl"
+HAND = "[Lay((lantern,)) for lantern in s.hands[self.seat]]"
+
+FAULTS = {
+    "a field is not cloned": (CLONE, "        n.wins = self.wins.copy()\n", "", 5, "field wins: clone doesn't set it"),
+    "clones share a list": (CLONE, "self.wins.copy()", "self.wins", 5, "changes field wins: it was [0, 0], now ["),
+    "setup forgets a field": (PLAY, "    s.burnt, s.pile = [], list(LANTERNS)\n", "    s.pile = list(LANTERNS)\n", 5,
+                              "field burnt: setup doesn't set it"),
+    "a view shows another hand": (VIEWS, "s.hands[me].copy()", "s.hands[0].copy()", 3, "field hand: view says ["),
+    "a view miscounts the seats": (VIEWS, "        s.seats,\n", "        s.seats + 1,\n", 3, "field seats"),
+    "a view shows what was laid": (TABLE, "[] if me is None else list(s.laid[me])",
+                                   "[one for laid in s.laid for one in laid]", 3, "field chosen: view says ["),
+    "an event shows what was dealt": (MODEL, "self if seat == self.seat else Dealt(self.seat, None)", "self", 11,
+                                      "told by the events: [{'type': 'Dealt', 'seat': "),
+    "a secret is forgotten": (PLAY, "    secret = True\n", "", 16, "say `secret = True` in Choice"),
+    "asking changes the table": (PLAY, f"return {HAND}", f"s.hands[self.seat].reverse()\n        return {HAND}", 1,
+                                 "Choice(seat=0) has other legal actions when asked again: [Lay("),
+    "nothing is legal": (PLAY, HAND, "[]", 1, "dead end: Choice(seat=0) has no legal action"),
+    "a dead end comes later": (PLAY, "* (MOST * s.rounds)", "* 1", 1, "dead end: Choice(seat="),
+    "what is legal is not admitted": (PLAY, "least=1", "least=2", 1,
+                                      "as legal, but doesn't admit it"),
+    "a choice stands there twice": (PLAY, HAND, HAND + " * 2", 1, "stands there twice"),
+    "a form has equal choices": (PLAY, 'forms.several("lanterns", s.hands[self.seat], least=1, most=MOST)',
+                                 'forms.Field("lanterns", 1, MOST, tuple(s.hands[self.seat] * 2), True)', 1,
+                                 "choices of lanterns in the form of Choice(seat="),
+    "a form makes no action": (PLAY, 'Form("Lay"', 'Form("Put"', 1, "a form makes Put, which is no action of the game"),
+    "choices come from a set": (PLAY, "for lantern in s.hands[self.seat]]\n\n    def form",
+                                "for lantern in {*s.hands[self.seat]}]\n\n    def form", 19,
+                                "in {*s.hands[self.seat]}] takes its order from a set"),
+    "a seat is asked that is not there": (PLAY, "map(Choice, order)", "map(Choice, [2] * seats)", 1,
+                                          "asks seat 2, but the seats are 0 to 1"),
+    "a lantern is drawn and stays": (PLAY, "        s.pile.remove(a.lantern)\n", "", 9, "lost [], made ["),
+    "odds weigh nothing": (PLAY, "(Drawn(lantern), weight)", "(Drawn(lantern), 0)", 2, "can't be drawn from"),
+    "odds have halves": (PLAY, "(Drawn(lantern), weight)", "(Drawn(lantern), weight / 2)", 2,
+                         "weights are whole numbers"),
+    "a step can't take": (PLAY, "def take(self, s: Table, a: Lay)", "def took(self, s: Table, a: Lay)", 6,
+                          "Choice has no `take`"),
+    "a step rolls dice of its own": (PLAY, "        s.laid[self.seat] = a.lanterns\n",
+                                     "        import random\n        s.wins[0] += random.randrange(10**6)\n", 6,
+                                     "a second time changes field wins"),
+    "it never ends": (PLAY, "        s.tell(Ready, self.seat)\n", "        s.then(self)\n", 10,
+                      "entries and not over"),
+    "scores are points": (GAME, "(seat in winners) / len(winners)", "s.wins[seat] * 9.0", 17,
+                          "which is not from 0 to 1"),
+    "a refusal cites no rule": (PLAY, 'Refusal("SO-2", "no-lanterns"', 'Refusal("SO-9", "no-lanterns"', 13,
+                                "is refused by 'SO-9' (no-lanterns), which is no rule of the game"),
+    "a refusal has no sentence": (PLAY, '"no-lanterns"', '"no-lamps"', 13,
+                                  "no-lamps, which is no sentence of the game"),
+    "a refusal has no reason": (PLAY, "if isinstance(a, Lay) else None", "if False else None", 15,
+                                "say no more than “not now”, such as Lay("),
+    "a choice has no moment": (PLAY, 'MOMENTS = {Lay: ("SO-2", "when-Lay")}', "MOMENTS = {}", 15,
+                               "Lay has no rule and sentence in `MOMENTS`"),
+    "an early answer relies on its turn": (PLAY, "return forms.meets(self, s, a)",
+                                           "assert s.agenda[-1] == self\n        return forms.meets(self, s, a)", 13,
+                                           "can't be told: AssertionError"),
+    "what others laid is counted on": (PLAY, f"return {HAND}", f"return {HAND}[:1 + sum(map(sum, s.laid)) % 2]", 4,
+                                       "legal actions of seat"),
+    "a carry is trusted": (PLAY, "first % seats if type(first) is int else 0", "first or 0", 18,
+                           "setup fails on the carry"),
+    "a sentence is missing": (ENGLISH, "tell-Ready =", "tell-Reddy =", 20,
+                              "sentences.en.ftl has no sentence tell-Ready"),
+    "a sentence mentions what is not there": (ENGLISH, "{ $seat } is ready", "{ $name } is ready", 20,
+                                              "tell-Ready mentions $name; its facts are: seat"),
+    "labels are missing": (MODEL, "for lantern in LANTERNS])]", "for lantern in LANTERNS][:5])]", 20,
+                           "has no label, only 0 to 4 do"),
+    "an event never happens": (PLAY, "        s.tell(Ready, self.seat)\n", "", 21, "never met: Ready."),
+    "GAME is missing": (GAME, "GAME = ", "THE_GAME = ", 0, "its __init__.py defines no GAME"),
+    "it can't be loaded": (PLAY, "MOST = 2", "MOST = TWO", 0,
+                           "NameError: name 'TWO' is not defined (play/__init__.py:"),
+}
+
+
+@pytest.fixture
+def sow(tmp_path: Path) -> Iterator[Sow]:
+    """Write the game as `sown` with one change, and return what the laws say, up to the first that is broken."""
+    path = importlib.import_module("greathall.games").__path__
+
+    def sown(file: str, old: str, new: str) -> list[str]:
+        new_game.write("sown", tmp_path)
+        text = (tmp_path / "games" / "sown" / file).read_text()
+        assert old in text
+        (tmp_path / "games" / "sown" / file).write_text(text.replace(old, new, 1))
+        path.append(str(tmp_path / "games"))
+        tests = tmp_path / "tests" / "sown" / "test_sown.py"
+        spec = importlib.util.spec_from_file_location("test_sown", tests)
+        assert spec is not None
+        assert spec.loader is not None
+        if len(cases("sown")) > 1:
+            spec.loader.exec_module(importlib.util.module_from_spec(spec))  # tells the laws of its small scene
+        return [*said()]
+
+    yield sown
+    HINTS.pop("sown", None)
+    path.remove(str(tmp_path / "games"))
+    for name in [name for name in sys.modules if name.startswith("greathall.games.sown")]:
+        del sys.modules[name]
+
+
+def said() -> Iterator[str]:
+    """At one table of two, and what is tried once for all tables."""
+    for case in cases("sown"):
+        if case.name.startswith("sown-2-rounds=2") or not case.name.startswith(("sown-2", "sown-3", "sown-4")):
+            try:
+                run(case)
+            except Broken as broken:
+                yield str(broken)
+                return
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_is_caught_and_named(fault: str, sow: Sow) -> None:
+    file, old, new, law, words = FAULTS[fault]
+    (message,) = sow(file, old, new)
+    print(f"{fault}: {message}")
+    assert message.startswith(f"sown: law {law} (")
+    assert words in message
+
+
+def test_without_a_fault_nothing_is_said(sow: Sow) -> None:
+    assert sow(GAME, "rules = 1", "rules = 2") == []

@@ -1,0 +1,87 @@
+"""Forms on the plain table: one of a pair is taken and both are, by mouse, finger and keyboard; what a field may be is
+narrowed by those before it."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from greathall.games.monopoly.play.windows import Window
+from tests.games.monopoly.scenes import scene
+from tests.table import ANN, BOB, CAT
+from tests.web.conftest import Person
+from tests.web.laid import lay
+from tests.web.people import NARROW, WIDE
+from tests.web.player import Player
+from tests.web.sentences import say
+
+
+def pair(page: Page) -> Locator:
+    """Of five beans in four sizes two are equal."""
+    return page.locator("fieldset").get_by_role("spinbutton").first
+
+
+def size_of(box: Locator) -> str:
+    return box.locator("xpath=..").inner_text().split()[0]
+
+
+@pytest.mark.parametrize(("width", "touch", "language"), [(WIDE, False, "en"), (NARROW, True, "de")])
+def test_one_of_a_pair_is_laid_and_then_both(person: Person, width: int, touch: bool, language: str) -> None:
+    ann, bob, cat = (person(name, width=width, touch=touch, language=language, still=True)
+                     for name in ("Ann", "Bob", "Cat"))
+    table = ann.program.table("beans", 3)
+    bob.program.join(table, 1)
+    cat.program.join(table, 2)  # who is asked then, so that it goes on
+    ann.program.start(table)
+    for guest, count in ((ann, 1), (bob, 2)):
+        page = Player(guest).sit(table).page
+        box = pair(page)
+        size = size_of(box)
+        send = page.locator("form").get_by_role("button")
+        expect(send).to_be_disabled()
+        box.fill(str(count))
+        box.press("Tab")
+        beans = ", ".join([size] * count)
+        expect(send).to_have_text(say("do-Lay", language, "beans", beans=beans), ignore_case=True)
+        if touch:
+            send.tap()
+        else:
+            send.click()
+        told = say("tell-Laid", language, "beans", seat=guest.program.name, beans=beans)
+        expect(page.get_by_text(told).first).to_be_visible()
+
+
+def test_a_form_is_filled_in_by_keyboard(person: Person) -> None:
+    ann, bob = person("Ann", still=True), person("Bob")
+    table = ann.program.table("beans")
+    bob.program.join(table, 1)  # who is asked then, so that it goes on
+    ann.program.start(table)
+    page = Player(ann).sit(table).page
+    size = size_of(pair(page))
+    pair(page).focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(say("tell-Laid", "en", "beans", seat="Ann", beans=f"{size}, {size}")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+def test_what_can_be_asked_for_is_what_that_player_has(person: Person, width: int) -> None:
+    ann = person("Ann", width=width, still=True)
+    table = ann.program.table("monopoly", 3, bots={"1": "random", "2": "random"})
+    ann.program.start(table)
+    lay(ann, scene(Window(ANN), owns={ANN: "burrow", BOB: "owl_post", CAT: "gringotts"}, cash={CAT: 60}), ANN)
+    page = Player(ann).sit(table).page
+    page.get_by_role("button", name=say("table-more")).click()
+    page.get_by_role("dialog").get_by_role("switch", name=say("table-plain")).click()
+    page.keyboard.press("Escape")
+    whom = page.locator("form select").first
+    for seat, has, lacks in ((BOB, "Owl Post", "Gringotts"), (CAT, "Gringotts", "Owl Post")):
+        whom.select_option(str(seat))
+        takes = page.locator("fieldset").nth(1)
+        expect(takes.get_by_role("checkbox", name=has)).to_be_visible()
+        expect(takes.get_by_role("checkbox", name=lacks)).to_have_count(0)
+    takes.get_by_role("checkbox").check()
+    pays, asks = page.locator("form input[type=number]").all()
+    pays.fill("5")
+    expect(asks).to_have_attribute("max", "0")
+    pays.fill("0")
+    expect(asks).to_have_attribute("max", "60")
