@@ -1,5 +1,6 @@
 // A table in sentences: its moves, questions, events, reasons and end, as the terminal says them.
-import type { Reason, Result, Word } from "../wire/core";
+import type { Reason, Result, Row, Word } from "../wire/core";
+import type { GameInfo } from "../wire/hall";
 import { type Book, capital, type Facts } from "./book";
 
 export type Labels = Readonly<Record<string, readonly string[]>>;
@@ -9,7 +10,13 @@ export class Speech {
     readonly book: Book,
     private readonly labels: Labels,
     readonly seats: readonly string[],
+    private readonly rows: GameInfo["rows"] = {},
   ) {}
+
+  /** How the text view tells a field of a view. */
+  row(field: string): Row {
+    return this.rows[field] ?? {};
+  }
 
   say(key: string, facts?: Facts): string {
     return this.book.say(key, facts);

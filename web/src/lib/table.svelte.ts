@@ -1,6 +1,6 @@
 // A table as this browser knows it: what the server said last, what has been touched, and what may be said back.
 import type {
-  SeatInfo, FromServer, GameInfo, Hello, Hints, Question, Saying, Say, TableInfo, TableNow, Told,
+  SeatInfo, FromServer, GameInfo, Hello, Hints, Level, Question, Saying, Say, TableInfo, TableNow, Told,
 } from "../wire/hall";
 import type { Form } from "../wire/core";
 import { api } from "./api";
@@ -30,8 +30,6 @@ export interface Verdict {
 export type Entry = { viewer: number | null } & ({ kind: "event"; event: unknown } | { kind: "reason"; told: Told });
 
 const HEADS = "greathall-head-";
-/** What is asked about once more before it is done, unless a game names its own. */
-const CONFIRM_KINDS: readonly string[] = ["Resign"];
 const NOTHING: ReadonlySet<string> = new Set();
 
 export class Table {
@@ -99,6 +97,7 @@ export class Table {
       sentences.book(this.hello?.game ?? ""),
       this.info?.labels ?? {},
       this.seats.map((sitter, seat) => sitter.name || this.nameless(sitter, seat + 1)),
+      this.info?.rows,
     ),
   );
   /** Several seats are played from this screen: secrets of one must not meet another's eyes. */
@@ -155,7 +154,8 @@ export class Table {
   }
 
   needsConfirm(action: Action): boolean {
-    return (this.ui?.confirmKinds ?? CONFIRM_KINDS).includes(action.type) || (this.ui?.needsConfirm?.(action, this.now?.view) ?? false);
+    const kinds = this.info?.confirm_kinds ?? [];
+    return kinds.includes(action.type) || (this.ui?.needsConfirm?.(action, this.now?.view) ?? false);
   }
 
   untouch(): void {
@@ -238,7 +238,7 @@ export class Table {
     this.hinting = this.tell({ seq: this.seq, hint: this.speaker });
   }
 
-  handOver(seat: number, level: "easy" | "medium" | "hard"): void {
+  handOver(seat: number, level: Level): void {
     this.tell({ seat, bot: level });
   }
 

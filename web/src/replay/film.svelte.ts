@@ -48,7 +48,7 @@ export class Film {
   /** Who is asked at this moment; null at the end. */
   seat: number | null = $derived(askedIn(this.frame));
   speech = $derived(
-    new Speech(sentences.book(this.whole?.game ?? ""), this.info?.labels ?? {}, this.whole?.seats ?? []),
+    new Speech(sentences.book(this.whole?.game ?? ""), this.info?.labels ?? {}, this.whole?.seats ?? [], this.info?.rows),
   );
 
   /** `at` and `viewer` as far as the address names them. */
