@@ -212,7 +212,7 @@ class VariantInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game of this hall. `labels`: by field, how each of its numbers is called at the table; `default_seats`: of the
     seats those that need no option; `decks`: everybody may bring a deck of their own; `confirm_kinds`: actions that
-    people are asked about once more; `rows`: by field of a view, how the text view tells it."""
+    people are asked about once more."""
 
     name: str
     title: str
@@ -225,7 +225,6 @@ class GameInfo(Struct, frozen=True):
     variants: list[VariantInfo] = []
     decks: bool = False
     confirm_kinds: list[str] = []
-    rows: dict[str, Row] = {}
 
 
 class RuleInfo(Struct, frozen=True):
@@ -301,4 +300,4 @@ class HallInfo(Struct, frozen=True):
 BODIES: tuple[type[Struct], ...] = (
     Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, Draft, FreeText, DeckDraft, DeckTrial, SeatSet, Start, Again,
     Practice, TableInfo, Invitation, OptionInfo, GameInfo, RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck,
-    HallInfo, DeckReport, BuilderInfo, SoloTest)
+    HallInfo, DeckReport, BuilderInfo, SoloTest, Row)

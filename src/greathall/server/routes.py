@@ -16,6 +16,7 @@ from greathall.core import catalogue, ledger
 from greathall.core.catalogue import ENGLISH
 from greathall.core.game import Game, Option, all_games, find_game
 from greathall.core.luck import Luck
+from greathall.core.rows import Row
 from greathall.server.addresses import qr_svg
 from greathall.server.bodies import (
     OPEN, Again, Code, Draft, Viewer, Fault, VariantInfo, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable,
@@ -80,7 +81,7 @@ def game_info(game: Game) -> GameInfo:
     return GameInfo(game.name, game.title, list(game.seats), game.minutes, options, game.rules,
                     {field: list(said) for field, said in game.labels.items()}, game.default_seats(),
                     [VariantInfo(f.name, dict(f.options), f.minutes) for f in game.variants],
-                    game.deck_builder is not None, [kind.__name__ for kind in game.confirm_kinds], dict(game.rows))
+                    game.deck_builder is not None, [kind.__name__ for kind in game.confirm_kinds])
 
 
 @get("/games", summary="The games, with seats and options", sync_to_thread=False, **reads())
@@ -118,6 +119,13 @@ def rules(game: GameName, language: Language = ENGLISH) -> list[RuleInfo]:
 @get("/games/{game:str}/sources", summary="Where a game's figures come from", sync_to_thread=False, **reads())
 def sources(game: GameName) -> list[SourceInfo]:
     return [SourceInfo(source.what, source.by, source.of) for source in ledger.sources(game_named(game))]
+
+
+@get("/games/{game:str}/rows", summary="By field of a view, how it is told without a board", sync_to_thread=False,
+     **reads())
+def rows(game: GameName) -> dict[str, Row]:
+    """Only tables need them: the front page does without."""
+    return dict(game_named(game).rows)
 
 
 OptionName = Annotated[str, PathParameter(pattern=r"^[a-z_]{1,60}$", description="An option that may be written.")]
@@ -316,6 +324,6 @@ async def luck_record(data: JSONBody[dict[str, Any]], lobby: InLobby) -> list[Lu
 
 
 api = Router("/api", route_handlers=[
-    hall, hall_sentences, games, rules, sources, template, judge, sentences, me, name_me, link, new_link, recover,
+    hall, hall_sentences, games, rules, sources, rows, template, judge, sentences, me, name_me, link, new_link, recover,
     create, open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, replay,
     replay_record, luck, luck_record])

@@ -2,6 +2,7 @@
 import type { BuilderInfo, DeckReport, Luck, SoloTest } from "../wire/core";
 import type * as hall from "../wire/hall";
 import { say, sentences } from "./sentences.svelte";
+import type { Rows } from "./speech";
 
 /** The levels of bots come with this module, which every page has: by themselves they would be one request more. */
 export { DEFAULT_LEVEL, OFFERED_LEVELS } from "../wire/hall";
@@ -54,6 +55,8 @@ export const api = {
   games: () => ask<hall.GameInfo[]>("GET", "/api/games"),
   rules: (game: string, language: string) =>
     ask<hall.RuleInfo[]>("GET", `/api/games/${game}/rules?language=${language}`),
+  /** How the text view tells a view. */
+  rows: (game: string) => ask<Rows>("GET", `/api/games/${game}/rows`),
   sources: (game: string) => ask<hall.SourceInfo[]>("GET", `/api/games/${game}/sources`),
   /** Would a table take this text for that option? Refused if not. */
   judge: (game: string, option: string, text: string) =>

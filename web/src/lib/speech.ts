@@ -1,8 +1,9 @@
 // A table in sentences: its moves, questions, events, reasons and end, as the terminal says them.
 import type { Reason, Result, Row, Word } from "../wire/core";
-import type { GameInfo } from "../wire/hall";
 import { type Book, capital, type Facts } from "./book";
 
+/** By field of a view, how it is told without a board. */
+export type Rows = Readonly<Record<string, Row>>;
 export type Labels = Readonly<Record<string, readonly string[]>>;
 
 export class Speech {
@@ -10,7 +11,7 @@ export class Speech {
     readonly book: Book,
     private readonly labels: Labels,
     readonly seats: readonly string[],
-    private readonly rows: GameInfo["rows"] = {},
+    private readonly rows: Rows = {},
   ) {}
 
   /** How the text view tells a field of a view. */

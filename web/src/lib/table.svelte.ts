@@ -9,7 +9,7 @@ import { type GameUi, type Moment, uiOf } from "./games";
 import { guest } from "./guest.svelte";
 import { type Action, narrow, type Narrowed, PLAIN, touch } from "./narrow";
 import { play } from "./sound";
-import { Speech } from "./speech";
+import { type Rows, Speech } from "./speech";
 import { sentences } from "./sentences.svelte";
 
 /** Why something can't be done, with the rule where one speaks. */
@@ -39,6 +39,7 @@ export class Table {
   hello = $state.raw<Hello | null>(null);
   now = $state.raw<TableNow | null>(null);
   info = $state.raw<GameInfo | null>(null);
+  private rows = $state.raw<Rows>({});
   /** The table as the hall shows it: its clock, its link, whether it is practice. */
   about = $state.raw<TableInfo | null>(null);
   ui = $state.raw<GameUi | null>(null);
@@ -97,7 +98,7 @@ export class Table {
       sentences.book(this.hello?.game ?? ""),
       this.info?.labels ?? {},
       this.seats.map((sitter, seat) => sitter.name || this.nameless(sitter, seat + 1)),
-      this.info?.rows,
+      this.rows,
     ),
   );
   /** Several seats are played from this screen: secrets of one must not meet another's eyes. */
@@ -289,9 +290,10 @@ export class Table {
     this.said = hello.said;
     void this.look();
     if (this.hello?.game !== hello.game) {
-      const [games, ui] = await Promise.all([api.games(), uiOf(hello.game), sentences.open(hello.game)]);
+      const { game } = hello;
+      const [games, rows, ui] = await Promise.all([api.games(), api.rows(game), uiOf(game), sentences.open(game)]);
       this.info = games.find((game) => game.name === hello.game) ?? null;
-      this.ui = ui;
+      [this.rows, this.ui] = [rows, ui];
     }
     this.hello = hello;
   }

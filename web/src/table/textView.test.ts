@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Book } from "../lib/book";
 import type { Action } from "../lib/narrow";
-import { Speech } from "../lib/speech";
-import type { GameInfo } from "../wire/hall";
+import { type Rows, Speech } from "../lib/speech";
 import { common, grouped, partsOf, rowsOf } from "./textView";
 import shared from "./textView.json";
 
@@ -10,7 +9,7 @@ const hall = new Book(
   "plain-of = { $owner }: { $thing }\nplain-others = In general\nplain-none = none\nplain-pile = { $count } cards, { $top } on top", "en",
 );
 const book = new Book(shared.sentences.join("\n"), "en", hall);
-const speech = new Speech(book, shared.labels, shared.seats, shared.rows as GameInfo["rows"]);
+const speech = new Speech(book, shared.labels, shared.seats, shared.rows as Rows);
 
 describe("the plain table tells", () => {
   it.each(shared.cases)("$name", ({ view, told }) => {

@@ -92,6 +92,33 @@ export interface Ranked {
   readonly private: readonly Reason[];
 }
 
+/**
+ * How the values of one field of a view are told.
+ *
+ * `of`: what its numbers are called by, if not by the field's own name.
+ * `by`: what each place in its list belongs to: “Ann: 3”.
+ * `under`: the places of its list are told under its values: “Ann: The Burrow, Gringotts”.
+ * `several`: each place of its list holds several such things: “Ann: wand, owl”.
+ * `marks`: the field that says a number of each such thing, told by the sentence `marked-name` unless it is 0.
+ * `parts`: what its tuples hold.
+ * `grid`: it is a board of so many columns, each space said by the sentence `cell-name`.
+ * `skip`: the value, alone or in its list, that is not worth a word.
+ * `when`: it is only told while that list holds this number.
+ * `filled`: it is only told while there is something in it.
+ */
+export interface Row {
+  readonly of?: string;
+  readonly by?: string;
+  readonly under?: string;
+  readonly several?: string;
+  readonly marks?: string;
+  readonly parts?: readonly string[];
+  readonly grid?: number;
+  readonly skip?: boolean | number | string | null;
+  readonly when?: Readonly<Record<string, number>>;
+  readonly filled?: boolean;
+}
+
 /** What chance gave a seat of one thing. `draws` are those that could have gone either way. */
 export interface Luck {
   readonly seat: number;
@@ -153,33 +180,6 @@ export interface SoloTest {
   readonly runs: number;
   readonly shares: Readonly<Record<string, number>>;
   readonly figures: readonly Figure[];
-}
-
-/**
- * How the values of one field of a view are told.
- *
- * `of`: what its numbers are called by, if not by the field's own name.
- * `by`: what each place in its list belongs to: “Ann: 3”.
- * `under`: the places of its list are told under its values: “Ann: The Burrow, Gringotts”.
- * `several`: each place of its list holds several such things: “Ann: wand, owl”.
- * `marks`: the field that says a number of each such thing, told by the sentence `marked-name` unless it is 0.
- * `parts`: what its tuples hold.
- * `grid`: it is a board of so many columns, each space said by the sentence `cell-name`.
- * `skip`: the value, alone or in its list, that is not worth a word.
- * `when`: it is only told while that list holds this number.
- * `filled`: it is only told while there is something in it.
- */
-export interface Row {
-  readonly of?: string;
-  readonly by?: string;
-  readonly under?: string;
-  readonly several?: string;
-  readonly marks?: string;
-  readonly parts?: readonly string[];
-  readonly grid?: number;
-  readonly skip?: boolean | number | string | null;
-  readonly when?: Readonly<Record<string, number>>;
-  readonly filled?: boolean;
 }
 
 /** A line of a list that names no card, and the cards it may mean, the likeliest first. `count` 0: the leader. */

@@ -1,6 +1,6 @@
 // Written by `greathall wire` from the structs in Python: change those and run it again.
 
-import type { Form, Reason, Result, Row } from "./core";
+import type { Form, Reason, Result } from "./core";
 
 /**
  * What a client may say, one thing at a time; each verb is a field of its own.
@@ -304,7 +304,7 @@ export interface OptionInfo {
 /**
  * A game of this hall. `labels`: by field, how each of its numbers is called at the table; `default_seats`: of the
  * seats those that need no option; `decks`: everybody may bring a deck of their own; `confirm_kinds`: actions that
- * people are asked about once more; `rows`: by field of a view, how the text view tells it.
+ * people are asked about once more.
  */
 export interface GameInfo {
   readonly name: string;
@@ -318,7 +318,6 @@ export interface GameInfo {
   readonly variants: readonly VariantInfo[];
   readonly decks: boolean;
   readonly confirm_kinds: readonly string[];
-  readonly rows: Readonly<Record<string, Row>>;
 }
 
 /**

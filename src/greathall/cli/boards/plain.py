@@ -27,7 +27,7 @@ def draw(view: Struct, names: Sequence[str], lately: Sequence[Event]) -> Rendera
         if name:
             grid.add_row(Text(name, "amber"), Text(""))
         for field, said in rows:
-            grid.add_row(Text(told.title(field), "soft"), Text("\n".join(said) or sentence("plain-none")))
+            grid.add_row(Text(told.title(field), "soft"), Text(told.joined(field, said)))
     return Group(grid, *(told.board(field) for field in told.fields() if told.row(field).grid))
 
 
@@ -40,7 +40,7 @@ def hands(views: Sequence[Struct], names: Sequence[str]) -> RenderableType:
         if field != "me" and any(rows.get(field) != seen[0].get(field) for rows in seen):
             for seat, rows in enumerate(seen):
                 owned = sentence("plain-of", owner=names[seat], thing=told[seat].title(field))
-                grid.add_row(Text(owned, "soft"), Text("\n".join(rows.get(field, [])) or sentence("plain-none")))
+                grid.add_row(Text(owned, "soft"), Text(told[seat].joined(field, rows.get(field, []))))
     return grid
 
 
@@ -95,6 +95,12 @@ class Teller:
         marks = self.values[row.marks] if row.marks else ()
         things = [(at, self.value(field, item, marks[at] if row.marks else ())) for at, item in items]
         return [owned(self.called(row.by, at), thing) if row.by else thing for at, thing in things]
+
+    def joined(self, field: str, said: Sequence[str]) -> str:
+        """Return a row as one text: a line for each thing of a name, and small things side by side."""
+        row = self.row(field)
+        between = "\n" if row.by or row.under or row.parts else ", "
+        return between.join(said) or sentence("plain-none")
 
     def gathered(self, field: str, items: Sequence[tuple[int, Any]]) -> list[str]:
         """Return the places of a list under the values that lie there."""
