@@ -14,7 +14,8 @@ from greathall.core.words import Action
 
 
 class Reason(Struct, frozen=True):
-    """A sentence of the game's catalogue with its facts."""
+    """A sentence of the game's catalogue with its facts, which are said as the fields of words are: a card by its
+    number, so that each reader gets its label in their language."""
 
     key: str
     facts: dict[str, Any] = {}
@@ -58,7 +59,8 @@ class Mind:
         return []
 
     def rank(self, s: Any) -> list[Ranked]:
-        """Return all legal actions of the seat asked, best first, each with its worth and reasons.
+        """Return all legal actions of the seat asked, best first, each with its worth and reasons; and, if you like,
+        answers to its form that are admitted.
 
         A public reason is told at the table, so it may not speak of the seat's own cards; private ones may."""
         plain = Reason("why-any")

@@ -27,8 +27,10 @@ LAWS = {
     17: "scores stay in their range",
     18: "what is carried over is checked",
     19: "no order comes from a set",
-    20: "every sentence is there, in every language",
+    20: "every sentence is there, in every language, and none for nothing",
     21: "random play meets every step, action and event",
+    26: "what is made from the declaration is up to date",
+    27: "a bot ranks what it may do, for reasons that can be said",
 }
 LONG = 300
 
