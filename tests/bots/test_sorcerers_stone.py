@@ -11,7 +11,7 @@ from greathall.core.catalogue import languages
 from greathall.core.engine import apply
 from greathall.core.words import CHANCE, Action
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import CARDS, CHESS, FULL_RING, SEATS, TRAPDOOR
+from greathall.games.sorcerers_stone.board import CHESS, FULL_RING, SEATS, TRAPDOOR
 from greathall.games.sorcerers_stone.bot import hagrid, judge, plain, sprout
 from greathall.games.sorcerers_stone.bot.odds import shares
 from greathall.games.sorcerers_stone.model import (
@@ -296,4 +296,6 @@ def test_what_a_bot_says_aloud_rests_on_what_all_can_see() -> None:
 
 def test_cards_are_called_by_their_names() -> None:
     s = knowing(scene("snape", Surplus(ANN, True), hands={ANN: "2S 3R steal", BOB: "9S 9R"}))
-    assert GAME.mind.rank(s)[0].public.facts == {"card": CARDS[CARD["steal"]]}
+    reason = GAME.mind.rank(s)[0].public
+    assert reason.facts == {"card": CARD["steal"]}
+    assert said(GAME, s, reason, "de") == "Das nützt am wenigsten: Karte stehlen."
