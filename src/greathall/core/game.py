@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from greathall.core.catalogue import illegal
 from greathall.core.deck_builder import DeckBuilder
+from greathall.core.engine import settle
 from greathall.core.luck_measure import LuckMeasure
 from greathall.core.mind import Mind
 from greathall.core.package import SEATED, Package
@@ -40,6 +41,16 @@ def seat_checked(function: Function) -> Function:
             known_seat(seat, s.seats)
         return function(game, s, seat, *rest, **named)
     return checked  # type: ignore[return-value]  # the same signature
+
+
+def settled(setup: Function) -> Function:
+    """Return a set-up after which a seat or chance is asked: steps that wait for nobody have taken their course."""
+    @wraps(setup)
+    def whole(*given: Any, **named: Any) -> Any:
+        s = setup(*given, **named)
+        settle(s)
+        return s
+    return whole  # type: ignore[return-value]  # the same signature
 
 
 class Option(Struct, frozen=True):
@@ -101,14 +112,17 @@ class Game(Package):
     deck_builder: DeckBuilder | None = None  # where its players build the decks that they bring
 
     def __init_subclass__(cls) -> None:
-        """Put a check of the seat before what a game overrides, so that no game needs one of its own."""
+        """Check the seat before what a game overrides, and settle after its `setup`, so that no game has to."""
         super().__init_subclass__()
         for name in BY_SEAT:
             if name in vars(cls):
                 setattr(cls, name, seat_checked(vars(cls)[name]))
+        if "setup" in vars(cls):
+            setattr(cls, "setup", settled(cls.setup))  # noqa: B010  (mypy takes no assignment to a method)
 
+    @settled
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Any:
-        """Return the table before the first step.
+        """Return the table before the first question; steps on top that wait for nobody take their course.
 
         `brings` is by seat what players bring, hidden from others until the end; `carry` is what the last game left. A
         stranger may have written `carry`, so check it (law 18)."""
