@@ -222,11 +222,16 @@ class Game(Package):
         return {field: partial(self.label, field) for field in self.labels if self.labels[field] != SEATED}
 
     def label(self, field: str, number: Any) -> str:
-        """Return a number's label; a sentence `name-field`, if there is one, says it in its language."""
-        labels, key = self.labels[field], f"name-{field}"
+        """Return a number's label, as the sentence `name-field` says it, or else `name-Kind`, or else as it is.
+
+        `Kind` is the name in `Named`, so that one sentence translates all fields of that kind."""
+        labels = self.labels[field]
         if type(number) is not int or not 0 <= number < len(labels):
             return "?"
-        return self.catalogue.say(key, **{field: labels[number]}) if self.catalogue.has(key) else labels[number]
+        for key, fact in ((f"name-{field}", field), (f"name-{self.kinds.get(field)}", "label")):
+            if self.catalogue.has(key):
+                return self.catalogue.say(key, **{fact: labels[number]})
+        return labels[number]
 
     @seat_checked
     def step_admitting(self, s: Any, seat: int, a: Action) -> Step | None:
