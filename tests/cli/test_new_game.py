@@ -1,6 +1,7 @@
 """`greathall new-game`: what it writes is a whole game, and what it refuses it gives a reason for."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -51,6 +52,7 @@ def test_what_is_written_is_played_in_the_terminal(folder: Path) -> None:
     t = Terminal(folder, "play", "moon_light", "--bots", "random", "--seed", "moon", GREATHALL_GAMES="games")
     t.wait()
     assert "Lay one or two lanterns face down." in t.shown
+    assert re.search(r"Rounds won +Guest: 0\s", t.shown)
     while "Over> " not in t.shown:
         t.type("1", "Guest> ", "Over> ")
     assert "Guest lays " in t.shown
