@@ -7,11 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import greathall
 from greathall.core.engine import apply
 from greathall.core.package import SEATED
-from greathall.core.words import CHANCE
-from tests.table import legal
+from greathall.core.words import CHANCE, Action
+from tests.table import do, legal
 
 
 def perft(s: Any, depth: int, script: Callable[[Any], None]) -> int:
@@ -30,12 +32,27 @@ def perft(s: Any, depth: int, script: Callable[[Any], None]) -> int:
     return total
 
 
-class Counts:
-    """The lines of a file: a scene's name, and how many choices it has at each depth."""
+def by_script(s: Any) -> None:
+    """Chance brings the first that it may."""
+    while s.agenda and s.agenda[-1].seat == CHANCE:
+        do(s, legal(s)[0])
 
-    def __init__(self, file: Path, scenes: dict[str, Callable[[], Any]], depth: int,
-                 script: Callable[[Any], None]) -> None:
-        self.file, self.scenes, self.depth, self.script = file, scenes, depth, script
+
+class Counts:
+    """The lines of perft.txt beside a test: a scene's name, and how many choices it has at each depth."""
+
+    def __init__(self, test: str, scenes: dict[str, Callable[[], Any]], depth: int,
+                 script: Callable[[Any], None] = by_script) -> None:
+        self.file, self.scenes, self.depth, self.script = Path(test).parent / "perft.txt", scenes, depth, script
+
+    def tests(self) -> tuple[Callable[[], None], Callable[[str], None]]:
+        """Every scene has its line; choices are as many as were counted."""
+        def lines() -> None:
+            assert self.rewritten() == list(self.scenes)
+
+        def choices(name: str) -> None:
+            assert self.counted(name) == self.known()[name]
+        return lines, pytest.mark.parametrize("name", self.scenes)(choices)
 
     def counted(self, name: str) -> str:
         counts = [perft(self.scenes[name](), depth, self.script) for depth in range(1, self.depth + 1)]
@@ -63,6 +80,31 @@ def tale(match: greathall.Match, end: list[str]) -> str:
     assert result is not None
     why = say.say(result.reason, winners=names["seats"](result.winners))
     return "\n".join([*lines, "", *end, "", f"{result.rule}: {why}", f"scores: {list(result.scores)}", ""])
+
+
+def played(match: greathall.Match, choose: Callable[[greathall.Match], Action]) -> greathall.Match:
+    while match.seat is not None:
+        match.play(choose(match))
+    return match
+
+
+class Playthrough:
+    """One whole game in playthrough.txt beside a test; `left` tells what lies there at last."""
+
+    def __init__(self, test: str, play: Callable[[], greathall.Match],
+                 left: Callable[[greathall.Match], list[str]]) -> None:
+        self.file, self.play, self.left = Path(test).parent / "playthrough.txt", play, left
+
+    def told(self, match: greathall.Match) -> str:
+        return tale(match, self.left(match))
+
+    def is_told_as_it_was(self) -> None:
+        text = self.told(self.play())
+        assert text == kept(self.file, text)
+
+    def is_told_by_its_record(self) -> None:
+        match = self.play()
+        assert self.told(greathall.replay(match.record())) == self.told(match)
 
 
 def spoken(match: greathall.Match) -> dict[str, Callable[[Any], str]]:

@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import ast as ftl, parse
 
 import greathall
+from greathall.bots.levels import LEVELS
 from greathall.core import catalogue
 from greathall.core.game import all_games
 
@@ -32,7 +33,8 @@ def pages() -> dict[Path, str]:
             if "wire" not in file.relative_to(PAGES).parts and not file.name.endswith(".test.ts")}
 
 
-HALL = keys(SOURCE / "core") | keys(SOURCE / "server") | keys(SOURCE / "web")
+DECKS = SOURCE / "web" / "decks"
+HALL = keys(SOURCE / "core") | keys(SOURCE / "server") | keys(SOURCE / "web") | keys(DECKS)
 GAMES = {game.name: keys(game.folder) for game in all_games().values()}
 
 
@@ -64,7 +66,7 @@ def unused(known: set[str], texts: list[str]) -> set[str]:
 
 
 def test_no_sentence_of_the_browser_is_unused() -> None:
-    assert unused(keys(SOURCE / "web"), list(pages().values())) == set()
+    assert unused(keys(SOURCE / "web") | keys(DECKS), list(pages().values())) == set()
 
 
 def test_the_scan_finds_what_it_must() -> None:
@@ -72,3 +74,14 @@ def test_the_scan_finds_what_it_must() -> None:
     assert missing(code, {"a-b", "c-1", "d"}) == []
     assert missing(code, {"d"}) == ["a-b", "c-${x}"]
     assert unused({"a-b", "c-z", "d", "e-f", "g-h"}, [code]) == {"g-h"}
+
+
+@pytest.mark.parametrize("language", catalogue.languages())
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_of_bots_has_its_sentences(level: str, language: str) -> None:
+    """And in a language that does not spell it as programs do, the server's name of a bot has a word for it."""
+    said = catalogue.book(SOURCE / "web", language)
+    assert said.has(f"ui-level-{level}")
+    assert said.has(f"seat-level-{level}")
+    name = catalogue.book(SOURCE / "server", language).say("bot-name", number=2, level=level)
+    assert language == catalogue.ENGLISH or level not in name

@@ -43,7 +43,8 @@ def test_the_shelf(capsys: Any) -> None:
 @rule("TC-2.1", "TC-2.2")
 def test_a_deck_is_checked_rule_by_rule(capsys: Any, tmp_path: Path) -> None:
     assert run(capsys, "check", "slowboil")[0] == 0
-    assert run(capsys, "check", "draco")[:2] == (0, "Draco's Deck: legal (basic). Houses: Slytherin.\n")
+    assert run(capsys, "check", "draco")[:2] == (
+        0, "Draco's Deck: legal (basic). Care of Magical Creatures, Charms · Slytherin.\n")
     file = tmp_path / "mine.txt"
     file.write_text("Character: Rubeus Hagrid\n50 Charms\n5 Vermillious\n1 Fumoz\n", encoding="utf-8")
     code, out, _ = run(capsys, "check", str(file))
@@ -56,7 +57,7 @@ def test_a_deck_is_checked_rule_by_rule(capsys: Any, tmp_path: Path) -> None:
 def test_a_house_deck_is_checked_when_asked_for(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     text = "Character: Harry Potter\n58 Charms\n2 Draco Malfoy\n"
     assert say(monkeypatch, text, "deck", "check", "-") == 0
-    assert say(monkeypatch, text, "deck", "check", "--house", "-") == 1
+    assert say(monkeypatch, text, "deck", "check", "--option", "house_decks=true", "-") == 1
     assert "TC-2.3" in capsys.readouterr().out
 
 
@@ -64,7 +65,7 @@ def test_figures_fit_the_screen(capsys: Any) -> None:
     code, out, _ = run(capsys, "stats", "slowboil")
     assert code == 0
     assert max(map(len, out.splitlines())) < 100
-    for piece in ("Slow Boil: 60 cards and Professor", "Power needed", "93.0 %", "Turn by turn", "50 games"):
+    for piece in ("Slow Boil: 60 cards and Professor", "Cards by power needed", "93.0 %", "Turn by turn", "50 games"):
         assert piece in out
 
 

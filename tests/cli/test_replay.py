@@ -89,4 +89,4 @@ def test_a_game_without_a_drawing_lays_open_what_seats_see_differently() -> None
     console = Console(width=60, file=io.StringIO())
     console.print(boards.hands(match.game, views, match.names))
     said = console.file.getvalue()  # type: ignore[attr-defined]
-    assert said.split() == ["Ann:", "hand", str(views[0].hand[0]), "Bob:", "hand", str(views[1].hand[0])]  # type: ignore[attr-defined]
+    assert said.split() == ["Ann:", "Hand", str(views[0].hand[0]), "Bob:", "Hand", str(views[1].hand[0])]  # type: ignore[attr-defined]

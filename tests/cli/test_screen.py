@@ -120,7 +120,7 @@ def test_a_game_without_a_drawing_is_playable_at_once(tmp_path: Path, monkeypatc
     out = capsys.readouterr().out
     assert "Two cards, one flame" in out
     assert "Light a candle." in out
-    assert "hand" in out
+    assert "Hand" in out
     assert "Guest lights" in out
     assert "CA-3: " in out
     assert list(tmp_path.iterdir()) == []

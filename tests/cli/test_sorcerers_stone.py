@@ -20,6 +20,7 @@ ASKED = [GAME.catalogue.say(f"ask-{step.__name__}", steps=2, acted=acted).split(
 PEOPLE = ("Ann", "Ben")
 PROMPTS = tuple(f"{name}> " for name in PEOPLE)
 CURTAIN = "press Enter. "
+SURE = "(yes/no) "
 
 
 @pytest.fixture(autouse=True)
@@ -52,6 +53,12 @@ def brisk(shown: str, rng: Random) -> str:
     return str(rng.randint(1, max(together + apart)))
 
 
+def go_on(t: Terminal, line: str) -> None:
+    """Type this, and say yes if that is asked about once more."""
+    if t.type(line, "Guest> ", "Over> ", SURE).endswith(SURE):
+        t.type("yes", "Guest> ", "Over> ")
+
+
 # ── the whole game ───────────────────────────────────────────────────────────
 def test_a_whole_game_is_played_by_numbers(tmp_path: Path, capsys: Any) -> None:
     """Saved and resumed on the way, to the Stone; then replayed and verified."""
@@ -63,7 +70,7 @@ def test_a_whole_game_is_played_by_numbers(tmp_path: Path, capsys: Any) -> None:
     t.type("1")
     rng, seen = Random(1), set()
     for _ in range(12):
-        t.type(brisk(t.shown, rng))
+        go_on(t, brisk(t.shown, rng))
     t.type("save game.json")
     t.child.sendline("quit")
     assert t.end()[0] == 0
@@ -72,7 +79,7 @@ def test_a_whole_game_is_played_by_numbers(tmp_path: Path, capsys: Any) -> None:
     assert "The Sorcerer's Stone" in t.shown
     while "Over> " not in t.shown:
         seen.update(re.findall(r"(\w+) (?:[A-D]+) ›", t.shown))
-        t.type(brisk(t.shown, rng), "Guest> ", "Over> ")
+        go_on(t, brisk(t.shown, rng))
         assert "Sorry" not in t.shown
     assert seen >= {"Snare", "Keys", "Chess", "Troll", "Potions"}
     assert "SS-7.2: " in t.shown
@@ -207,7 +214,8 @@ def test_potions_are_declared(tmp_path: Path, capsys: Any) -> None:
     t = Terminal(tmp_path, "play", "snape", "--load", file)
     t.wait()
     assert "Secret Potions" in t.shown
-    t.type("declare", "Over> ")
+    t.type("declare", "(yes/no) ")
+    t.type("yes", "Over> ")
     assert "Guest declares" in " ".join(t.shown.split())
     t.child.sendline("")
     assert t.end()[0] == 0

@@ -30,6 +30,12 @@ def test_games_are_found_by_their_folders() -> None:
     assert [o.name for o in sequence.options] == ["teams", "dealer", "draw_on_demand", "coaching_penalty"]
 
 
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_what_is_asked_about_once_more_is_an_action_of_the_game(game: Game) -> None:
+    assert set(game.confirm_kinds) <= set(game.actions)
+    assert {kind for kind in game.actions if kind.__name__ == "Resign"} <= set(game.confirm_kinds)
+
+
 def test_a_folder_that_holds_no_game_is_named_and_the_others_are_still_played(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, text in (("nameless", "NAME = 1\n"), ("broken", "\nhand = [] + 1\n"), ("__pycache__", None)):

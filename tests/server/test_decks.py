@@ -14,7 +14,7 @@ from tests.server.hall import Hall, Person
 from tests.server.rough import refused
 from tests.table import rule
 
-DECK, SHELF, ALONE = "/api/games/tcg/deck", "/api/games/tcg/decks", "/api/games/tcg/deck/goldfish"
+DECK, SHELF, ALONE = "/api/games/tcg/deck", "/api/games/tcg/decks", "/api/games/tcg/deck/solo"
 
 
 def report(stranger: httpx.Client, text: str, **more: Any) -> Any:
@@ -23,10 +23,17 @@ def report(stranger: httpx.Client, text: str, **more: Any) -> Any:
     return answer.json()
 
 
+def figure(told: Any, name: str) -> Any:
+    """The rows of one figure."""
+    return next(one["rows"] for one in told["figures"] if one["name"] == name)
+
+
 def test_the_shelf_is_asked_for_once(stranger: httpx.Client) -> None:
     answer = stranger.get(SHELF)
-    assert [deck["name"] for deck in answer.json()][:2] == ["draco", "hermione"]
-    assert len(answer.json()) == len(LISTS)
+    shelf = answer.json()["shelf"]
+    assert [deck["name"] for deck in shelf][:2] == ["draco", "hermione"]
+    assert len(shelf) == len(LISTS)
+    assert {facet["name"] for facet in answer.json()["facets"]} == set(answer.json()["cards"][0]["facets"])
     assert stranger.get(SHELF, headers={"if-none-match": answer.headers["etag"]}).status_code == 304
 
 
@@ -34,31 +41,31 @@ def test_a_deck_of_the_shelf_its_list_and_its_code_are_one(stranger: httpx.Clien
     by_name = report(stranger, "lanterns")
     assert by_name["written"] == written(LISTS["lanterns"])
     assert by_name == report(stranger, by_name["written"]) == report(stranger, f"/decks#{by_name['code']}")
-    assert (by_name["faults"], by_name["formats"], by_name["size"]) == ([], ["advanced"], 60)
-    assert by_name["odds"]["lessons"][0] < 0.05
+    assert (by_name["faults"], by_name["fits"], by_name["size"]) == ([], [{"format": "advanced"}], 60)
+    assert figure(by_name, "hand")[0]["values"][0] < 0.05
 
 
 @rule("TC-2.1", "TC-2.3")
 def test_what_is_wrong_is_told_in_the_answer(stranger: httpx.Client) -> None:
     text = "4 Vermilious\nCharacter: Harry Potter\n60 Charms\n1 Draco Malfoy"
-    found = report(stranger, text, house=True)
+    found = report(stranger, text, options={"house_decks": True})
     assert [fault["rule"] for fault in found["faults"]] == ["TC-13.1", "TC-2.1", "TC-2.3"]
     assert [fault["rule"] for fault in report(stranger, text)["faults"]] == ["TC-13.1", "TC-2.1"]
     assert (found["unknown"][0]["line"], found["unknown"][0]["count"]) == (1, 4)
     empty = report(stranger, "")
-    assert (empty["odds"], empty["size"], empty["formats"]) == (None, 0, [])
+    assert (empty["size"], empty["fits"], [one["name"] for one in empty["figures"]]) == (0, [], ["curve", "balance"])
 
 
 def test_a_deck_alone(stranger: httpx.Client, door: Hall) -> None:
     one, other = (stranger.post(ALONE, json={"list": "wildbrew", "seed": "x"}).json() for _ in range(2))
     assert one == other
-    assert len(one["turns"]) == len(one["damage"]) == 10
+    assert len(one["turns"]) == len(figure(one, "alone")) == 10
     why = refused(door, stranger.post(ALONE, json={"list": "Character: Harry Potter\n9 Charms"}), 400)
     assert (why["rule"], why["key"], why["facts"]) == ("TC-2.1", "deck-few", {"count": 9, "least": 40})
 
 
 @pytest.mark.parametrize("body", [
-    {}, {"list": 7}, {"list": None}, {"list": ["4 Charms"]}, {"list": "", "hose": True}, {"list": "", "house": 1},
+    {}, {"list": 7}, {"list": None}, {"list": ["4 Charms"]}, {"list": "", "hose": True}, {"list": "", "options": 1},
     {"list": "x" * 20_001}, "4 Charms", [],
 ])
 def test_what_is_no_list_is_refused(stranger: httpx.Client, door: Hall, body: Any) -> None:

@@ -263,7 +263,7 @@ def test_a_group_without_kinds_is_never() -> None:
 
 
 def named(name: str, base: type[Word]) -> type[Struct]:
-    return types.new_class(name, (base,), {}, lambda body: body.update(__annotations__={"a": int}))
+    return types.new_class(name, (base,), {}, lambda body: body.update(__module__=__name__, __annotations__={"a": int}))
 
 
 def test_two_things_of_one_name_are_told_apart_by_what_they_are() -> None:

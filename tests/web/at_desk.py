@@ -7,12 +7,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from greathall.core.ledger import Rule
 from greathall.core.words import Event
-from tests.web.hands import Keys
+from tests.web.hands import Keys, Pointer
 from tests.web.laid import Laid
-from tests.web.people import Guest
-from tests.web.player import Action, P, Player, Way, asked_of, ending, sees_the_end
-from tests.web.watch import settle
+from tests.web.people import NARROW, Guest
+from tests.web.player import P, Action, Player, Way, asked_of, ending, sees_the_end
 from tests.web.sentences import say
+from tests.web.watch import settle
 
 
 class AtDesk(Player):
@@ -72,6 +72,22 @@ def plays_by_keys_to_the_end(player: Player, keys: Keys, way: Way) -> None:
     sees_the_end(player)
 
 
+def plays_by_touch_alone(person: Callable[..., Guest], sits: Callable[[Guest], Player], way: Way) -> None:
+    """One person at 375, to the end."""
+    guest = person("Ann", width=NARROW, touch=True, still=True)
+    pointer = Pointer(guest)
+    plays_to_the_end([sits(guest)], way)
+    assert pointer.was_touch_alone()
+
+
+def plays_by_keys_alone(person: Callable[..., Guest], sits: Callable[[Guest, Keys], Player], way: Way) -> None:
+    """One person without a pointer, to the end."""
+    guest = person("Ann", still=True)
+    pointer, keys = Pointer(guest), Keys(guest.page)
+    plays_by_keys_to_the_end(sits(guest, keys), keys, way)
+    assert pointer.kinds == []
+
+
 def at_plain_table(kind: type[P], guest: Guest, keys: Keys, table: str) -> P:
     """The match begins, and its host goes over to the plain table with the keyboard alone."""
     guest.program.start(table)
@@ -115,6 +131,15 @@ def programs_play(ann: Guest, bob: Guest, ways: tuple[Way, Way], game: str, seat
             one.until("table")
             other.until_seq(one.now["seq"])
     return table
+
+
+def tells_the_end(person: Callable[..., Guest], over: Callable[[Guest, Guest], str], rules: dict[str, Rule],
+                  figure: str) -> None:
+    """Both read of a game that is over, with a figure worth counting by seat."""
+    ann, bob = person("Ann"), person("Bob")
+    table = over(ann, bob)
+    for guest in (ann, bob):
+        expect(reads_the_end(guest, table, rules).get_by_role("row", name=figure)).to_be_visible()
 
 
 def reads_the_end(guest: Guest, table: str, rules: dict[str, Rule]) -> Page:

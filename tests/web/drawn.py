@@ -7,18 +7,19 @@ from playwright.sync_api import CDPSession, Error, Page
 LAYOUT = Path(__file__).with_name("layout.js")
 MARK = "data-drawn"
 CHOOSE = """(mark) => {
-  // One element for each letter that a style of type draws; asking after all of them would take long.
+  // A few elements whose text has every letter that a style of type draws, the longest first; asking after all of them
+  // would take long.
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+  while (texts.nextNode()) if (texts.currentNode.data.trim()) found.push(texts.currentNode);
   const known = new Map();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const element = texts.currentNode.parentElement;
-    if (!element.checkVisibility()) continue;
-    const { fontFamily, fontWeight, fontStyle } = getComputedStyle(element);
+  for (const { data, parentElement } of found.sort((one, other) => other.data.length - one.data.length)) {
+    if (!parentElement.checkVisibility()) continue;
+    const { fontFamily, fontWeight, fontStyle } = getComputedStyle(parentElement);
     const style = [fontFamily, fontWeight, fontStyle].join();
     if (!known.has(style)) known.set(style, new Set());
     const letters = known.get(style), before = letters.size;
-    for (const letter of texts.currentNode.data) letters.add(letter);
-    if (letters.size > before) element.setAttribute(mark, "");
+    for (const letter of data) letters.add(letter);
+    if (letters.size > before) parentElement.setAttribute(mark, "");
   }
 }"""
 

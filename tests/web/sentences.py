@@ -12,7 +12,7 @@ from greathall.core.game import all_games
 from tests.web.pseudo import PSEUDO, pseudo
 
 HOME = Path(greathall.__file__).parent
-HALL = [HOME / "core", HOME / "server", HOME / "web"]
+HALL = [HOME / "core", HOME / "server", HOME / "web", HOME / "web" / "decks"]
 
 
 @cache

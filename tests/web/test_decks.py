@@ -11,12 +11,11 @@ from tests.games.tcg.scenes import card
 from tests.web.conftest import Person, network
 from tests.web.hands import Keys, Pointer
 from tests.web.people import NARROW, Guest, axe
+from tests.web.sentences import say
 from tests.web.tcg import Duellist, hurries, tell
 from tests.web.test_hall import TABLE
-from tests.web.sentences import say
 
-assert GAME.workshop is not None
-LANTERNS = GAME.workshop.report("lanterns", house=False).written
+LANTERNS = GAME.deck_builder.report("lanterns", {}).written
 SLOPPY = """My Sparks!!
 Character: hary poter
 20x charms
@@ -120,7 +119,7 @@ def test_a_list_is_read_as_people_write_it_and_handed_on_as_text_as_a_file_and_b
     unknown.get_by_role("button", name="Harry Potter", exact=True).click()
     page.keyboard.press("Escape")
     expect(row(page, "Vermillious").locator("b")).to_have_text("6")
-    expect(page.get_by_label(tell("builder-character"))).to_have_value(str(card("Harry Potter")))
+    expect(page.get_by_label(tell("builder-lead"))).to_have_value(str(card("Harry Potter")))
     file = tmp_path / "list.txt"
     file.write_text(LANTERNS, encoding="utf-8")
     page.get_by_role("button", name=tell("builder-import"), exact=True).click()
@@ -149,8 +148,8 @@ def test_on_a_phone_a_deck_is_built_tried_against_nobody_and_played_against_a_bo
     page.locator('[data-deck="lanterns"]').get_by_role("button").tap()
     page.get_by_role("tab", name=tell("builder-figures", "de")).tap()
     expect(page.get_by_role("list", name=tell("builder-curve", "de")).get_by_role("listitem")).to_have_count(14)
-    fish = page.locator("[data-goldfish]")
-    fish.get_by_role("button", name=tell("builder-goldfish-run", "de")).tap()
+    fish = page.locator("[data-solo]")
+    fish.get_by_role("button", name=tell("builder-solo-run", "de")).tap()
     expect(fish.locator("ol > li").first).to_be_visible()
     assert axe(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= NARROW

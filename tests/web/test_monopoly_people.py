@@ -1,15 +1,16 @@
 """Monopoly by people at their browsers: whole games by mouse, by touch, by keyboard, and what comes after."""
 
-from playwright.sync_api import expect
 
 from greathall.core import ledger
 from greathall.games.monopoly import GAME
 from greathall.games.monopoly.board import THINGS
-from tests.web.at_desk import at_plain_table, plays_by_keys_to_the_end, plays_to_the_end, programs_play, reads_the_end
+from tests.web.at_desk import (
+    at_plain_table, plays_by_keys_alone, plays_by_touch_alone, plays_to_the_end, programs_play, tells_the_end,
+)
 from tests.web.conftest import Person
-from tests.web.hands import Keys, Pointer
+from tests.web.hands import Keys
 from tests.web.monopoly import Landlord, seated, spendthrift, tell, thrifty
-from tests.web.people import NARROW, Guest
+from tests.web.people import Guest
 from tests.web.player import Action
 from tests.web.test_after import looks_back
 
@@ -24,11 +25,7 @@ def test_two_people_and_a_bot_play_a_whole_game_by_clicking(person: Person) -> N
 
 
 def test_one_person_plays_a_whole_game_by_touch_at_375(person: Person) -> None:
-    guest = person("Ann", width=NARROW, touch=True, still=True)
-    pointer = Pointer(guest)
-    _, [ann] = seated(guest, bots={"1": "random"}, options=SHORT)
-    plays_to_the_end([ann], spendthrift)
-    assert pointer.was_touch_alone()
+    plays_by_touch_alone(person, lambda guest: seated(guest, bots={"1": "random"}, options=SHORT)[1][0], spendthrift)
 
 
 # ── the keyboard alone ───────────────────────────────────────────────────────
@@ -53,11 +50,10 @@ class Typist(Landlord):
 
 
 def test_one_person_plays_a_whole_game_with_the_keyboard_alone_on_the_plain_table(person: Person) -> None:
-    guest = person("Ann", still=True)
-    pointer, keys = Pointer(guest), Keys(guest.page)
-    table = guest.program.table("monopoly", bots={"1": "random"}, options=SHORT)
-    plays_by_keys_to_the_end(at_plain_table(Typist, guest, keys, table), keys, spendthrift)
-    assert pointer.kinds == []
+    def sits(guest: Guest, keys: Keys) -> Typist:
+        return at_plain_table(Typist, guest, keys, guest.program.table("monopoly", bots={"1": "random"}, options=SHORT))
+
+    plays_by_keys_alone(person, sits, spendthrift)
 
 
 # ── afterwards ───────────────────────────────────────────────────────────────
@@ -67,11 +63,7 @@ def over(ann: Guest, bob: Guest) -> str:
 
 
 def test_the_end_tells_who_won_by_which_rule_with_figures_and_luck(person: Person) -> None:
-    ann, bob = person("Ann"), person("Bob")
-    table = over(ann, bob)
-    for guest in (ann, bob):
-        page = reads_the_end(guest, table, RULES)
-        expect(page.get_by_role("row", name=tell("figure-Bought"))).to_be_visible()
+    tells_the_end(person, over, RULES, tell("figure-Bought"))
 
 
 def test_a_finished_game_is_verified_and_seen_again_move_by_move(person: Person) -> None:

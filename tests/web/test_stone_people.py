@@ -9,14 +9,16 @@ from greathall.core import ledger
 from greathall.games.sorcerers_stone import GAME
 from greathall.games.sorcerers_stone.board import MIRROR
 from tests.table import ANN, BOB
-from tests.web.at_desk import at_plain_table, plays_by_keys_to_the_end, plays_to_the_end, programs_play, reads_the_end
+from tests.web.at_desk import (
+    at_plain_table, plays_by_keys_alone, plays_by_touch_alone, programs_play, reads_the_end,
+)
 from tests.web.conftest import Person
 from tests.web.hands import Keys, Pointer
-from tests.web.people import NARROW, Guest
+from tests.web.people import Guest
 from tests.web.player import Action, asked_of, sees_the_end
+from tests.web.sentences import say
 from tests.web.stone import Pupil, hurries, seated, tell
 from tests.web.test_after import looks_back
-from tests.web.sentences import say
 
 """Addresses mean nothing to a game: once is enough."""
 RULES = ledger.rules(GAME)
@@ -64,20 +66,17 @@ def test_one_person_plays_the_whole_game_with_a_bot_by_clicking(person: Person) 
 
 # ── by touch ─────────────────────────────────────────────────────────────────
 def test_one_person_plays_fluffy_by_touch_at_375(person: Person) -> None:
-    guest = person("Ann", width=NARROW, touch=True, still=True)
-    pointer = Pointer(guest)
-    _, [ann] = seated(guest, bots={"1": "random"}, options={"challenge": "hagrid"})
-    plays_to_the_end([ann], hurries)
-    assert pointer.was_touch_alone()
+    plays_by_touch_alone(
+        person, lambda guest: seated(guest, bots={"1": "random"}, options={"challenge": "hagrid"})[1][0], hurries)
 
 
 # ── the keyboard alone ───────────────────────────────────────────────────────
 def test_one_person_plays_the_troll_race_with_the_keyboard_alone_on_the_plain_table(person: Person) -> None:
-    guest = person("Ann", still=True)
-    pointer, keys = Pointer(guest), Keys(guest.page)
-    table = guest.program.table("sorcerers_stone", 2, bots={"1": "random"}, options={"challenge": "quirrell"})
-    plays_by_keys_to_the_end(at_plain_table(Pupil, guest, keys, table), keys, hurries)
-    assert pointer.kinds == []
+    def sits(guest: Guest, keys: Keys) -> Pupil:
+        table = guest.program.table("sorcerers_stone", 2, bots={"1": "random"}, options={"challenge": "quirrell"})
+        return at_plain_table(Pupil, guest, keys, table)
+
+    plays_by_keys_alone(person, sits, hurries)
 
 
 def test_chess_is_played_by_arrow_keys_on_the_board_to_its_end(person: Person) -> None:

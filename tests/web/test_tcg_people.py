@@ -5,14 +5,16 @@ from playwright.sync_api import expect
 
 from greathall.core import ledger
 from greathall.games.tcg import GAME
-from tests.web.at_desk import plays_by_keys_to_the_end, plays_to_the_end, programs_play, reads_the_end
+from tests.web.at_desk import (
+    plays_by_keys_alone, plays_by_touch_alone, plays_to_the_end, programs_play, reads_the_end,
+)
 from tests.web.conftest import Person
-from tests.web.hands import Keys, Pointer
-from tests.web.people import NARROW
+from tests.web.hands import Keys
+from tests.web.people import Guest
 from tests.web.player import all_heard
+from tests.web.sentences import say
 from tests.web.tcg import ByKeys, Duellist, hurries, late, tell
 from tests.web.test_after import looks_back
-from tests.web.sentences import say
 
 RULES = ledger.rules(GAME)
 BOT = {"1": "random"}
@@ -47,30 +49,22 @@ def test_two_people_play_a_basic_game_to_its_end_by_clicking_and_the_loser_choos
 
 
 def test_one_person_plays_a_game_to_its_end_by_touch_at_375(person: Person) -> None:
-    guest = person("Ann", width=NARROW, touch=True, still=True)
-    pointer = Pointer(guest)
-    [ann] = late(guest, bots=BOT)
-    plays_to_the_end([ann], hurries)
-    assert pointer.was_touch_alone()
+    plays_by_touch_alone(person, lambda guest: late(guest, bots=BOT)[0], hurries)
 
 
 # ── the keyboard alone ───────────────────────────────────────────────────────
 def test_one_person_plays_a_game_to_its_end_with_the_keyboard_alone_on_the_board(person: Person) -> None:
-    guest = person("Ann", still=True)
-    pointer, keys = Pointer(guest), Keys(guest.page)
-    [ann] = late(guest, kind=ByKeys, bots=BOT)
-    plays_by_keys_to_the_end(ann, keys, hurries)
-    assert pointer.kinds == []
+    plays_by_keys_alone(person, lambda guest, _: late(guest, kind=ByKeys, bots=BOT)[0], hurries)
 
 
 def test_one_person_plays_a_game_to_its_end_with_the_keyboard_alone_on_the_plain_table(person: Person) -> None:
-    guest = person("Ann", still=True)
-    pointer, keys = Pointer(guest), Keys(guest.page)
-    [ann] = late(guest, bots=BOT)
-    keys.go_to(say("table-plain"))
-    keys.press("Enter")
-    plays_by_keys_to_the_end(ann, keys, hurries)
-    assert pointer.kinds == []
+    def sits(guest: Guest, keys: Keys) -> Duellist:
+        [ann] = late(guest, bots=BOT)
+        keys.go_to(say("table-plain"))
+        keys.press("Enter")
+        return ann
+
+    plays_by_keys_alone(person, sits, hurries)
 
 
 # ── afterwards ───────────────────────────────────────────────────────────────

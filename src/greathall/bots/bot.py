@@ -5,11 +5,12 @@ import secrets
 import time
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
 
+from greathall.bots.levels import LEVELS, Level
 from greathall.core.catalogue import illegal
 from greathall.core.engine import any_kind
 from greathall.core.game import Game, game_of
@@ -35,7 +36,8 @@ class Choice(Struct, frozen=True):
 class Bot:
     """Equal views give equal choices: the dice a bot thinks with are made from its seed and the view."""
 
-    level = "random"
+    level: ClassVar[Level] = "random"
+    searches: ClassVar[bool] = False  # whether it thinks for all its seconds
 
     def __init__(self, seconds: float = 1.0, seed: str | None = None) -> None:
         self.seconds = seconds
@@ -107,16 +109,20 @@ def chosen(best: Ranked, ranked: list[Ranked]) -> Choice:
     return Choice(best.action, Why(best.public, best.private), (best, *rest))
 
 
-LEVELS = ("random", "easy", "medium", "hard")
 BOTS = 1
 """Raised when a bot or a mind plays differently: games of older bots say nothing of the newer ones."""
 
 
 def bot(level: str, seconds: float = 1.0, seed: str | None = None) -> Bot:
-    """A bot by name: random, easy, medium or hard."""
+    """Return a bot of one of the LEVELS."""
+    return bot_class(level)(seconds, seed)
+
+
+def bot_class(level: str) -> type[Bot]:
+    """Return the class of the bots of a level; raise Illegal if there is no such level."""
     from greathall.bots.hard import Hard  # hard is built on this module
 
-    kinds: dict[str, type[Bot]] = {"random": Bot, "easy": Easy, "medium": Medium, "hard": Hard}
-    if level not in kinds:
+    found = next((kind for kind in (Bot, Easy, Medium, Hard) if kind.level == level), None)
+    if found is None:
         raise illegal("no-bot", level=str(level)[:40], levels=", ".join(LEVELS))
-    return kinds[level](seconds, seed)
+    return found

@@ -18,6 +18,7 @@ LEAST = 60
 
 class Hard(Bot):
     level = "hard"
+    searches = True
     most = 1 << 60
 
     def think(self, game: Game, view: Struct, s: Any, rng: Random) -> Choice:

@@ -1,7 +1,6 @@
 """`greathall arena`: bots against bots, with a ladder that later runs continue."""
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections import Counter
 from math import ceil
 from pathlib import Path
 from typing import Any
@@ -10,9 +9,12 @@ from greathall.bots import LEVELS, bot, duels
 from greathall.bots.arena import (
     Tally, block, count, decided, how_many_sides, read_ladder, report, verdict, write_ladder,
 )
+from greathall.bots.levels import DEFAULT_LEVEL, STRONGEST
 from greathall.cli.deck import contents
-from greathall.cli.play import options, seconds
+from greathall.cli.options import options
+from greathall.cli.play import seconds
 from greathall.core.catalogue import illegal, sentence
+from greathall.core.deck_builder import fits_at
 from greathall.core.game import Game, find_variant
 
 LADDER = Path("bench/ladder.json")
@@ -21,13 +23,15 @@ LADDER = Path("bench/ladder.json")
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a game, or one of its variants, such as a challenge played alone")
     parser.add_argument("--a", metavar="LEVEL",
-                        help="the bot being measured: " + ", ".join(LEVELS) + " (default: hard)")
-    parser.add_argument("--b", default="medium", metavar="LEVEL", help="what all other sides are (default: medium)")
+                        help=f"the bot being measured: {', '.join(LEVELS)} (default: {STRONGEST})")
+    parser.add_argument("--b", default=DEFAULT_LEVEL, metavar="LEVEL",
+                        help=f"what all other sides are (default: {DEFAULT_LEVEL})")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest allowed)")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="a table option; may be repeated")
     parser.add_argument("--decks", metavar="DECKS",
                         help="decks against decks: all, or names on the shelf, lists or codes with commas between; "
-                             "then --games counts in every cell (default: 100), and --a is medium if not said")
+                             f"then --games counts in every cell (default: {A_CELL}), "
+                             f"and --a is {DEFAULT_LEVEL} if not said")
     parser.add_argument("--seconds", type=seconds, default=0.1, metavar="S", help="thinking time a move (default: 0.1)")
     parser.add_argument("--games", type=at_least_one, metavar="N",
                         help="play on to this many games in all, whatever the test says")
@@ -51,7 +55,7 @@ def run(args: Namespace) -> int:
     decks = chosen_decks(game, args.decks, asked) if args.decks is not None else {}
     settled = game.resolve_options(seats, asked)
     changed = {o.name: settled[o.name] for o in game.options if settled.get(o.name, o.default) != o.default}
-    a = args.a or ("medium" if decks else "hard")
+    a = args.a or (DEFAULT_LEVEL if decks else STRONGEST)
     for level in (a, args.b):
         bot(level)  # refuses a level there is not
     ladder = read_ladder(args.ladder)
@@ -91,17 +95,19 @@ A_CELL = 100
 
 
 def chosen_decks(game: Game, text: str, asked: dict[str, Any]) -> dict[str, str]:
-    """What is played by name, and what a seat brings for it. The table's format, where it is not said, becomes the one
-    that most of these decks are made for; of all decks those that fit it play."""
-    workshop = game.workshop
-    if workshop is None:
+    """Return what is played by name, and what a seat brings for it.
+
+    What is not said of the table's options becomes what most of these decks are for. Of `all` decks those that fit it
+    play."""
+    builder = game.deck_builder
+    if builder is None:
         raise illegal("arena-no-decks", game=game.name)
-    shelf = [deck.name for deck in workshop.shelf()]
+    shelf = [deck.name for deck in builder.info().shelf]
     named = shelf if text == "all" else filter(None, map(str.strip, text.split(",")))
-    decks = {name: workshop.report(contents(name, workshop), house=False) for name in named}
-    usual = Counter(form for deck in decks.values() for form in deck.formats).most_common(1)
-    form = asked.setdefault("format", usual[0][0] if usual else "advanced")
-    chosen = {name: deck for name, deck in decks.items() if text != "all" or form in deck.formats}
+    decks = {name: builder.report(contents(name, builder), {}) for name in named}
+    for option, value in builder.table_for(list(decks.values())).items():
+        asked.setdefault(option, value)
+    chosen = {name: deck for name, deck in decks.items() if text != "all" or fits_at(deck.fits, asked)}
     if len(chosen) < 2:
         raise illegal("arena-few-decks")
     return {name: name if name in shelf else deck.code for name, deck in chosen.items()}

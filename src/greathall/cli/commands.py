@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import greathall
 from greathall.bots import Choice
+from greathall.bots.levels import DEFAULT_LEVEL
 from greathall.cli import files
 from greathall.cli.screen import quoted
 from greathall.cli.speech import MOST_ALIKE
@@ -98,10 +99,10 @@ class Commands:
                         reasons=" ".join(map(self.speech.reason, reasons)))
 
     def hint(self, seat: int | None, rest: str) -> None:
-        """A medium bot's three best, from what this seat may know."""
+        """Show a bot's three best moves, from what this seat may know."""
         if seat is None or self.match.seat != seat:
             raise Illegal("", sentence("cli-no-hint"))
-        choice = greathall.bot("medium").choose(self.match.view(seat))
+        choice = greathall.bot(DEFAULT_LEVEL).choose(self.match.view(seat))
         for number, ranked in enumerate(choice.ranked[:3], 1):
             reasons = " ".join(map(self.speech.reason, (ranked.public, *ranked.private)))
             self.screen.say("cli-hint", number=number, move=self.speech.move(ranked.action), reasons=reasons)

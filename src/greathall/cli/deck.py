@@ -6,11 +6,12 @@ from pathlib import Path
 
 from greathall.cli import files
 from greathall.cli.figures import show
+from greathall.cli.options import options
 from greathall.cli.screen import Screen, quoted
 from greathall.core.catalogue import illegal, sentence
+from greathall.core.deck_builder import DeckBuilder, DeckReport, Options, UnknownCard, Value, fits_at
 from greathall.core.game import Game, all_games
 from greathall.core.words import Illegal, Refusal
-from greathall.core.workshop import DeckReport, UnknownCard, Workshop
 
 FILE = "a list, - for standard input, the name of a deck on the shelf, or a code"
 OUT = "write to this file, which must not exist yet (default: standard output)"
@@ -20,6 +21,7 @@ LOCAL = "http://localhost:8000"
 def arguments(parser: ArgumentParser) -> None:
     """Exit codes as everywhere: 0 done, 1 the check failed or a line was not understood, 2 it can't be done."""
     parser.set_defaults(work=list_shelf)
+    parser.add_argument("--game", metavar="GAME", help="whose decks these are (default: the first game with decks)")
     parser.epilog = "Without a command: the decks that come with the game. Exit code 1: not legal, or not understood."
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=type(parser))
     for name, work, about in (
@@ -32,7 +34,8 @@ def arguments(parser: ArgumentParser) -> None:
         command.add_argument("file", metavar="FILE", help=FILE)
         command.set_defaults(work=work)
         if name in ("check", "stats"):
-            command.add_argument("--house", action="store_true", help="by the rule for house decks too")
+            command.add_argument("--option", action="append", metavar="NAME=VALUE",
+                                 help="by the rules of a table with this option; may be repeated")
         else:
             command.add_argument("-o", dest="out", type=Path, metavar="OUT", help=OUT)
         if name == "export":
@@ -43,80 +46,92 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    game = next(game for game in all_games().values() if game.workshop is not None)
-    assert game.workshop is not None
-    return int(args.work(args, game, game.workshop))
+    """Of several games with decks, the first is meant unless another is named."""
+    found = {name: game for name, game in all_games().items() if game.deck_builder is not None}
+    game = found.get(args.game or next(iter(found), ""))
+    if game is None or game.deck_builder is None:
+        raise illegal("cli-no-decks", game=quoted(args.game or ""))
+    return int(args.work(args, game, game.deck_builder))
 
 
-def contents(name: str, workshop: Workshop) -> str:
+def contents(name: str, builder: DeckBuilder) -> str:
     """A file comes before a deck on the shelf of the same name."""
     if name == "-":
         return sys.stdin.read(files.LARGEST)
     if Path(name).is_file():
         return files.text(name)
-    if name in (deck.name for deck in workshop.shelf()) or workshop.report(name, house=False).code in name:
+    if name in (deck.name for deck in builder.info().shelf) or builder.report(name, {}).code in name:
         return name
     return files.text(name)  # says why not
 
 
-def report_of(args: Namespace, workshop: Workshop) -> DeckReport:
-    found = workshop.report(contents(args.file, workshop), getattr(args, "house", False))
-    if not found.cards and not found.unknown and not found.character:
+def report_of(args: Namespace, builder: DeckBuilder, table: Options | None = None) -> DeckReport:
+    found = builder.report(contents(args.file, builder), table or {})
+    if not found.cards and not found.unknown and not found.lead:
         raise illegal("cli-deck-empty", file=quoted(args.file))
     return found
 
 
-def formats(game: Game, names: list[str]) -> str:
-    return ", ".join(game.catalogue.say(f"option-format-{name}") for name in names)
+def tables(game: Game, fits: list[dict[str, bool | int | str]]) -> str:
+    """Return the tables that a deck fits, by those choices that have a name."""
+    names = dict.fromkeys(f"option-{name}-{value}" for fit in fits for name, value in fit.items())
+    return ", ".join(game.catalogue.say(name) for name in names if game.catalogue.has(name))
+
+
+def kinds(game: Game, facets: dict[str, list[Value]]) -> str:
+    """Return what a deck is of, facet by facet."""
+    said = (", ".join(game.catalogue.say(f"name-{facet}", **{facet: value}) for value in values)
+            for facet, values in facets.items())
+    return " · ".join(filter(None, said))
 
 
 # ── the commands ─────────────────────────────────────────────────────────────
-def list_shelf(_: Namespace, game: Game, workshop: Workshop) -> int:
-    screen, subjects = Screen(), workshop.subjects()
-    for deck in workshop.shelf():
-        title, about = workshop.about(deck.name)
-        screen.line(f"{deck.name}: {title}", "amber")
-        screen.say("cli-deck-on-shelf", character=game.label("card", deck.character),
-                   subjects=", ".join(subjects[subject] for subject in deck.subjects), houses=", ".join(deck.houses),
-                   format=formats(game, deck.formats))
-        screen.line(f"  {about}", "soft")
+def list_shelf(_: Namespace, game: Game, builder: DeckBuilder) -> int:
+    screen, say = Screen(), game.catalogue.say
+    for deck in builder.info().shelf:
+        screen.line(f"{deck.name}: {say(f'deck-{deck.name}')}", "amber")
+        lead = [game.label("card", deck.lead)] if deck.lead else []
+        screen.line("  " + " · ".join(filter(None, [*lead, kinds(game, deck.facets), tables(game, deck.fits)])))
+        screen.line(f"  {say(f'deck-{deck.name}-about')}", "soft")
     return 0
 
 
-def check(args: Namespace, game: Game, workshop: Workshop) -> int:
-    found, screen = report_of(args, workshop), Screen()
-    if found.formats:
-        screen.say("cli-deck-legal", title=found.title or "–", houses=", ".join(found.houses) or "–",
-                   formats=formats(game, found.formats))
+def check(args: Namespace, game: Game, builder: DeckBuilder) -> int:
+    table = options(game, args.option or [], None)
+    found, screen = report_of(args, builder, table), Screen()
+    if fits_at(found.fits, table):
+        screen.say("cli-deck-legal", title=found.title or "–", kinds=kinds(game, found.facets) or "–",
+                   tables=tables(game, found.fits))
         return 0
     for fault in found.faults:
         screen.line(str(game.illegal(fault)), "refusal")
     return 1
 
 
-def stats(args: Namespace, game: Game, workshop: Workshop) -> int:
+def stats(args: Namespace, game: Game, builder: DeckBuilder) -> int:
     """A deck that is not whole yet has figures too; only what can't be played at all goes untried."""
-    text = contents(args.file, workshop)
-    found = workshop.report(text, args.house)
+    text = contents(args.file, builder)
+    table = options(game, args.option or [], None)
+    found = builder.report(text, table)
     if not found.cards:
         raise illegal("cli-deck-empty", file=quoted(args.file))
-    tried = workshop.goldfish(text, "stats")
-    show(game, workshop, found, None if isinstance(tried, Refusal) else tried)
+    tried = builder.solo_test(text, "stats")
+    show(game, found, None if isinstance(tried, Refusal) else tried, legal=fits_at(found.fits, table))
     if isinstance(tried, Refusal):
         Screen().line(str(game.illegal(tried)), "refusal")
     return 0
 
 
-def take_in(args: Namespace, game: Game, workshop: Workshop) -> int:
+def take_in(args: Namespace, game: Game, builder: DeckBuilder) -> int:
     """What was guessed is told beside the list, not in it; what could not be is left in it as a remark."""
-    text = contents(args.file, workshop)
-    found = workshop.report(text, house=False)
+    text = contents(args.file, builder)
+    found = builder.report(text, {})
     lost = [one for one in found.unknown if not one.guesses]
     for one in found.unknown:
         print(noted(one, game), file=sys.stderr)
     if not found.cards and len(lost) == len(found.unknown):
         raise illegal("cli-deck-empty", file=quoted(args.file))
-    put(args.out, workshop.mended(text) + "".join(f"# {noted(one, game)}\n" for one in lost))
+    put(args.out, builder.mend(text) + "".join(f"# {noted(one, game)}\n" for one in lost))
     return 1 if lost else 0
 
 
@@ -127,8 +142,8 @@ def noted(one: UnknownCard, game: Game) -> str:
     return sentence("cli-deck-lost", line=one.line, text=quoted(one.text))
 
 
-def give_out(args: Namespace, game: Game, workshop: Workshop) -> int:
-    found = report_of(args, workshop)
+def give_out(args: Namespace, game: Game, builder: DeckBuilder) -> int:
+    found = report_of(args, builder)
     if found.unknown:
         raise game.illegal(found.faults[0])
     if args.code or args.link:

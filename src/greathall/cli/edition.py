@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 
-from greathall.cli.play import written
+from greathall.cli.options import written
 from greathall.core.catalogue import sentence
 from greathall.core.game import find_game
 

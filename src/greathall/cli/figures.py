@@ -1,6 +1,6 @@
 """A deck in figures, as the terminal shows them."""
 
-from itertools import zip_longest
+from collections import Counter
 
 from rich import box
 from rich.table import Table
@@ -8,87 +8,91 @@ from rich.text import Text
 
 from greathall.cli.screen import Screen
 from greathall.core.catalogue import sentence
+from greathall.core.deck_builder import DeckReport, Figure, FigureRow, SoloTest, Value
 from greathall.core.game import Game
-from greathall.core.workshop import DeckReport, Goldfish, Odds, Workshop
 
 BAR = "█"
+UNITS = {"count": "cli-deck-count", "share": "cli-deck-share", "mean": "cli-deck-mean"}
 
 
-def show(game: Game, workshop: Workshop, found: DeckReport, tried: Goldfish | None) -> None:
-    screen = Screen()
+def show(game: Game, found: DeckReport, tried: SoloTest | None, legal: bool) -> None:
+    screen, told = Screen(), Figures(game)
     screen.say("cli-deck-title", "amber", title=found.title or "–", count=found.size,
-               character=game.label("card", found.character) if found.character else "–")
-    for fault in found.faults if not found.formats else []:
+               lead=game.label("card", found.lead) if found.lead else "none")
+    for fault in found.faults if not legal else []:
         screen.line(str(game.illegal(fault)), "refusal")
-    kinds = workshop.kinds()
-    screen.line(", ".join(f"{kinds[kind]}: {count}" for kind, count in enumerate(found.kinds) if count))
-    screen.show(curve(found, kinds))
-    screen.show(balance(found, workshop.subjects()))
-    if found.odds:
-        screen.show(first_hand(found.odds))
-        screen.line(", ".join(f"{workshop.subjects()[one.subject]}: {percent(found.odds.subjects[one.subject])}"
-                              for one in found.balance if one.lessons))
-    if found.odds or tried:
-        screen.show(by_turn(found.odds, tried))
+    screen.line(told.groups(found))
+    for figure in found.figures:
+        told.show(screen, figure)
     if tried:
-        screen.say("cli-deck-tried", "soft", runs=tried.runs, stuck=percent(tried.stuck))
-        screen.line(", ".join(sentence("cli-deck-first", kind=kinds[kind], turn=turn)
-                              for kind, turn in enumerate(tried.first) if turn))
+        shares = {name: number("share", share) for name, share in tried.shares.items()}
+        screen.line(game.catalogue.say("builder-solo-means", runs=tried.runs, **shares), "soft")
+        for figure in tried.figures:
+            told.show(screen, figure)
 
 
-def percent(chance: float) -> str:
-    return sentence("cli-deck-share", share=100 * chance)
+def number(unit: str, value: float) -> str:
+    return sentence(UNITS[unit], value=100 * value if unit == "share" else value)
 
 
-def rounded(mean: float) -> str:
-    return sentence("cli-deck-mean", mean=mean)
+class Figures:
+    """Figures in the words of a game."""
 
+    def __init__(self, game: Game) -> None:
+        self.game, self.say = game, game.catalogue.say
 
-def sheet(title: str, *columns: str) -> Table:
-    """What a row is about stands to the left, its figures to the right."""
-    table = Table(box=box.SIMPLE_HEAD, title=sentence(title), title_justify="left", title_style="amber",
-                  header_style="soft")
-    for place, column in enumerate(columns):
-        table.add_column(Text(column), justify="right" if place else "left")
-    return table
+    def groups(self, found: DeckReport) -> str:
+        """Return how many cards of each group a deck has."""
+        assert self.game.deck_builder is not None
+        group = {card.card: card.group for card in self.game.deck_builder.info().cards}
+        counts: Counter[Value] = Counter()
+        for card, count in found.cards:
+            counts[group[card]] += count
+        return ", ".join(self.say("builder-group", group=one, count=count) for one, count in counts.items())
 
+    def label(self, by: str, value: Value) -> str:
+        return self.say(f"name-{by}", **{by: value}) if by else str(value)
 
-def curve(found: DeckReport, kinds: list[str]) -> Table:
-    """From what needs no power to the dearest card there is in the deck."""
-    table = sheet("cli-deck-curve", sentence("cli-deck-power"), sentence("cli-deck-cards"), "")
-    table.columns[2].justify = "left"
-    last = max((power for power, row in enumerate(found.curve) if any(row)), default=0)
-    for power, row in enumerate(found.curve[:last + 1]):
-        told = ", ".join(f"{kinds[kind]} {count}" for kind, count in enumerate(row) if count)
-        table.add_row(str(power), str(sum(row)), Text(f"{BAR * sum(row)} {told}".strip()))
-    return table
+    def show(self, screen: Screen, figure: Figure) -> None:
+        if figure.shape == "list":
+            screen.line(", ".join(f"{self.line(figure, row)}: {number(figure.unit, row.values[0])}"
+                                  for row in figure.rows))
+        else:
+            screen.show(self.bars(figure) if figure.shape == "bars" else self.table(figure))
+        if self.game.catalogue.has(about := f"builder-{figure.name}-about"):
+            screen.line(self.say(about), "soft")
 
+    def line(self, figure: Figure, row: FigureRow) -> str:
+        return self.say(f"builder-{figure.name}-line", label=self.label(figure.by, row.label), value="")
 
-def balance(found: DeckReport, subjects: list[str]) -> Table:
-    table = sheet("cli-deck-balance", sentence("cli-deck-subject"), sentence("cli-deck-lessons"),
-                  sentence("cli-deck-other"), sentence("cli-deck-needing"), sentence("cli-deck-most"))
-    for one in found.balance:
-        if one.lessons or one.power or one.cards:
-            table.add_row(subjects[one.subject], *map(str, (one.lessons, one.power, one.cards, one.most)))
-    return table
+    def sheet(self, figure: Figure, *columns: str) -> Table:
+        """What a row is about is to the left, its figures to the right."""
+        table = Table(box=box.SIMPLE_HEAD, title=self.say(f"builder-{figure.name}"), title_justify="left",
+                      title_style="amber", header_style="soft")
+        for place, column in enumerate(("", *columns)):
+            table.add_column(Text(column), justify="right" if place else "left")
+        return table
 
+    def table(self, figure: Figure) -> Table:
+        titles = [self.label(figure.columns_by, column) if figure.columns_by
+                  else self.say(f"builder-{figure.name}-{column}") for column in figure.columns]
+        table = self.sheet(figure, *titles)
+        for row in figure.rows:
+            table.add_row(self.label(figure.by, row.label), *(number(figure.unit, value) for value in row.values))
+        return table
 
-def first_hand(odds: Odds) -> Table:
-    table = sheet("cli-deck-hand", sentence("cli-deck-lessons"), *map(str, range(len(odds.lessons))))
-    table.add_row("", *map(percent, odds.lessons))
-    return table
-
-
-def by_turn(odds: Odds | None, tried: Goldfish | None) -> Table:
-    """What is likely, and what happened when the deck was tried."""
-    columns: dict[str, list[str]] = {}
-    if odds:
-        columns[sentence("cli-deck-lessons-enough")] = list(map(percent, odds.power))
-        columns[sentence("cli-deck-playable")] = list(map(percent, odds.playable))
-    if tried:
-        columns[sentence("cli-deck-mean-power")] = list(map(rounded, tried.power))
-        columns[sentence("cli-deck-mean-damage")] = list(map(rounded, tried.damage))
-    table = sheet("cli-deck-turns", sentence("cli-deck-turn"), *columns)
-    for turn, row in enumerate(zip_longest(*columns.values(), fillvalue=""), 1):
-        table.add_row(str(turn), *row)
-    return table
+    def bars(self, figure: Figure) -> Table:
+        """From the first row to the last that has any; what a sum is made of is told beside its bar."""
+        table = self.sheet(figure, "", "")
+        table.show_header = False
+        table.columns[2].justify = "left"
+        most = max((sum(row.values) for row in figure.rows), default=0.0)
+        last = max((at for at, row in enumerate(figure.rows) if any(row.values)), default=0)
+        for row in figure.rows[:last + 1]:
+            whole = sum(row.values)
+            long = int(whole) if figure.unit == "count" else round(30 * whole / most) if most else 0
+            parts = ", ".join(f"{self.label(figure.columns_by, column)} {number(figure.unit, value)}"
+                              for column, value in zip(figure.columns, row.values, strict=False) if value)
+            table.add_row(self.label(figure.by, row.label), number(figure.unit, whole),
+                          Text(f"{BAR * long} {parts}".strip()))
+        return table

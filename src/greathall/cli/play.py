@@ -12,12 +12,14 @@ from rich.text import Text
 
 import greathall
 from greathall.bots import LEVELS, Bot
+from greathall.bots.levels import DEFAULT_LEVEL
 from greathall.cli import files
 from greathall.cli.deck import contents
+from greathall.cli.options import options
 from greathall.cli.screen import Screen, quoted, runs
 from greathall.cli.sitting import Sitting
 from greathall.core.catalogue import sentence
-from greathall.core.game import Game, Option, all_games, find_variant, spoken
+from greathall.core.game import Game, all_games, find_variant, spoken
 from greathall.core.words import Illegal
 
 SEATED = re.compile(rf"\(({'|'.join(LEVELS)})\)$")
@@ -30,7 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
                         "played alone; without it you are asked")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the fewest allowed)")
     parser.add_argument("--bots", metavar="LEVEL,...", help="levels of the bots, seat by seat; the last one repeats: "
-                        + ", ".join(LEVELS) + " (default: medium)")
+                        + f"{', '.join(LEVELS)} (default: {DEFAULT_LEVEL})")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="a table option; may be repeated")
     parser.add_argument("--edition", metavar="FILE", help="play on a board, prices and cards of your own "
                         "(`greathall edition GAME` prints ours to begin with)")
@@ -98,37 +100,21 @@ def bot_levels(args: Namespace, seats: int) -> list[str]:
         raise Illegal("", sentence("cli-too-many-bots", most=most))
     if args.hotseat:
         return named
-    named = named or ["medium"]
+    named = named or [DEFAULT_LEVEL]
     return named + named[-1:] * (most - len(named))
 
 
-def options(game: Game, given: list[str], edition: str | None) -> dict[str, Any]:
-    """Typed options with the values the game knows; what it does not know it refuses itself. What a table writes itself
-    comes from a file."""
-    found: dict[str, Any] = {} if edition is None else {written(game).name: files.text(edition)}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise Illegal("", sentence("cli-option-form", text=quoted(text)))
-        known = next((option for option in game.options if option.name == name), None)
-        choices = known.choices if known else ()
-        found[name] = next((c for c in choices if str(c).casefold() == value.casefold()), value)
-        if known and known.free_text and found[name] not in choices:
-            raise Illegal("", sentence("cli-option-file", option=name))
-    return found
-
-
 def deck_texts(game: Game, decks: list[str], chosen: dict[str, Any]) -> list[str]:
-    """The lists. Who brings decks wants the format that all of them are for, unless another is asked for."""
+    """Return the lists, and choose the table that the decks are for as far as no other is asked for."""
     if not decks:
         return []
-    if (workshop := game.workshop) is None:
+    if (builder := game.deck_builder) is None:
         raise Illegal("", sentence("cli-no-decks", game=game.title))
     if "-" in decks:
         raise Illegal("", sentence("cli-deck-keyboard"))
-    texts = [contents(deck, workshop) for deck in decks]
-    formats = {name for text in texts for name in workshop.report(text, house=False).formats}
-    chosen.setdefault("format", formats.pop() if len(formats) == 1 else "advanced")
+    texts = [contents(deck, builder) for deck in decks]
+    for name, value in builder.table_for([builder.report(text, {}) for text in texts]).items():
+        chosen.setdefault(name, value)
     return texts
 
 
@@ -142,14 +128,6 @@ def brought(game: Game, decks: list[str], texts: list[str], seats: int, chosen: 
         except Illegal as no:
             raise Illegal(no.rule, sentence("cli-deck-refused", file=files.shown(deck), why=no.why)) from None
     return dict(enumerate(texts))
-
-
-def written(game: Game) -> Option:
-    """The option whose value a table may write itself."""
-    found = next((option for option in game.options if option.free_text), None)
-    if found is None:
-        raise Illegal("", sentence("cli-no-edition", game=game.title))
-    return found
 
 
 # ── back to a saved one ──────────────────────────────────────────────────────
@@ -193,7 +171,7 @@ def pick(args: Namespace, screen: Screen) -> None:
         args.seats = int(asked(screen, "cli-pick-seats", numbers, numbers[0], seats=spoken(numbers)))
     if args.bots is None and not args.hotseat:
         people = sentence("cli-people").casefold()
-        chosen = asked(screen, "cli-pick-bots", [*LEVELS, people], "medium", levels=spoken(LEVELS), people=people)
+        chosen = asked(screen, "cli-pick-bots", [*LEVELS, people], DEFAULT_LEVEL, levels=spoken(LEVELS), people=people)
         args.hotseat, args.bots = chosen == people, None if chosen == people else chosen
 
 

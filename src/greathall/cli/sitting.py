@@ -73,9 +73,10 @@ class Sitting:
             self.converse(seat, asked=True)
 
     def news(self, seat: int) -> bool:
-        """Whether a seat that is not asked may say something it could not say before (a draw it must ask for), or has
-        knocked on the table."""
-        asides = [a for a in self.asides(seat) if not final(a)]
+        """Return whether a seat that is not asked has something new to say (a draw it must ask for), or has knocked.
+
+        Giving up is never new."""
+        asides = [a for a in self.asides(seat) if not self.needs_confirm(a)]
         new = any(a not in self.offered.get(seat, []) for a in asides)
         self.offered[seat] = asides
         urgent = new and self.match.game.has_urgent_aside(self.match.state, seat)
@@ -160,7 +161,7 @@ class Sitting:
                 return False
             seat, line = self.speaker(seat, line)
             action = self.meant(seat, line)
-            if action is None or (final(action) and not self.sure(action)):
+            if action is None or not self.confirmed(seat, action):
                 return False
             self.refused = None
             self.enter(action, seat)
@@ -219,8 +220,14 @@ class Sitting:
             raise Illegal("", some_of([self.speech.move(a) for a in legal]))
         return (legal or actions)[0]
 
-    def sure(self, action: Action | str) -> bool:
-        assert isinstance(action, Action)
+    def needs_confirm(self, action: Action | str) -> bool:
+        return isinstance(action, self.match.game.confirm_kinds)
+
+    def confirmed(self, seat: int, action: Action | str) -> bool:
+        """Ask once more where a slip would hurt; what is refused anyway needs no second question."""
+        if (not isinstance(action, Action) or not self.needs_confirm(action)
+                or self.match.why_not(seat, action) is not None):
+            return True
         answer = self.screen.ask(sentence("cli-sure", move=self.speech.move(action)) + " ")
         return answer.casefold() in sentence("cli-yes").split()
 
@@ -323,8 +330,3 @@ class Sitting:
             self.screen.say("cli-sorry", "refusal", fault=str(fault))
             return 1
         return 0
-
-
-def final(action: Action | str) -> bool:
-    """Giving up is never new and never said by mistake."""
-    return type(action).__name__ in ("Resign", "Yield")

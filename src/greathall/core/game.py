@@ -10,12 +10,12 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from greathall.core.catalogue import illegal
+from greathall.core.deck_builder import DeckBuilder
 from greathall.core.luck_measure import LuckMeasure
 from greathall.core.mind import Mind
 from greathall.core.package import SEATED, Package
 from greathall.core.registry import found
 from greathall.core.words import Action, Ask, Event, Illegal, Outcome, Refusal, Result, Step
-from greathall.core.workshop import Workshop
 
 
 CATCH_ALL = "no-option"
@@ -93,10 +93,11 @@ class Game(Package):
     variants: tuple[Variant, ...] = ()  # games within the game
     minutes: int = 20  # how long it takes
     mind: Mind = Mind()  # what bots know of it
+    confirm_kinds: tuple[type[Action], ...] = ()  # actions that people are asked about once more, for a slip would hurt
     key_events: tuple[type[Event], ...] = ()  # what one would like to find again in a replay
     limit_reasons: tuple[str, ...] = ()  # reasons of results that a limit brought about: no bot's merit
     luck_measures: tuple[LuckMeasure, ...] = ()  # what its players call luck
-    workshop: Workshop | None = None  # where its players build the decks that they bring
+    deck_builder: DeckBuilder | None = None  # where its players build the decks that they bring
 
     def __init_subclass__(cls) -> None:
         """Put a check of the seat before what a game overrides, so that no game needs one of its own."""

@@ -13,6 +13,7 @@ from msgspec.json import Decoder
 
 from greathall.core.catalogue import Catalogue, Locale, book
 from greathall.core.declare import Named
+from greathall.core.rows import Row, read_rows
 from greathall.core.words import Action, Event, Step
 
 SEATED = ()
@@ -99,6 +100,11 @@ class Package:
 
         `Named` says them at the type: None if no highest is known. A field of which nothing is said is left out."""
         return dict(bounds_in(self.view_type, max(self.seats)))
+
+    @cached_property
+    def rows(self) -> Mapping[str, Row]:
+        """Return how the fields of a view are told in rows."""
+        return read_rows(self.folder)
 
     @cached_property
     def action_type(self) -> Any:

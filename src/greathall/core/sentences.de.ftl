@@ -258,35 +258,21 @@ cli-ledger = { $game }: Regeln und Entscheidungen { $rules }, Tests { $tests }, 
 cli-ledger-fault = { $id }: { $fault }
 
 ## Decks
-cli-deck-on-shelf = { "  " }{ $character } · { $subjects } · { $houses } · { $format }
-cli-deck-legal = { $title }: erlaubt ({ $formats }). Häuser: { $houses }.
+cli-deck-legal = { $title }: erlaubt ({ $tables }). { $kinds }.
 cli-deck-empty = „{ $file }“ nennt keine einzige Karte.
-cli-deck-guessed = Zeile { $line }: „{ $text }“ wurde als „{ $card }“ gelesen.
-cli-deck-lost = Zeile { $line }: „{ $text }“ ist keine Karte.
 cli-deck-title = { $title }: { $count } { $count ->
     [one] Karte
    *[other] Karten
-} und { $character }
-cli-deck-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-cli-deck-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-deck-curve = Nötige Kraft
-cli-deck-power = Kraft
-cli-deck-cards = Karten
-cli-deck-balance = Vorhandene Kraft und Karten, die sie brauchen
-cli-deck-subject = Fach
-cli-deck-lessons = Lektionen
-cli-deck-other = Andere Kraft
-cli-deck-needing = Karten
-cli-deck-most = Teuerste
-cli-deck-hand = Lektionen in der ersten Hand; darunter die Chance auf eine je Fach
-cli-deck-turns = Zug um Zug
-cli-deck-turn = Zug
-cli-deck-lessons-enough = So viele Lektionen gezogen
-cli-deck-playable = Eine Karte ist spielbar
-cli-deck-mean-power = Kraft, allein
-cli-deck-mean-damage = Schaden, allein
-cli-deck-tried = Allein: Mittel aus { $runs } Partien gegen niemanden. Nur Lektionen in vier Zügen: { $stuck }.
-cli-deck-first = { $kind }: zuerst in Zug { NUMBER($turn, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}{ $lead ->
+    [none] {""}
+   *[other] {" "}und { $lead }
+}
+# Same: a number.
+cli-deck-count = { NUMBER($value, maximumFractionDigits: 0) }
+cli-deck-guessed = Zeile { $line }: „{ $text }“ wurde als „{ $card }“ gelesen.
+cli-deck-lost = Zeile { $line }: „{ $text }“ ist keine Karte.
+cli-deck-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-deck-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Arena
 arena-test = Test nach jedem Block: Konfidenzfolge nach Robbins (Normalmischung), alpha 0,05, Spiele in [0, 1]; Gleichstand bei { $par } %; { $seconds } s je Zug.
@@ -319,3 +305,14 @@ cli-hall-closed = Die Halle ist geschlossen.
 state-changed = { $file }: auf den neuesten Stand gebracht.
 state-stale = { $file } ist veraltet: Rufe `greathall state` auf.
 state-fresh = Alles, was aus Deklarationen erzeugt wird, ist auf dem neuesten Stand.
+
+## Ein Tisch in Zeilen, im Browser und im Terminal
+plain-none = nichts
+plain-yes = ja
+plain-no = nein
+# Same: a name and a thing.
+plain-of = { $owner }: { $thing }
+plain-pile = { $count ->
+    [one] eine Karte, { $top }
+   *[other] { $count } Karten, { $top } obenauf
+}

@@ -248,35 +248,20 @@ cli-ledger = { $game }: { $rules } rules and decisions, { $tests } tests, { $mis
 cli-ledger-fault = { $id }: { $fault }
 
 ## Decks
-cli-deck-on-shelf = { "  " }{ $character } · { $subjects } · { $houses } · { $format }
-cli-deck-legal = { $title }: legal ({ $formats }). Houses: { $houses }.
+cli-deck-legal = { $title }: legal ({ $tables }). { $kinds }.
 cli-deck-empty = “{ $file }” names no card at all.
-cli-deck-guessed = line { $line }: “{ $text }” was taken for “{ $card }”.
-cli-deck-lost = line { $line }: “{ $text }” is no card.
 cli-deck-title = { $title }: { $count } { $count ->
     [one] card
    *[other] cards
-} and { $character }
-cli-deck-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-cli-deck-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-deck-curve = Power needed
-cli-deck-power = Power
-cli-deck-cards = Cards
-cli-deck-balance = Power there is, and cards that need it
-cli-deck-subject = Subject
-cli-deck-lessons = Lessons
-cli-deck-other = Other power
-cli-deck-needing = Cards
-cli-deck-most = Dearest
-cli-deck-hand = Lessons in the first hand; below, the chance of one of each subject
-cli-deck-turns = Turn by turn
-cli-deck-turn = Turn
-cli-deck-lessons-enough = As many lessons drawn
-cli-deck-playable = A card can be played
-cli-deck-mean-power = Power, alone
-cli-deck-mean-damage = Damage, alone
-cli-deck-tried = Alone: means of { $runs } games against nobody. Nothing but lessons in four turns: { $stuck }.
-cli-deck-first = { $kind }: first in turn { NUMBER($turn, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}{ $lead ->
+    [none] {""}
+   *[other] {" "}and { $lead }
+}
+cli-deck-count = { NUMBER($value, maximumFractionDigits: 0) }
+cli-deck-guessed = line { $line }: “{ $text }” was taken for “{ $card }”.
+cli-deck-lost = line { $line }: “{ $text }” is no card.
+cli-deck-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-deck-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Arena
 arena-test = Test after every block: Robbins' normal-mixture confidence sequence, alpha 0.05, games bounded in [0, 1]; par { $par } %; { $seconds } s a move.
@@ -309,3 +294,13 @@ cli-hall-closed = The hall is closed.
 state-changed = { $file }: brought up to date.
 state-stale = { $file } is stale: run `greathall state`.
 state-fresh = Everything made from declarations is up to date.
+
+## A table told in rows, in the browser and in the terminal
+plain-none = none
+plain-yes = yes
+plain-no = no
+plain-of = { $owner }: { $thing }
+plain-pile = { $count ->
+    [one] one card, { $top }
+   *[other] { $count } cards, { $top } on top
+}

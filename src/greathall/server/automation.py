@@ -8,6 +8,8 @@ from typing import TypeVar
 
 import msgspec
 
+from greathall.bots.bot import bot_class
+from greathall.bots.levels import EASIEST, STRONGEST
 from greathall.core.mind import Mind
 from greathall.core.words import Action, Illegal
 from greathall.server.bot_pool import BotPool
@@ -151,7 +153,8 @@ class Automation:
     def _pause(self, level: str) -> float:
         """Chosen without a look at the hand. A search takes its whole time, an answer that needs none does not: for
         bots that search, the pause comes on top of that time, so that nobody can tell the one from the other."""
-        return self.settings.pace * _dice.uniform(0.8, 1.2) + (self.settings.think if level == "hard" else 0.0)
+        hidden = self.settings.think if bot_class(level).searches else 0.0
+        return self.settings.pace * _dice.uniform(0.8, 1.2) + hidden
 
     def _patience(self, table: LiveTable) -> float:
         """Bots are quick; a person who must say something before they move gets time to find the button."""
@@ -216,8 +219,8 @@ class Automation:
         if late == "silent" and step is not None and step.idle:
             action = table.match.legal()[0]
         else:
-            action, _ = await self._thought(table, seat, "easy")
-            await asyncio.sleep(max(0.0, now + self._pause("easy") - time.monotonic()))
+            action, _ = await self._thought(table, seat, EASIEST)
+            await asyncio.sleep(max(0.0, now + self._pause(EASIEST) - time.monotonic()))
         await self.change(slot.id, lambda t, now: t.play_for(seat, seq, action, "timeout", now))
 
     async def hint(self, table_id: str, guest: str, seat: int, seq: int) -> Hints:
@@ -229,6 +232,6 @@ class Automation:
             raise Refused(403, "table-no-hints")
         if seq != table.seq or match.seat != seat:
             raise Refused(409, "table-late")
-        choice = await self.bot_pool.choose(table.game, match.view(seat), "hard", self.settings.think)
+        choice = await self.bot_pool.choose(table.game, match.view(seat), STRONGEST, self.settings.think)
         best = [Advice(r.action, [r.public, *r.private]) for r in choice.ranked[:3]]
         return Hints(seq, seat, best)

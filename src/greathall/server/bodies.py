@@ -6,10 +6,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from greathall.bots.levels import DEFAULT_LEVEL, Level
+from greathall.core.deck_builder import BuilderInfo, DeckReport, SoloTest
 from greathall.core.luck import Luck
+from greathall.core.rows import Row
 from greathall.core.words import Result
-from greathall.core.workshop import DeckReport, Goldfish, ShelfDeck
-from greathall.server.wire import Level, Seat, SeatInfo, Seq, Short, Status
+from greathall.server.wire import Seat, SeatInfo, Seq, Short, Status
 
 Text = Annotated[str, Meta(max_length=50_000)]
 """What a table brings in writing. How long it may be is each game's own word; this only keeps floods out."""
@@ -98,10 +100,12 @@ class FreeText(Struct, frozen=True):
 
 
 class DeckDraft(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck list as it is written, or its code, or the name of a deck on the shelf. `house`: to be a house deck."""
+    """A deck list as it is written, or its code, or the name of a deck on the shelf.
+
+    `options`: those of the table where it is to be played, as far as they differ from the builder's `own`."""
 
     list: DeckText
-    house: bool = False
+    options: dict[Short, bool | int | Short] = {}
 
 
 class DeckTrial(Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,7 +143,7 @@ class Practice(Struct, frozen=True, forbid_unknown_fields=True):
 
     at: Seq
     mine: Annotated[list[Seat], Meta(max_length=64)] = field(default_factory=lambda: [0])
-    bot: Level = "medium"
+    bot: Level = DEFAULT_LEVEL
     table: Annotated[str, Meta(max_length=40)] = ""
     record: dict[str, Any] | None = None
 
@@ -207,7 +211,8 @@ class VariantInfo(Struct, frozen=True):
 
 class GameInfo(Struct, frozen=True):
     """A game of this hall. `labels`: by field, how each of its numbers is called at the table; `default_seats`: of the
-    seats those that need no option; `decks`: everybody may bring a deck of their own."""
+    seats those that need no option; `decks`: everybody may bring a deck of their own; `confirm_kinds`: actions that
+    people are asked about once more."""
 
     name: str
     title: str
@@ -219,6 +224,7 @@ class GameInfo(Struct, frozen=True):
     default_seats: list[int]
     variants: list[VariantInfo] = []
     decks: bool = False
+    confirm_kinds: list[str] = []
 
 
 class RuleInfo(Struct, frozen=True):
@@ -294,4 +300,4 @@ class HallInfo(Struct, frozen=True):
 BODIES: tuple[type[Struct], ...] = (
     Fault, ClockSet, Guest, Me, Recovery, Code, NewTable, Draft, FreeText, DeckDraft, DeckTrial, SeatSet, Start, Again,
     Practice, TableInfo, Invitation, OptionInfo, GameInfo, RuleInfo, SourceInfo, Frame, KeyMoment, Frames, Luck,
-    HallInfo, DeckReport, ShelfDeck, Goldfish)
+    HallInfo, DeckReport, BuilderInfo, SoloTest, Row)

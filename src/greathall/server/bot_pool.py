@@ -20,6 +20,7 @@ from msgspec import Raw, Struct
 
 from greathall.bots import Choice, bot
 from greathall.bots.bot import Why, bot_input
+from greathall.bots.levels import EASIEST
 from greathall.core.game import Game
 from greathall.core.mind import Ranked, Reason
 from greathall.core.words import Action
@@ -35,7 +36,6 @@ SHORTEST = 0.05
 """Seconds a bot has to think under any load."""
 TRIES = 3
 """So often a request may crash a worker before an easier bot takes it."""
-EASIER = "easy"
 STARTING = 60.0
 """Seconds a worker may take to be ready on a busy machine."""
 MOST_NOISE = 100
@@ -249,7 +249,7 @@ class BotPool:
 
     async def _thought(self, slot: WorkerSlot, asked: PendingRequest) -> Choice | Action | None:
         """A crash may be bad luck and is tried again; what hangs or fails would again, so an easier bot takes it."""
-        levels, trouble = [asked.request.level] * TRIES + [EASIER], ""
+        levels, trouble = [asked.request.level] * TRIES + [EASIEST], ""
         while levels and self._open and not asked.answer.done():
             level = levels.pop(0)
             try:

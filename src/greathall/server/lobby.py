@@ -9,11 +9,11 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from greathall.core import fairness
+from greathall.core.deck_builder import DeckBuilder, SoloTest
 from greathall.core.game import all_games, find_game
 from greathall.core.luck import Luck, measure
 from greathall.core.record import Record, replay, validate
 from greathall.core.words import Illegal, Refusal
-from greathall.core.workshop import Goldfish, Workshop
 from greathall.server import messages
 from greathall.server.automation import T, Update
 from greathall.server.bodies import Frames, NewTable, Practice, SeatSet, TableInfo, Viewer
@@ -264,8 +264,8 @@ class Lobby:
     async def luck_of(self, data: dict[str, Any]) -> list[Luck]:
         return await self._rerunning(lambda: measure(*verified(data)))
 
-    async def goldfish(self, workshop: Workshop, text: str, seed: str | None) -> Goldfish | Refusal:
-        return await self._rerunning(workshop.goldfish, text, seed)
+    async def solo_test(self, builder: DeckBuilder, text: str, seed: str | None) -> SoloTest | Refusal:
+        return await self._rerunning(builder.solo_test, text, seed)
 
     async def _begun(self, table_id: str) -> tuple[LiveTable, Record]:
         """A table whose match has begun, and its record as it was last written."""

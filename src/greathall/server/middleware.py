@@ -24,7 +24,7 @@ COOKIE = "greathall"
 SAFE = ("GET", "HEAD", "OPTIONS")
 ONCE = (b"host", b"origin", b"authorization", b"content-length")
 """Said twice these mean nothing: two programs on the way could each believe another one."""
-HARD, HEAVY = ("/replay", "/luck", "/record", "/practice", "/goldfish"), 5
+HARD, HEAVY = ("/replay", "/luck", "/record", "/practice", "/solo"), 5
 """Whole matches are played for these; each counts for several requests."""
 LONGEST_PATH, LONGEST_HEAD = 2000, 16 * 1024
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -11,11 +11,12 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec.json import encode
 
 import greathall
-from greathall.bots.bot import LEVELS
+from greathall.bots.levels import LEVELS
 from greathall.core import catalogue, ledger
 from greathall.core.catalogue import ENGLISH
 from greathall.core.game import Game, Option, all_games, find_game
 from greathall.core.luck import Luck
+from greathall.core.rows import Row
 from greathall.server.addresses import qr_svg
 from greathall.server.bodies import (
     OPEN, Again, Code, Draft, Viewer, Fault, VariantInfo, Frames, GameInfo, Guest, HallInfo, Invitation, Me, NewTable,
@@ -79,7 +80,8 @@ def game_info(game: Game) -> GameInfo:
                for o in game.options]
     return GameInfo(game.name, game.title, list(game.seats), game.minutes, options, game.rules,
                     {field: list(said) for field, said in game.labels.items()}, game.default_seats(),
-                    [VariantInfo(f.name, dict(f.options), f.minutes) for f in game.variants], game.workshop is not None)
+                    [VariantInfo(f.name, dict(f.options), f.minutes) for f in game.variants],
+                    game.deck_builder is not None, [kind.__name__ for kind in game.confirm_kinds])
 
 
 @get("/games", summary="The games, with seats and options", sync_to_thread=False, **reads())
@@ -94,6 +96,8 @@ GameName = Annotated[str, PathParameter(pattern=r"^[a-z_]{1,60}$", description="
 
 Language = Annotated[str, QueryParameter(pattern=r"^[a-z]{2,3}$", description="Where it is not spoken here: English.")]
 OnlyAbout = Annotated[bool, QueryParameter(description="Only its name, its variants and its options.")]
+DECK_SENTENCES = Path(greathall.__file__).parent / "web" / "decks"
+"""Only games with decks need them: the front page does without."""
 HALL_WORDS = (catalogue.HERE, Path(__file__).parent, Path(greathall.__file__).parent / "web")
 
 
@@ -115,6 +119,13 @@ def rules(game: GameName, language: Language = ENGLISH) -> list[RuleInfo]:
 @get("/games/{game:str}/sources", summary="Where a game's figures come from", sync_to_thread=False, **reads())
 def sources(game: GameName) -> list[SourceInfo]:
     return [SourceInfo(source.what, source.by, source.of) for source in ledger.sources(game_named(game))]
+
+
+@get("/games/{game:str}/rows", summary="By field of a view, how it is told without a board", sync_to_thread=False,
+     **reads())
+def rows(game: GameName) -> dict[str, Row]:
+    """Only tables need them: the front page does without."""
+    return dict(game_named(game).rows)
 
 
 OptionName = Annotated[str, PathParameter(pattern=r"^[a-z_]{1,60}$", description="An option that may be written.")]
@@ -153,8 +164,11 @@ def hall_sentences(request: Request[Any, Any, Any], language: Language = ENGLISH
 def sentences(request: Request[Any, Any, Any], game: GameName, language: Language = ENGLISH,
           about: OnlyAbout = False) -> Response[bytes]:
     """`about`: only its name, its variants and its options."""
-    read = catalogue.about if about else catalogue.text
-    return answer(sheet(read(game_named(game).folder, language)), request.headers)
+    found = game_named(game)
+    if about:
+        return answer(sheet(catalogue.about(found.folder, language)), request.headers)
+    places = [DECK_SENTENCES, found.folder] if found.deck_builder else [found.folder]
+    return answer(sheet("\n".join(catalogue.text(place, language) for place in places)), request.headers)
 
 
 # ── guests ───────────────────────────────────────────────────────────────────
@@ -310,6 +324,6 @@ async def luck_record(data: JSONBody[dict[str, Any]], lobby: InLobby) -> list[Lu
 
 
 api = Router("/api", route_handlers=[
-    hall, hall_sentences, games, rules, sources, template, judge, sentences, me, name_me, link, new_link, recover,
+    hall, hall_sentences, games, rules, sources, rows, template, judge, sentences, me, name_me, link, new_link, recover,
     create, open_tables, my_tables, info, invitation, join, set_seat, leave, start, rematch, practice, record, replay,
     replay_record, luck, luck_record])

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from greathall.bots.bot import LEVELS
+from greathall.bots.levels import DEFAULT_LEVEL, LEVELS
 from greathall.core import fairness
 from greathall.core.game import Game, find_game
 from greathall.core.match import Match
@@ -22,7 +22,7 @@ from greathall.server.wire import Saying, Told
 DIGEST_EVERY = 50
 LONGEST_UNDONE = 3_000
 """Entries after which nothing is taken back any more: history only grows, and must end somewhere."""
-STAND_IN = "medium"
+STAND_IN = DEFAULT_LEVEL
 """The bot that plays for somebody who is gone."""
 
 _encode = msgspec.json.Encoder().encode

@@ -14,6 +14,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec import inspect as mi
 
 import greathall
+from greathall.bots.levels import DEFAULT_LEVEL, LEVELS, OFFERED
 from greathall.core import words
 from greathall.core.game import Game, Option, all_games, find_game
 from greathall.core.mind import Ranked, Reason
@@ -195,7 +196,7 @@ class Sheet:
                 either = dict.fromkeys(self.typed(part) for part in t.types)
                 return "unknown" if "unknown" in either else " | ".join(either)
             case mi.LiteralType():
-                return " | ".join(map(json.dumps, t.values))
+                return " | ".join(literals(t.values))
             case mi.EnumType():
                 return " | ".join(json.dumps(member.value) for member in t.cls)
             case mi.CollectionType():
@@ -208,6 +209,27 @@ class Sheet:
         if type(t) not in PLAIN:
             raise TypeError(f"no TypeScript for {t!r}")
         return PLAIN[type(t)]
+
+
+def literals(values: Sequence[object]) -> Iterator[str]:
+    """Yield the words a field may hold; the levels of bots, where all are among them, by their name."""
+    if set(LEVELS) <= set(values):
+        yield "Level"
+    yield from (json.dumps(value) for value in values if value not in LEVELS or not set(LEVELS) <= set(values))
+
+
+def levels() -> str:
+    """Return the levels of bots as the browser knows them: all, those to choose from, and the usual one."""
+    return f"""
+/** The levels of bots, the weakest first. */
+export const LEVELS = {json.dumps(LEVELS)} as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Those that people choose from. */
+export const OFFERED_LEVELS = {json.dumps(OFFERED)} as const;
+
+export const DEFAULT_LEVEL: Level = {json.dumps(DEFAULT_LEVEL)};
+"""
 
 
 def key(name: str) -> str:
@@ -266,6 +288,7 @@ def files(more: Sequence[str] = ()) -> dict[str, str]:
     seats: dict[tuple[Kind, str], str] = {(wire.TableNow, "seats"): "readonly SeatInfo[]"}  # encoded beforehand
     sheets["hall"] = hall_sheet(wire.FROM_CLIENT, wire.FROM_SERVER, bodies.BODIES, seats)
     written = texts(sheets)
+    written["hall.ts"] += levels()
     return written | {f"{game.name}.ts": written[f"{game.name}.ts"] + printed(game) for game in ours}
 
 

@@ -8,12 +8,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from greathall.bots.levels import Level
 from greathall.core.mind import Reason
 from greathall.core.words import Form, Result
 
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Seq = Annotated[int, Meta(ge=0, le=1 << 31)]
-Level = Literal["random", "easy", "medium", "hard"]
 Status = Literal["waiting", "playing", "over", "suspended"]
 Short = Annotated[str, Meta(max_length=200)]
 

@@ -137,13 +137,14 @@ def opening(game: Game, seats: int, options: dict[str, Any]) -> State:
     return s
 
 
-def entries(game: Game, s: State, seats: int, rng: Random, patience: int = PATIENCE) -> Iterator[tuple[Step, Entry]]:
+def entries(game: Game, s: State, seats: int, rng: Random, patience: int = PATIENCE,
+            longest: int = LONGEST) -> Iterator[tuple[Step, Entry]]:
     """Yield what is said next, again and again; the caller applies it. Law 10: it comes to an end."""
     for said_before in count():
         if not s.agenda:
             return
-        if said_before > LONGEST:
-            raise Broken(game, 10, f"{LONGEST} entries and not over; asked now: {s.agenda[-1]}")
+        if said_before > longest:
+            raise Broken(game, 10, f"{longest} entries and not over; asked now: {s.agenda[-1]}")
         step = s.agenda[-1]
         if step.seat >= seats:
             raise Broken(game, 1, f"{step} asks seat {step.seat}, but the seats are 0 to {seats - 1}")

@@ -166,15 +166,6 @@ plain-others = Allgemein
 plain-pick = { $name }: wähle eins
 plain-play = Das spielen
 plain-facts = Was auf dem Tisch liegt
-plain-none = nichts
-plain-yes = ja
-plain-no = nein
-# Same: a name and a thing.
-plain-of = { $owner }: { $thing }
-plain-pile = { $count ->
-    [one] eine Karte, { $top }
-   *[other] { $count } Karten, { $top } obenauf
-}
 plain-range = { $low } bis { $high }
 plain-several = wähle { $range }
 

@@ -161,14 +161,6 @@ plain-others = In general
 plain-pick = { $name }: choose one
 plain-play = Play this
 plain-facts = What lies on the table
-plain-none = none
-plain-yes = yes
-plain-no = no
-plain-of = { $owner }: { $thing }
-plain-pile = { $count ->
-    [one] one card, { $top }
-   *[other] { $count } cards, { $top } on top
-}
 plain-range = { $low } to { $high }
 plain-several = choose { $range }
 

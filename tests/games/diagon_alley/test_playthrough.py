@@ -4,8 +4,6 @@ The game is the match of a chosen seed between three who enter where they can bu
 spells as soon as these do something for them. To write playthrough.txt anew after a change that is meant: REWRITE=1
 pytest <this file>."""
 
-from pathlib import Path
-
 import greathall
 from greathall.core.words import Action
 from greathall.games.diagon_alley.board import BANK, INN, ITEM_OF
@@ -13,20 +11,16 @@ from greathall.games.diagon_alley.model import (
     Buy, Cart, Close, Defend, Enter, Exchange, Floo, Found, Go, Leave, Pickpocket, Quick, Shove, Snatch, Take,
 )
 from greathall.games.diagon_alley.play.table import FULL, Table
-from tests.golden import kept, tale
+from tests.golden import Playthrough, played
 from tests.table import rule
 
-FILE = Path(__file__).parent / "playthrough.txt"
 NAMES = ("Ann", "Bob", "Cat")
 SEED = "alley 253"
 LIKED = (Buy, Defend, Take, Snatch, Leave, Found, Pickpocket, Shove)
 
 
-def play(seed: str = SEED) -> greathall.Match:
-    match = greathall.new("diagon_alley", 3, seed=seed, names=NAMES)
-    while match.seat is not None:
-        match.play(choose(match))
-    return match
+def play() -> greathall.Match:
+    return played(greathall.new("diagon_alley", 3, seed=SEED, names=NAMES), choose)
 
 
 def choose(match: greathall.Match) -> Action:
@@ -64,10 +58,6 @@ def wanted(s: Table, seat: int, shop: int) -> bool:
             and all(have >= cost for have, cost in zip(s.coins[seat], price, strict=True)))
 
 
-def told(match: greathall.Match) -> str:
-    return tale(match, holdings(match))
-
-
 def holdings(match: greathall.Match) -> list[str]:
     s = match.state
     assert isinstance(s, Table)
@@ -75,12 +65,13 @@ def holdings(match: greathall.Match) -> list[str]:
             for seat, name in enumerate(match.names)]
 
 
+GAME = Playthrough(__file__, play, holdings)
+
+
 @rule("DA-1.1", "DA-2.1", "DA-2.4", "DA-3.1", "DA-3.2", "DA-3.4", "DA-4.1", "DA-4.3", "DA-4.5", "DA-5.1", "DA-7.1")
 def test_the_game_is_told_as_it_was() -> None:
-    text = told(play())
-    assert text == kept(FILE, text)
+    GAME.is_told_as_it_was()
 
 
 def test_the_record_tells_the_same_game() -> None:
-    match = play()
-    assert told(greathall.replay(match.record())) == told(match)
+    GAME.is_told_by_its_record()

@@ -5,9 +5,7 @@ The numbers stand in perft.txt. After a change that is meant to change them: REW
 the difference."""
 
 from collections.abc import Callable
-from pathlib import Path
 
-import pytest
 
 from greathall.core.words import CHANCE
 from greathall.games.monopoly.play.auctions import auction
@@ -81,16 +79,8 @@ def by_script(s: Table) -> None:
         do(s, rolled(1, 2) if isinstance(s.agenda[-1], Dice) else legal(s)[0])
 
 
-COUNTS = Counts(Path(__file__).parent / "perft.txt", SCENES, 4, by_script)
-
-
-def test_every_scene_has_its_line() -> None:
-    assert COUNTS.rewritten() == list(SCENES)
-
-
-@pytest.mark.parametrize("name", SCENES)
-def test_choices_are_as_many_as_were_counted(name: str) -> None:
-    assert COUNTS.counted(name) == COUNTS.known()[name]
+COUNTS = Counts(__file__, SCENES, 4, by_script)
+test_every_scene_has_its_line, test_choices_are_as_many_as_were_counted = COUNTS.tests()
 
 
 def test_some_can_be_counted_by_hand() -> None:

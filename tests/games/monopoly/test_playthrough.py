@@ -4,27 +4,21 @@ The game is the match of a chosen seed between three who buy what they can, bid 
 trade for what makes a group whole and build at once. To write playthrough.txt anew after a change that is meant:
 REWRITE=1 pytest <this file>."""
 
-from pathlib import Path
-
 import greathall
 from greathall.core.words import Action
 from greathall.games.monopoly.board import GROUP, MEMBERS, PRICE
 from greathall.games.monopoly.model import Accept, Bid, Build, Buy, Fine, Lift, Offer, Percent, Redeem, UseCard
 from greathall.games.monopoly.play.table import Table
-from tests.golden import kept, tale
+from tests.golden import Playthrough, played
 from tests.table import rule
 
-FILE = Path(__file__).parent / "playthrough.txt"
 NAMES = ("Ann", "Bob", "Cat")
 SEED = "hall 157"
 LIKED = (UseCard, Fine, Build, Buy, Accept, Percent, Redeem, Lift)
 
 
-def play(seed: str = SEED) -> greathall.Match:
-    match = greathall.new("monopoly", 3, seed=seed, names=NAMES)
-    while match.seat is not None:
-        match.play(choose(match))
-    return match
+def play() -> greathall.Match:
+    return played(greathall.new("monopoly", 3, seed=SEED, names=NAMES), choose)
 
 
 def choose(match: greathall.Match) -> Action:
@@ -41,10 +35,6 @@ def completes(s: Table, seat: int | None, a: Offer) -> bool:
     return all(space in a.takes or s.owner[space] == seat for space in MEMBERS[GROUP[a.takes[0]]])
 
 
-def told(match: greathall.Match) -> str:
-    return tale(match, holdings(match))
-
-
 def holdings(match: greathall.Match) -> list[str]:
     s = match.state
     assert isinstance(s, Table)
@@ -52,12 +42,13 @@ def holdings(match: greathall.Match) -> list[str]:
             for seat, name in enumerate(match.names)]
 
 
+GAME = Playthrough(__file__, play, holdings)
+
+
 @rule("MO-16.4", "MO-1.2", "MO-3.1", "MO-4.1", "MO-5.1", "MO-5.2", "MO-6.1", "MO-14.3", "MO-16.2", "MO-16.3", "M-83")
 def test_the_game_is_told_as_it_was() -> None:
-    text = told(play())
-    assert text == kept(FILE, text)
+    GAME.is_told_as_it_was()
 
 
 def test_the_record_tells_the_same_game() -> None:
-    match = play()
-    assert told(greathall.replay(match.record())) == told(match)
+    GAME.is_told_by_its_record()

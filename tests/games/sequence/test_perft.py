@@ -4,9 +4,7 @@ The numbers stand in perft.txt. After a change that is meant to change them: REW
 the difference."""
 
 from collections.abc import Callable
-from pathlib import Path
 
-import pytest
 
 from greathall.games.sequence.play.table import Table
 from tests.games.sequence.scenes import GOLD, ONYX, draw_anything, scene
@@ -39,16 +37,8 @@ def four_seats() -> Table:
 
 SCENES: dict[str, Callable[[], Table]] = {
     "opening": opening, "jacks": jacks, "dead card": dead_card, "nearly six": nearly_six, "four seats": four_seats}
-COUNTS = Counts(Path(__file__).parent / "perft.txt", SCENES, 4, draw_anything)
-
-
-def test_every_scene_has_its_line() -> None:
-    assert COUNTS.rewritten() == list(SCENES)
-
-
-@pytest.mark.parametrize("name", SCENES)
-def test_choices_are_as_many_as_were_counted(name: str) -> None:
-    assert COUNTS.counted(name) == COUNTS.known()[name]
+COUNTS = Counts(__file__, SCENES, 4, draw_anything)
+test_every_scene_has_its_line, test_choices_are_as_many_as_were_counted = COUNTS.tests()
 
 
 def test_the_opening_can_be_counted_by_hand() -> None:

@@ -4,31 +4,24 @@ The game is the match of a chosen seed where both seats exchange a dead card if 
 middle one of their legal actions. To write
 playthrough.txt anew after a change that is meant: REWRITE=1 pytest <this file>."""
 
-from pathlib import Path
-
 import greathall
 from greathall.games.sequence.board import COLOURS, LINE, SIZE
 from greathall.games.sequence.made.view import View
 from greathall.games.sequence.model import Exchange
 from greathall.games.sequence.play.table import Table
-from tests.golden import kept, tale
+from tests.golden import Playthrough
 from tests.table import rule
 
-FILE = Path(__file__).parent / "playthrough.txt"
 NAMES = ("Ann", "Bob")
 SEED = "hall 113"
 
 
-def play(seed: str = SEED) -> greathall.Match:
-    match = greathall.new("sequence", 2, seed=seed, names=NAMES)
+def play() -> greathall.Match:
+    match = greathall.new("sequence", 2, seed=SEED, names=NAMES)
     while match.seat is not None:
         legal = match.legal()
         match.play(legal[-1] if isinstance(legal[-1], Exchange) else legal[len(legal) // 2])
     return match
-
-
-def told(match: greathall.Match) -> str:
-    return tale(match, drawn_board(match))
 
 
 def drawn_board(match: greathall.Match) -> list[str]:
@@ -46,12 +39,13 @@ def drawn_board(match: greathall.Match) -> list[str]:
     return rows
 
 
+GAME = Playthrough(__file__, play, drawn_board)
+
+
 @rule("SQ-9.1", "SQ-2.3", "SQ-3.2", "SQ-3.4", "SQ-5.4", "SQ-6.1", "SQ-7.1", "SQ-7.2")
 def test_the_game_is_told_as_it_was() -> None:
-    text = told(play())
-    assert text == kept(FILE, text)
+    GAME.is_told_as_it_was()
 
 
 def test_the_record_tells_the_same_game() -> None:
-    match = play()
-    assert told(greathall.replay(match.record())) == told(match)
+    GAME.is_told_by_its_record()

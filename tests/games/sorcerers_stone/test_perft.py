@@ -5,11 +5,8 @@ The numbers stand in perft.txt. After a change that is meant to change them: REW
 difference."""
 
 from collections.abc import Callable
-from pathlib import Path
 
-import pytest
 
-from greathall.core.words import CHANCE
 from greathall.games.sorcerers_stone.play.brewing import Looking, Stealing, Surplus
 from greathall.games.sorcerers_stone.play.flitwick import Flips, Hiding, Walking
 from greathall.games.sorcerers_stone.play.hagrid import NoteTurn
@@ -18,8 +15,8 @@ from greathall.games.sorcerers_stone.play.sprout import Placed
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.middle import at_the_mirror, captured, deadlock, latecomers, standstill
 from tests.games.sorcerers_stone.scenes import bits, scene
-from tests.golden import Counts, perft
-from tests.table import ANN, BOB, CAT, do, legal
+from tests.golden import Counts, by_script, perft
+from tests.table import ANN, BOB, CAT
 
 
 def song() -> Table:
@@ -96,21 +93,8 @@ SCENES: dict[str, Callable[[], Table]] = {
     "looking": looking, "mirror": at_the_mirror}
 
 
-def by_script(s: Table) -> None:
-    while s.agenda and s.agenda[-1].seat == CHANCE:
-        do(s, legal(s)[0])
-
-
-COUNTS = Counts(Path(__file__).parent / "perft.txt", SCENES, 3, by_script)
-
-
-def test_every_scene_has_its_line() -> None:
-    assert COUNTS.rewritten() == list(SCENES)
-
-
-@pytest.mark.parametrize("name", SCENES)
-def test_choices_are_as_many_as_were_counted(name: str) -> None:
-    assert COUNTS.counted(name) == COUNTS.known()[name]
+COUNTS = Counts(__file__, SCENES, 3)
+test_every_scene_has_its_line, test_choices_are_as_many_as_were_counted = COUNTS.tests()
 
 
 def test_some_can_be_counted_by_hand() -> None:

@@ -8,12 +8,12 @@ import pytest
 
 from greathall.core.words import Illegal
 from greathall.games.tcg import GAME
+from greathall.games.tcg.deck_builder import subjects
 from greathall.games.tcg.decks import LISTS, NAMES, SAMPLES, SHELF, STARTERS, faults, houses, offered
 from greathall.games.tcg.lists import read, written
 from greathall.games.tcg.model import Takes
 from greathall.games.tcg.play.start import TakeDeck
 from greathall.games.tcg.printed import ADVENTURE, CHARACTER, HERE, HOUSES, ITEM, KIND, LESSON, SUBJECT
-from greathall.games.tcg.workshop import subjects
 from tests.games.tcg.scenes import card
 from tests.table import ANN, BOB, rule
 
@@ -108,7 +108,7 @@ def test_the_sample_decks_are_of_all_pairs_and_houses() -> None:
 # ── what seats bring ─────────────────────────────────────────────────────────
 @rule("TC-2.1", "TC-2.4")
 def test_a_deck_is_brought_by_name_by_list_or_by_code() -> None:
-    code = GAME.workshop.report("slowboil", house=False).code
+    code = GAME.deck_builder.report("slowboil", {}).code
     for bring in ("slowboil", " slowboil\n", written(LISTS["slowboil"]), code):
         s = GAME.setup(2, GAME.resolve_options(2, ADVANCED), {ANN: bring, BOB: "lanterns"}, {})
         assert s.lists == [[SHELF[name].character, *SHELF[name].cards] for name in ("slowboil", "lanterns")]

@@ -5,18 +5,15 @@ The numbers stand in perft.txt. After a change that is meant to change them: REW
 the difference."""
 
 from collections.abc import Callable
-from pathlib import Path
 
-import pytest
 
-from greathall.core.words import CHANCE
 from greathall.games.tcg import GAME
 from greathall.games.tcg.model import AtPlayer
 from greathall.games.tcg.play.table import Table
 from tests.games.tcg import middle
 from tests.games.tcg.scenes import play, run, scene
-from tests.golden import Counts, perft
-from tests.table import ANN, BOB, do, legal
+from tests.golden import Counts, by_script, perft
+from tests.table import ANN, BOB, do
 
 
 def opening() -> Table:
@@ -52,21 +49,8 @@ SCENES: dict[str, Callable[[], Table]] = {
     "adventures": lambda: middle.adventures("Dragon's Escape", "Human Chess Game")}
 
 
-def by_script(s: Table) -> None:
-    while s.agenda and s.agenda[-1].seat == CHANCE:
-        do(s, legal(s)[0])
-
-
-COUNTS = Counts(Path(__file__).parent / "perft.txt", SCENES, 3, by_script)
-
-
-def test_every_scene_has_its_line() -> None:
-    assert COUNTS.rewritten() == list(SCENES)
-
-
-@pytest.mark.parametrize("name", SCENES)
-def test_choices_are_as_many_as_were_counted(name: str) -> None:
-    assert COUNTS.counted(name) == COUNTS.known()[name]
+COUNTS = Counts(__file__, SCENES, 3)
+test_every_scene_has_its_line, test_choices_are_as_many_as_were_counted = COUNTS.tests()
 
 
 def test_some_can_be_counted_by_hand() -> None:

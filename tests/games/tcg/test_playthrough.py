@@ -3,29 +3,23 @@
 The game is the match of a chosen seed between two who play what they can, strike where it hurts and solve what they
 can pay. To write playthrough.txt anew after a change that is meant: REWRITE=1 pytest <this file>."""
 
-from pathlib import Path
-
 import greathall
 from greathall.core.words import Action
 from greathall.games.tcg.model import (
     AtPlayer, Draw, Pick, Play, Shield, Show, Solve, Strike, Target, Use, Yes,
 )
 from greathall.games.tcg.play.table import Table
-from tests.golden import kept, tale
+from tests.golden import Playthrough, played
 from tests.table import rule
 
-FILE = Path(__file__).parent / "playthrough.txt"
 NAMES = ("Ann", "Bob")
 SEED = "duel 5"
 LIKED = (AtPlayer, Show, Shield, Strike, Solve, Play, Use, Yes, Target, Pick, Draw)
 """What they would rather do, the dearest first."""
 
 
-def play(seed: str = SEED) -> greathall.Match:
-    match = greathall.new("tcg", 2, seed=seed, names=NAMES, options={"format": "advanced"})
-    while match.seat is not None:
-        match.play(choose(match))
-    return match
+def play() -> greathall.Match:
+    return played(greathall.new("tcg", 2, seed=SEED, names=NAMES, options={"format": "advanced"}), choose)
 
 
 def choose(match: greathall.Match) -> Action:
@@ -38,10 +32,6 @@ def choose(match: greathall.Match) -> Action:
     return legal[-1]
 
 
-def told(match: greathall.Match) -> str:
-    return tale(match, left(match))
-
-
 def left(match: greathall.Match) -> list[str]:
     s = match.state
     assert isinstance(s, Table)
@@ -50,12 +40,13 @@ def left(match: greathall.Match) -> list[str]:
             for seat, name in enumerate(match.names)]
 
 
+GAME = Playthrough(__file__, play, left)
+
+
 @rule("TC-1.1", "TC-1.2", "TC-3.1", "TC-3.2", "TC-3.3", "TC-5.1", "TC-5.2", "TC-5.4", "TC-10.1")
 def test_the_game_is_told_as_it_was() -> None:
-    text = told(play())
-    assert text == kept(FILE, text)
+    GAME.is_told_as_it_was()
 
 
 def test_the_record_tells_the_same_game() -> None:
-    match = play()
-    assert told(greathall.replay(match.record())) == told(match)
+    GAME.is_told_by_its_record()

@@ -1,9 +1,10 @@
 // The deck that is being built. Whether it may be played, and what is to be expected of it, the hall says.
 import { untrack } from "svelte";
 import { api, Refused } from "../lib/api";
-import type { DeckReport } from "../wire/core";
-import { type Counts, GAME, inOrder, written } from "./cards";
-import { decks } from "./saved.svelte";
+import type { BuilderInfo, DeckReport } from "../wire/core";
+import type { DeckUi } from "../lib/games";
+import { Cards, type Counts } from "./cards";
+import { type Decks, decksOf } from "./saved.svelte";
 
 /** So long nothing more is changed before the hall is asked. */
 const PAUSE = 150;
@@ -11,16 +12,21 @@ const PAUSE = 150;
 /** A deck as it lies open. */
 interface Laid {
   title: string;
-  character: number;
+  lead: number;
   counts: Counts;
   id: string;
 }
 
+type Choice = boolean | number | string;
+
 export class Builder {
+  readonly known: Cards;
+  readonly decks: Decks;
   title = $state("");
-  character = $state(0);
+  lead = $state(0);
   counts = $state.raw<Counts>(new Map());
-  house = $state(false);
+  /** What is chosen of the options that the builder leaves open. */
+  switched = $state<Record<string, Choice>>({});
   /** Under which id this browser keeps it; "": not yet. */
   id = $state("");
   report = $state.raw<DeckReport | null>(null);
@@ -29,12 +35,26 @@ export class Builder {
   /** The hall does not answer. */
   lost = $state(false);
 
-  list = $derived(written(this.title, this.character, this.counts));
+  list = $derived.by(() => this.known.written(this.title, this.lead, this.counts));
   size = $derived([...this.counts.values()].reduce((sum, count) => sum + count, 0));
-  cards = $derived(inOrder(this.counts.keys()));
+  cards = $derived.by(() => this.known.inOrder(this.counts.keys()));
   /** Kept as it is now. */
-  kept = $derived(decks.all.some((one) => one.id === this.id && one.list === this.list));
+  kept = $derived.by(() => this.decks.all.some((one) => one.id === this.id && one.list === this.list));
   private turn = 0;
+
+  constructor(
+    readonly game: string,
+    readonly info: BuilderInfo,
+    readonly ui: DeckUi | null,
+  ) {
+    this.known = new Cards(info);
+    this.decks = decksOf(game);
+  }
+
+  /** Those of the table at which the deck is to be played. */
+  get options(): Readonly<Record<string, Choice>> {
+    return { ...this.info.own, ...this.switched };
+  }
 
   count(card: number): number {
     return this.counts.get(card) ?? 0;
@@ -49,17 +69,17 @@ export class Builder {
   }
 
   clear(): void {
-    this.lay({ title: "", character: 0, counts: new Map(), id: "" });
+    this.lay({ title: "", lead: 0, counts: new Map(), id: "" });
   }
 
   /** Lays open a deck that the hall has read. */
-  take({ title, character, cards }: Pick<DeckReport, "title" | "character" | "cards">, id = ""): void {
-    this.lay({ title, character, counts: new Map(cards as unknown as [number, number][]), id });
+  take({ title, lead, cards }: Pick<DeckReport, "title" | "lead" | "cards">, id = ""): void {
+    this.lay({ title, lead, counts: new Map(cards as unknown as [number, number][]), id });
   }
 
   private lay(deck: Laid): void {
-    const { title, character, counts, id } = this;
-    this.before = this.size > 0 && !this.kept ? { title, character, counts, id } : null;
+    const { title, lead, counts, id } = this;
+    this.before = this.size > 0 && !this.kept ? { title, lead, counts, id } : null;
     this.open(deck);
   }
 
@@ -69,35 +89,35 @@ export class Builder {
     this.before = null;
   }
 
-  private open({ title, character, counts, id }: Laid): void {
-    [this.title, this.character, this.counts, this.id] = [title, character, counts, id];
+  private open({ title, lead, counts, id }: Laid): void {
+    [this.title, this.lead, this.counts, this.id] = [title, lead, counts, id];
   }
 
   /** Reads a list, or the code of a link, however it is written; what it means is the hall's word. */
   async read(text: string, id = ""): Promise<DeckReport> {
-    const report = await api.deck(GAME, text, this.house);
+    const report = await api.deck(this.game, text, this.options);
     this.take(report, id);
     return report;
   }
 
   save(): void {
-    this.id = decks.save(this.id, this.title, this.list);
+    this.id = this.decks.save(this.id, this.title, this.list);
   }
 
   /** Asks the hall about the deck as it is, once nobody changes it any more; to be called whenever it has changed. */
   watch(): () => void {
-    const [list, house, mine] = [this.list, this.house, ++this.turn];
+    const [list, options, mine] = [this.list, this.options, ++this.turn];
     const pause = untrack(() => {
-      decks.draft = list;
+      this.decks.draft = list;
       return this.report ? PAUSE : 0;
     });
-    const later = setTimeout(() => void this.judge(list, house, mine), pause);
+    const later = setTimeout(() => void this.judge(list, options, mine), pause);
     return () => clearTimeout(later);
   }
 
-  private async judge(list: string, house: boolean, mine: number): Promise<void> {
+  private async judge(list: string, options: Readonly<Record<string, Choice>>, mine: number): Promise<void> {
     try {
-      const report = await api.deck(GAME, list, house);
+      const report = await api.deck(this.game, list, options);
       if (mine === this.turn) [this.report, this.lost] = [report, false];
     } catch (no) {
       if (!(no instanceof Refused)) throw no;

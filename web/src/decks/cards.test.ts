@@ -1,43 +1,54 @@
 import { describe, expect, it } from "vitest";
-import { ANYTHING, CARDS, found, houses, keywords, named, written } from "./cards";
+import type { BuilderInfo, CardInfo } from "../wire/core";
+import { ANYTHING, Cards, fitsAt, type Wanted } from "./cards";
 
-const texts = CARDS.reduce<string[]>((all, card) => ((all[card] = card === 67 ? "Do 5 damage to your opponent" : ""), all), []);
-const names = (wanted: Partial<typeof ANYTHING>) => found({ ...ANYTHING, ...wanted }, texts).map(named);
+const card = (number: number, name: string, kind: string, power: number, rule = ""): CardInfo => ({
+  card: number, name, group: kind, cost: power, rule, facets: { kind: [kind], power: [power], keyword: name === "Troll" ? ["Unique"] : [] },
+});
+const info: BuilderInfo = {
+  own: { format: "free" }, switches: [], leads: [9], lead_word: "Leader", facets: [], shelf: [],
+  cards: [card(5, "Charms", "lesson", 0), card(3, "Troll", "creature", 8, "R-3"), card(4, "Draco's Trick", "spell", 8), card(9, "Harry", "hero", 0)],
+};
+const cards = new Cards(info);
+const texts = new Map([["R-3", "Do 5 damage to your opponent"]]);
+const names = (wanted: Partial<Wanted>) => cards.found({ ...ANYTHING, ...wanted }, texts).map((one) => cards.get(one)?.name);
 
 describe("cards are found", () => {
-  it("each once, whatever its printings", () => {
-    expect(CARDS).toHaveLength(114);
-    expect(names({})).toHaveLength(114);
-    expect(names({ text: "draco" })).toEqual(["Draco's Trick", "Draco Malfoy"]);
+  it("all of them, in the order of the game", () => {
+    expect(names({})).toEqual(["Charms", "Troll", "Draco's Trick", "Harry"]);
   });
 
-  it("by every word of the name, the keywords and the text, however it is written", () => {
-    expect(names({ text: "OPPONENT damage" })).toEqual(["Stupefy"]);
+  it("by every word of the name, the facets and the text, however it is written", () => {
+    expect(names({ text: "OPPONENT damage" })).toEqual(["Troll"]);
     expect(names({ text: "dracos trick" })).toEqual(["Draco's Trick"]);
-    expect(names({ text: "cauldron item no" })).toEqual([]);
-    expect(names({ text: "wand phoenix" })).toEqual(["Phoenix Feather Wand"]);
+    expect(names({ text: "unique" })).toEqual(["Troll"]);
+    expect(names({ text: "troll item no" })).toEqual([]);
   });
 
-  it("by type, lesson, power, keyword and house together", () => {
-    expect(names({ kind: 3, subject: 0, power: 8 })).toEqual(["Mountain Troll"]);
-    expect(names({ subject: 2, keyword: "Cauldron" })).toEqual(["Pewter Cauldron", "Silver Cauldron"]);
-    expect(names({ kind: 5, subject: 1 })).toEqual(["Charms"]);
-    expect(names({ house: "Hufflepuff", kind: 0 })).toEqual(["Hannah Abbott"]);
-  });
-
-  it("houses are no keywords beside the others", () => {
-    expect(houses).toEqual(["Gryffindor", "Hufflepuff", "Ravenclaw", "Slytherin"]);
-    expect(keywords).toContain("Wand");
-    expect(keywords).not.toContain("Slytherin");
+  it("by several facets together", () => {
+    expect(names({ facets: { power: 8 } })).toEqual(["Troll", "Draco's Trick"]);
+    expect(names({ facets: { power: 8, kind: "spell" } })).toEqual(["Draco's Trick"]);
+    expect(names({ facets: { house: "Hufflepuff" } })).toEqual([]);
   });
 });
 
 describe("a deck is written", () => {
-  it("with its title, who one is, and the lessons first", () => {
-    expect(written(" Sparks ", 8, new Map([[109, 4], [114, 20]]))).toBe("Sparks\nCharacter: Harry Potter\n20 Charms\n4 Vermillious\n");
+  it("with its title, who leads it, and its cards in order", () => {
+    expect(cards.written(" Sparks ", 9, new Map([[4, 4], [5, 20]]))).toBe("Sparks\nLeader: Harry\n20 Charms\n4 Draco's Trick\n");
   });
 
   it("as far as it has come", () => {
-    expect(written("", 0, new Map())).toBe("");
+    expect(cards.written("", 0, new Map())).toBe("");
+  });
+});
+
+describe("a deck fits a table", () => {
+  it("that has all the options it asks for, or leaves them open", () => {
+    const fits = [{ format: "free", strict: false }, { format: "basic" }];
+    expect(fitsAt(fits, { format: "free", strict: false, redraw: true })).toBe(true);
+    expect(fitsAt(fits, { format: "free" })).toBe(true);
+    expect(fitsAt(fits, { format: "basic", strict: true })).toBe(true);
+    expect(fitsAt(fits, { format: "free", strict: true })).toBe(false);
+    expect(fitsAt([], { format: "free" })).toBe(false);
   });
 });

@@ -1,74 +1,64 @@
-// The cards one may put into a deck, and how they are found among each other. Nothing here says what a deck may hold.
-import {
-  ADVENTURE, CHARACTER, CREATURE, figures, houseOf, ITEM, LESSON, NONE, SPELL,
-} from "../games/tcg/print";
-import { printed } from "../wire/tcg";
+// The cards one may put into a deck, and how they are found among each other, as the game's deck builder names them.
+// Nothing here says what a deck may hold.
+import type { Speech } from "../lib/speech";
+import type { BuilderInfo, CardInfo } from "../wire/core";
 
-export const GAME = "tcg";
+export type Value = number | string;
+export type Counts = ReadonlyMap<number, number>;
 
-/** A card as its list calls it, in every language. */
-export const named = (card: number): string => printed.names[card - 1] ?? "";
-
-/** The subject a card belongs to: the one it needs, or the one it gives power of. */
-export function belongs(card: number): number {
-  const { subject, gives } = figures(card);
-  return subject === NONE ? (gives[0] ?? NONE) : subject;
-}
-
-/** Every card once, whatever its printings. */
-export const CARDS: readonly number[] = printed.names.map((_, at) => at + 1).filter((card) => figures(card).same === card);
-export const CHARACTERS = CARDS.filter((card) => figures(card).kind === CHARACTER);
-
-const sorted = (words: Iterable<string>) => [...new Set(words)].sort((one, other) => one.localeCompare(other));
-export const houses = sorted(CARDS.map(houseOf).filter(Boolean));
-export const keywords = sorted(CARDS.flatMap((card) => figures(card).keywords)).filter((word) => !houses.includes(word));
-export const powers = [...new Set(CARDS.map((card) => figures(card).needs))].sort((one, other) => one - other);
-
-/** What is looked for; what is "" or null is not asked for. */
+/** What is looked for: words, and a value of each facet that is asked for. */
 export interface Wanted {
   text: string;
-  kind: number | null;
-  subject: number | null;
-  power: number | null;
-  keyword: string;
-  house: string;
+  facets: Readonly<Record<string, Value>>;
 }
 
-export const ANYTHING: Readonly<Wanted> = { text: "", kind: null, subject: null, power: null, keyword: "", house: "" };
+export const ANYTHING: Wanted = { text: "", facets: {} };
+
+/** One value of a facet, in words. */
+export const named = (speech: Speech, facet: string, value: Value): string => speech.say(`name-${facet}`, { [facet]: value });
 
 const plain = (text: string) => text.toLocaleLowerCase().replaceAll(/[’'`]/g, "");
 
-/** Cards that are all that is wanted; each word of the text is in the name, a keyword or what the card does. */
-export function found(wanted: Wanted, texts: readonly string[]): number[] {
-  const tokens = plain(wanted.text).split(/\s+/).filter(Boolean);
-  return inOrder(CARDS).filter((card) => {
-    const { kind, needs, keywords } = figures(card);
-    const said = plain([named(card), ...keywords, texts[card] ?? ""].join(" "));
-    return (
-      (wanted.kind === null || kind === wanted.kind) &&
-      (wanted.subject === null || belongs(card) === wanted.subject) &&
-      (wanted.power === null || needs === wanted.power) &&
-      (!wanted.keyword || keywords.includes(wanted.keyword)) &&
-      (!wanted.house || keywords.includes(wanted.house)) &&
-      tokens.every((word) => said.includes(word))
-    );
-  });
+export class Cards {
+  private readonly places: ReadonlyMap<number, number>;
+
+  constructor(readonly info: BuilderInfo) {
+    this.places = new Map(info.cards.map(({ card }, place) => [card, place]));
+  }
+
+  get(card: number): CardInfo | undefined {
+    return this.info.cards[this.places.get(card) ?? -1];
+  }
+
+  inOrder(cards: Iterable<number>): number[] {
+    return [...cards].sort((one, other) => (this.places.get(one) ?? 0) - (this.places.get(other) ?? 0));
+  }
+
+  /** Cards that are all that is wanted; each word of the text is in the name, a facet or what the card says. */
+  found(wanted: Wanted, texts: ReadonlyMap<string, string>): number[] {
+    const tokens = plain(wanted.text).split(/\s+/).filter(Boolean);
+    return this.info.cards
+      .filter(({ name, facets, rule }) => {
+        const said = plain([name, ...Object.values(facets).flat(), texts.get(rule) ?? ""].join(" "));
+        return (
+          Object.entries(wanted.facets).every(([facet, value]) => facets[facet]?.includes(value)) &&
+          tokens.every((word) => said.includes(word))
+        );
+      })
+      .map(({ card }) => card);
+  }
+
+  /** A deck as people write it down. */
+  written(title: string, lead: number, counts: Counts): string {
+    const name = (card: number) => this.get(card)?.name ?? "";
+    const cards = this.inOrder(counts.keys()).map((card) => `${counts.get(card)} ${name(card)}`);
+    return [...(title.trim() ? [title.trim()] : []), ...(lead ? [`${this.info.lead_word}: ${name(lead)}`] : []), ...cards, ""].join("\n");
+  }
 }
 
-/** In which order a deck is told: by what it is played with first. */
-const ORDER: readonly number[] = [LESSON, CREATURE, SPELL, ITEM, ADVENTURE, CHARACTER];
+type Table = Readonly<Record<string, unknown>>;
 
-export function inOrder(cards: Iterable<number>): number[] {
-  const place = (card: number) => ORDER.indexOf(figures(card).kind);
-  return [...cards].sort(
-    (one, other) => place(one) - place(other) || figures(one).needs - figures(other).needs || named(one).localeCompare(named(other)),
-  );
-}
-
-export type Counts = ReadonlyMap<number, number>;
-
-/** A deck as people write it down. */
-export function written(title: string, character: number, counts: Counts): string {
-  const cards = inOrder(counts.keys()).map((card) => `${counts.get(card)} ${named(card)}`);
-  return [...(title.trim() ? [title.trim()] : []), ...(character ? [`Character: ${named(character)}`] : []), ...cards, ""].join("\n");
+/** May a deck that fits these tables be played at one with these options? */
+export function fitsAt(fits: readonly Table[], options: Table): boolean {
+  return fits.some((fit) => Object.entries(fit).every(([name, value]) => options[name] === undefined || options[name] === value));
 }

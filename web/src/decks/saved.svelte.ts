@@ -1,6 +1,6 @@
-// Decks that this browser keeps: several by title, and the one that is being built. A browser that keeps nothing forgets
-// them with the page.
-const PLACE = "greathall-decks";
+// Decks of a game that this browser keeps: several by title, and the one that is being built. A browser that keeps nothing
+// forgets them with the page.
+const PLACE = "greathall-decks-";
 
 export interface Saved {
   readonly id: string;
@@ -13,9 +13,9 @@ interface Kept {
   draft: string;
 }
 
-function read(): Kept {
+function read(place: string): Kept {
   try {
-    const found = JSON.parse(localStorage.getItem(PLACE) ?? "null") as Kept | null;
+    const found = JSON.parse(localStorage.getItem(place) ?? "null") as Kept | null;
     if (found && Array.isArray(found.decks)) return { decks: found.decks, draft: String(found.draft ?? "") };
   } catch {
     // nothing was kept here, or somebody else's
@@ -23,8 +23,14 @@ function read(): Kept {
   return { decks: [], draft: "" };
 }
 
-class Decks {
-  #kept = $state.raw<Kept>(read());
+export class Decks {
+  private readonly place: string;
+  #kept = $state.raw<Kept>({ decks: [], draft: "" });
+
+  constructor(game: string) {
+    this.place = PLACE + game;
+    this.#kept = read(this.place);
+  }
 
   get all(): readonly Saved[] {
     return this.#kept.decks;
@@ -56,11 +62,18 @@ class Decks {
   private keep(kept: Kept): void {
     this.#kept = kept;
     try {
-      localStorage.setItem(PLACE, JSON.stringify(kept));
+      localStorage.setItem(this.place, JSON.stringify(kept));
     } catch {
       // nothing can be kept here
     }
   }
 }
 
-export const decks = new Decks();
+const games = new Map<string, Decks>();
+
+/** The same for everybody who asks. */
+export function decksOf(game: string): Decks {
+  const found = games.get(game) ?? new Decks(game);
+  games.set(game, found);
+  return found;
+}

@@ -4,10 +4,8 @@ import type { ShelfDeck } from "../wire/core";
 
 export const told = (speech: Speech, name: string): string => speech.say(`deck-${name}`);
 
-/** Who one is in it, and what it wants to do. */
+/** Who leads it, if anybody does, and what it wants to do. */
 export function about(speech: Speech, deck: ShelfDeck): string {
-  return speech.say("builder-about", {
-    character: speech.called("card", deck.character),
-    about: speech.say(`deck-${deck.name}-about`),
-  });
+  const wish = speech.say(`deck-${deck.name}-about`);
+  return deck.lead ? speech.say("builder-about", { lead: speech.called("card", deck.lead), about: wish }) : wish;
 }

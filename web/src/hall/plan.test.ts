@@ -11,6 +11,7 @@ const game: GameInfo = {
   minutes: 5,
   rules: 1,
   labels: {},
+  confirm_kinds: [],
   options: [
     { name: "wind", choices: [false, true], default: false, rule: "C-1", seats: [], title: "", help: "", free_text: false, requires: {} },
     { name: "teams", choices: [2, 3], default: 2, rule: "C-2", seats: [6], title: "", help: "", free_text: false, requires: {} },

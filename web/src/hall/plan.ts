@@ -1,8 +1,8 @@
 // A table to be, as the dialogs put it together. What a game offers is the server's word: nothing is decided here.
-import type { ClockSet, GameInfo, NewTable, OptionInfo, VariantInfo } from "../wire/hall";
+import {
+  type ClockSet, DEFAULT_LEVEL, type GameInfo, type Level, type NewTable, type OptionInfo, type VariantInfo,
+} from "../wire/hall";
 
-export const LEVELS = ["easy", "medium", "hard"] as const;
-export type Level = (typeof LEVELS)[number];
 export type Choice = OptionInfo["default"];
 
 /** Who is to sit at a seat: somebody at this screen, a friend who comes by the link, or a bot. */
@@ -76,8 +76,8 @@ export function plain(sitters: Sitter[], variant?: VariantInfo): Plan {
   return { sitters, options: { ...variant?.options }, clock: { kind: "none" }, open: false, hints: null };
 }
 
-/** One click: the smallest table, everybody else a bot of medium strength. */
+/** One click: the smallest table, bots of the usual level on all other seats. */
 export function quick(game: GameInfo, variant?: VariantInfo): NewTable {
-  const sitters = sittersFor(smallest(game), [], (seat) => ({ who: seat === 0 ? "here" : "medium", name: "" }));
+  const sitters = sittersFor(smallest(game), [], (seat) => ({ who: seat === 0 ? "here" : DEFAULT_LEVEL, name: "" }));
   return wanted(game, plain(sitters, variant));
 }

@@ -1,7 +1,11 @@
 // The hall over HTTP. A refusal becomes an exception that can be said in the reader's language.
-import type { DeckReport, Goldfish, Luck, ShelfDeck } from "../wire/core";
+import type { BuilderInfo, DeckReport, Luck, SoloTest } from "../wire/core";
 import type * as hall from "../wire/hall";
 import { say, sentences } from "./sentences.svelte";
+import type { Rows } from "./speech";
+
+/** The levels of bots come with this module, which every page has: by themselves they would be one request more. */
+export { DEFAULT_LEVEL, OFFERED_LEVELS } from "../wire/hall";
 
 export class Refused extends Error {
   constructor(
@@ -51,17 +55,19 @@ export const api = {
   games: () => ask<hall.GameInfo[]>("GET", "/api/games"),
   rules: (game: string, language: string) =>
     ask<hall.RuleInfo[]>("GET", `/api/games/${game}/rules?language=${language}`),
+  /** How the text view tells a view. */
+  rows: (game: string) => ask<Rows>("GET", `/api/games/${game}/rows`),
   sources: (game: string) => ask<hall.SourceInfo[]>("GET", `/api/games/${game}/sources`),
   /** Would a table take this text for that option? Refused if not. */
   judge: (game: string, option: string, text: string) =>
     ask<hall.FreeText>("POST", `/api/games/${game}/options/${option}`, { text }),
-  /** The decks that come with a game. */
-  decks: (game: string) => ask<ShelfDeck[]>("GET", `/api/games/${game}/decks`),
+  /** The cards of a game's deck builder, and the decks that come with the game. */
+  decks: (game: string) => ask<BuilderInfo>("GET", `/api/games/${game}/decks`),
   /** A deck's list, its code, or the name of one that comes with the game: what it is, and whether it may be played. */
-  deck: (game: string, list: string, house: boolean) =>
-    ask<DeckReport>("POST", `/api/games/${game}/deck`, { list, house }),
+  deck: (game: string, list: string, options: NonNullable<hall.DeckDraft["options"]>) =>
+    ask<DeckReport>("POST", `/api/games/${game}/deck`, { list, options }),
   /** The deck alone, against nobody. */
-  goldfish: (game: string, list: string) => ask<Goldfish>("POST", `/api/games/${game}/deck/goldfish`, { list }),
+  solo: (game: string, list: string) => ask<SoloTest>("POST", `/api/games/${game}/deck/solo`, { list }),
   me: () => ask<hall.Me>("GET", "/api/identity"),
   call: (guest: hall.Guest) => ask<hall.Me>("PUT", "/api/identity", guest),
   link: () => ask<hall.Recovery>("GET", "/api/identity/link"),

@@ -1,6 +1,6 @@
 // What a game brings to the browser: a board, and which elements stand for an action. Each is loaded when it is needed;
 // a game that brings nothing is played on the plain table.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Result } from "../wire/core";
 import type { Question, SeatInfo } from "../wire/hall";
 import { type Action, PLAIN, type Touching } from "./narrow";
@@ -52,12 +52,6 @@ export interface DeskProps<View = never> {
   question: Question | null;
 }
 
-/** What a seat brings before the match, hidden from the others: a deck. */
-export interface BringProps {
-  table: Table;
-  seat: number;
-}
-
 /** What a game says of the end besides who has won: what everybody takes into the next one, say. */
 export interface EndProps {
   result: Result;
@@ -77,8 +71,6 @@ export interface GameUi extends Touching {
   Seat?: Component<SeatProps<any>>;
   Desk?: Component<DeskProps<any>>;
   End?: Component<EndProps>;
-  /** How somebody chooses what to bring, while the table waits. */
-  Bring?: Component<BringProps>;
   /** The question in short, where the desk shows what it is about. */
   asks?: (step: any, speech: Speech) => string | undefined;
   /** What somebody else is asked, where that is worth more than their name. */
@@ -87,9 +79,7 @@ export interface GameUi extends Touching {
   intendedAction?: (touched: readonly string[], view: unknown) => Action | null;
   /** What shows an answer that the board has left open, where a picture tells it sooner than words. */
   pictured?: (action: Action) => Component<PictureProps<any>> | undefined;
-  /** Kinds of actions that are asked about once more, for a slip would hurt. */
-  confirmKinds?: readonly string[];
-  /** Is an action asked about once more as things are, for it would lose at once? */
+  /** Whether an action is asked about once more as things are, besides those that the game says: it would lose at once. */
   needsConfirm?: (action: Action, view: unknown) => boolean;
   /** Bots' reasons, by key, that are worth no line in the log. */
   quietReasons?: readonly string[];
@@ -99,8 +89,21 @@ export interface GameUi extends Touching {
   listed?: readonly string[];
 }
 
+/** How a game shows its cards in the deck builder; one that brings nothing has them in words. */
+export interface DeckUi {
+  Card: Component<{ card: number; speech: Speech }>;
+  /** A card, large, with what may be done with it. */
+  Sheet: Component<{ card: number; speech: Speech; close: () => void; children?: Snippet }>;
+  /** A sign of one value of the facet that is `marked`. */
+  Mark?: Component<{ value: number | string }>;
+  marked?: string;
+  /** All that stands on a card, for ears. */
+  says: (speech: Speech, card: number) => string;
+}
+
 type Module<T> = () => Promise<{ default: T }>;
 const uis = import.meta.glob("../games/*/index.ts") as Record<string, Module<Partial<GameUi>>>;
+const deckUis = import.meta.glob("../games/*/deck.ts") as Record<string, Module<DeckUi>>;
 const drawings = import.meta.glob("../games/*/Drawing.svelte") as Record<string, Module<Component>>;
 const emblems = import.meta.glob("../games/*/Emblem.svelte") as Record<string, Module<Component<{ variant: string }>>>;
 
@@ -113,6 +116,8 @@ export async function uiOf(game: string): Promise<GameUi | null> {
 async function ornament<T>(brought: Module<T> | undefined): Promise<T | null> {
   return (await brought?.().catch(() => null))?.default ?? null;
 }
+
+export const deckUiOf = (game: string) => ornament(deckUis[`../games/${game}/deck.ts`]);
 
 /** The game as a table one would like to sit at. */
 export const drawingOf = (game: string) => ornament(drawings[`../games/${game}/Drawing.svelte`]);

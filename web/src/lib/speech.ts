@@ -1,7 +1,9 @@
 // A table in sentences: its moves, questions, events, reasons and end, as the terminal says them.
-import type { Reason, Result, Word } from "../wire/core";
+import type { Reason, Result, Row, Word } from "../wire/core";
 import { type Book, capital, type Facts } from "./book";
 
+/** By field of a view, how it is told without a board. */
+export type Rows = Readonly<Record<string, Row>>;
 export type Labels = Readonly<Record<string, readonly string[]>>;
 
 export class Speech {
@@ -9,7 +11,13 @@ export class Speech {
     readonly book: Book,
     private readonly labels: Labels,
     readonly seats: readonly string[],
+    private readonly rows: Rows = {},
   ) {}
+
+  /** How the text view tells a field of a view. */
+  row(field: string): Row {
+    return this.rows[field] ?? {};
+  }
 
   say(key: string, facts?: Facts): string {
     return this.book.say(key, facts);

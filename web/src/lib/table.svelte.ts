@@ -1,6 +1,6 @@
 // A table as this browser knows it: what the server said last, what has been touched, and what may be said back.
 import type {
-  SeatInfo, FromServer, GameInfo, Hello, Hints, Question, Saying, Say, TableInfo, TableNow, Told,
+  SeatInfo, FromServer, GameInfo, Hello, Hints, Level, Question, Saying, Say, TableInfo, TableNow, Told,
 } from "../wire/hall";
 import type { Form } from "../wire/core";
 import { api } from "./api";
@@ -9,7 +9,7 @@ import { type GameUi, type Moment, uiOf } from "./games";
 import { guest } from "./guest.svelte";
 import { type Action, narrow, type Narrowed, PLAIN, touch } from "./narrow";
 import { play } from "./sound";
-import { Speech } from "./speech";
+import { type Rows, Speech } from "./speech";
 import { sentences } from "./sentences.svelte";
 
 /** Why something can't be done, with the rule where one speaks. */
@@ -30,8 +30,6 @@ export interface Verdict {
 export type Entry = { viewer: number | null } & ({ kind: "event"; event: unknown } | { kind: "reason"; told: Told });
 
 const HEADS = "greathall-head-";
-/** What is asked about once more before it is done, unless a game names its own. */
-const CONFIRM_KINDS: readonly string[] = ["Resign"];
 const NOTHING: ReadonlySet<string> = new Set();
 
 export class Table {
@@ -41,6 +39,7 @@ export class Table {
   hello = $state.raw<Hello | null>(null);
   now = $state.raw<TableNow | null>(null);
   info = $state.raw<GameInfo | null>(null);
+  private rows = $state.raw<Rows>({});
   /** The table as the hall shows it: its clock, its link, whether it is practice. */
   about = $state.raw<TableInfo | null>(null);
   ui = $state.raw<GameUi | null>(null);
@@ -99,6 +98,7 @@ export class Table {
       sentences.book(this.hello?.game ?? ""),
       this.info?.labels ?? {},
       this.seats.map((sitter, seat) => sitter.name || this.nameless(sitter, seat + 1)),
+      this.rows,
     ),
   );
   /** Several seats are played from this screen: secrets of one must not meet another's eyes. */
@@ -155,7 +155,8 @@ export class Table {
   }
 
   needsConfirm(action: Action): boolean {
-    return (this.ui?.confirmKinds ?? CONFIRM_KINDS).includes(action.type) || (this.ui?.needsConfirm?.(action, this.now?.view) ?? false);
+    const kinds = this.info?.confirm_kinds ?? [];
+    return kinds.includes(action.type) || (this.ui?.needsConfirm?.(action, this.now?.view) ?? false);
   }
 
   untouch(): void {
@@ -238,7 +239,7 @@ export class Table {
     this.hinting = this.tell({ seq: this.seq, hint: this.speaker });
   }
 
-  handOver(seat: number, level: "easy" | "medium" | "hard"): void {
+  handOver(seat: number, level: Level): void {
     this.tell({ seat, bot: level });
   }
 
@@ -289,9 +290,10 @@ export class Table {
     this.said = hello.said;
     void this.look();
     if (this.hello?.game !== hello.game) {
-      const [games, ui] = await Promise.all([api.games(), uiOf(hello.game), sentences.open(hello.game)]);
+      const { game } = hello;
+      const [games, rows, ui] = await Promise.all([api.games(), api.rows(game), uiOf(game), sentences.open(game)]);
       this.info = games.find((game) => game.name === hello.game) ?? null;
-      this.ui = ui;
+      [this.rows, this.ui] = [rows, ui];
     }
     this.hello = hello;
   }

@@ -2,7 +2,7 @@
 // steps from turn to turn, so that a move and what chance added to it are one step.
 import { api, Refused } from "../lib/api";
 import { type GameUi, type Moment, uiOf } from "../lib/games";
-import { Speech } from "../lib/speech";
+import { type Rows, Speech } from "../lib/speech";
 import { headSeen } from "../lib/table.svelte";
 import { sentences } from "../lib/sentences.svelte";
 import type { Frame, Frames, GameInfo, SeatInfo } from "../wire/hall";
@@ -16,6 +16,7 @@ export class Film {
   /** What is known of the whole; null until the first piece has come. */
   whole = $state.raw<Frames | null>(null);
   info = $state.raw<GameInfo | null>(null);
+  private rows = $state.raw<Rows>({});
   ui = $state.raw<GameUi | null>(null);
   seats = $state.raw<readonly SeatInfo[]>([]);
   /** The eyes one may look through. */
@@ -48,7 +49,7 @@ export class Film {
   /** Who is asked at this moment; null at the end. */
   seat: number | null = $derived(askedIn(this.frame));
   speech = $derived(
-    new Speech(sentences.book(this.whole?.game ?? ""), this.info?.labels ?? {}, this.whole?.seats ?? []),
+    new Speech(sentences.book(this.whole?.game ?? ""), this.info?.labels ?? {}, this.whole?.seats ?? [], this.rows),
   );
 
   /** `at` and `viewer` as far as the address names them. */
@@ -59,7 +60,9 @@ export class Film {
       this.choices = over ? ["open", ...numbers, null] : [...numbers, null];
       this.viewer = viewer !== undefined && this.choices.includes(viewer) ? viewer : this.choices[0]!;
       const whole = await this.piece(pieces(at ?? 0, at ?? 0)[0]!);
-      const [games, ui] = await Promise.all([api.games(), uiOf(whole.game), sentences.open(whole.game)]);
+      const { game } = whole;
+      const [games, rows, ui] = await Promise.all([api.games(), api.rows(game), uiOf(game), sentences.open(game)]);
+      this.rows = rows;
       this.info = games.find((game) => game.name === whole.game) ?? null;
       [this.ui, this.seats] = [ui, whole.seats.map((name, seat) => ({ ...seats[seat]!, name }))];
       this.turn = at === null ? 0 : turnAt(whole.turns, at);

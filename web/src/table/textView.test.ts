@@ -1,109 +1,33 @@
 import { describe, expect, it } from "vitest";
 import { Book } from "../lib/book";
 import type { Action } from "../lib/narrow";
-import { Speech } from "../lib/speech";
+import { type Rows, Speech } from "../lib/speech";
 import { common, grouped, partsOf, rowsOf } from "./textView";
+import shared from "./textView.json";
 
-const hall = new Book("plain-of = { $owner }: { $thing }\nplain-others = In general", "en");
-const sentences = `
-field-dealer = Dealer
-of-dealer = seat
-field-hand = Your hand
-field-sizes = Cards in hand
-by-sizes = seat
-field-made = Lines
-parts-made = team start end
-item-made = { $team } from { $start } to { $end }
-field-board = Board
-grid-board = 2
-cell-board = { $space }: { $value ->
-    [0] open
-   *[1] gold
-}
-field-coins = Coins
-by-coins = seat
-skip-coins = 0
-item-coins = { $value } coins
-field-owner = Owners
-under-owner = space
-of-owner = seat
-skip-owner = -1
-field-said = Offers
-parts-said = seat gift count
-item-said = { $seat } would { $gift } { $count } times
-do-Give = give { $card }
-field-sign = Sign
-of-sign = space
-skip-sign = -1
-field-trunk = Trunks
-by-trunk = seat
-several-trunk = card
-marks-trunk = worn
-marked-trunk = { $thing } (worn { $value } times)
-field-rooms = Who is where
-by-rooms = seat
-field-dark = Spaces in the dark
-field-vines = Vines
-rows-rooms-0 = dark
-rows-rooms-1 = vines
-field-wrong = Were wrong
-rows-filled = wrong vines
-part-attic = The attic
-part-cellar = The cellar`;
-const labels = { hand: ["2g", "3g"], space: ["a1", "b1", "a2", "b2"], start: ["a1", "b1", "a2", "b2"], end: ["a1", "b1", "a2", "b2"], team: ["gold"], card: ["2g", "3g"] };
-const speech = new Speech(new Book(sentences, "en", hall), labels, ["Ann", "Ben"]);
-const view = { type: "game", dealer: 1, hand: [1, 0], sizes: [2, 3], made: [[0, 0, 3]], board: [0, 1, 0, 0], secret: [1], coins: [0, 7], owner: [1, -1, 0, 1], said: [[0, { type: "Give", card: 1 }, 2]] };
+const hall = new Book(
+  "plain-of = { $owner }: { $thing }\nplain-others = In general\nplain-none = none\nplain-pile = { $count } cards, { $top } on top", "en",
+);
+const book = new Book(shared.sentences.join("\n"), "en", hall);
+const speech = new Speech(book, shared.labels, shared.seats, shared.rows as Rows);
+
+describe("the plain table tells", () => {
+  it.each(shared.cases)("$name", ({ view, told }) => {
+    expect(Object.fromEntries(rowsOf(view, speech).map(({ field, said }) => [field, said]))).toEqual(told);
+  });
+});
 
 describe("the plain table's rows", () => {
-  const rows = Object.fromEntries(rowsOf(view, speech).map((row) => [row.field, row]));
-
-  it("are those that the game names, in the view's order", () => {
-    expect(Object.keys(rows)).toEqual(["dealer", "hand", "sizes", "made", "board", "coins", "owner", "said"]);
-  });
-
-  it("call numbers by their names", () => {
-    expect(rows.dealer?.said).toEqual(["Ben"]);
-    expect(rows.hand?.said).toEqual(["3g", "2g"]);
-    expect(rows.sizes?.said).toEqual(["Ann: 2", "Ben: 3"]);
-    expect(rows.made?.said).toEqual(["Gold from a1 to b2"]);
-  });
-
-  it("say a value in a sentence, and nothing of what is not worth a word", () => {
-    expect(rows.coins?.said).toEqual(["Ben: 7 coins"]);
-    expect(rowsOf({ coins: [0, 0] }, speech)[0]?.said).toEqual([]);
-  });
-
-  it("say one value, unless it is not worth a word", () => {
-    expect(rowsOf({ sign: 1 }, speech)[0]?.said).toEqual(["b1"]);
-    expect(rowsOf({ sign: -1 }, speech)[0]?.said).toEqual([]);
-  });
-
-  it("say several things of one kind, and nothing of who has none", () => {
-    expect(rowsOf({ trunk: [[1, 0], []] }, speech)[0]?.said).toEqual(["Ann: 3g, 2g"]);
-  });
-
-  it("say with a thing what goes with it", () => {
-    expect(rowsOf({ trunk: [[1, 0], [1]], worn: [[0, 3], [1]] }, speech)[0]?.said).toEqual(["Ann: 3g, 2g (worn 3 times)", "Ben: 3g (worn 1 times)"]);
-  });
-
-  it("leave out what belongs to a room where nobody is, and what is empty where that is nothing to tell", () => {
-    const shown = (view: object) => rowsOf(view, speech).map(({ field }) => field);
-    expect(shown({ rooms: [1, 1], dark: [3], vines: [4], wrong: [], hand: [] })).toEqual(["rooms", "vines", "hand"]);
-    expect(shown({ rooms: [0, 1], dark: [3], vines: [4], wrong: [1], hand: [] })).toEqual(["rooms", "dark", "vines", "wrong", "hand"]);
-  });
-
-  it("tell places under whose they are", () => {
-    expect(rows.owner?.said).toEqual(["Ann: a2", "Ben: a1, b2"]);
-  });
-
   it("say a choice inside them as choices are said", () => {
-    expect(rows.said?.said).toEqual(["Ann would give 3g 2 times"]);
+    const offer = { said: [[0, { type: "Give", card: 1 }, 2]] };
+    expect(rowsOf(offer, speech)[0]?.said).toEqual(["Ann would give 3g 2 times"]);
   });
 
   it("show a board by rows and columns, named by what their spaces share", () => {
-    expect(rows.board?.grid?.columns).toEqual(["a", "b"]);
-    expect(rows.board?.grid?.rows.map(({ name }) => name)).toEqual(["1", "2"]);
-    expect(rows.board?.grid?.rows[0]?.cells).toEqual([{ at: 0, said: "a1: open" }, { at: 1, said: "b1: gold" }]);
+    const [board] = rowsOf({ board: [0, 1, 0, 0] }, speech);
+    expect(board?.grid?.columns).toEqual(["a", "b"]);
+    expect(board?.grid?.rows.map(({ name }) => name)).toEqual(["1", "2"]);
+    expect(board?.grid?.rows[0]?.cells).toEqual([{ at: 0, said: "a1: open" }, { at: 1, said: "b1: gold" }]);
   });
 
   it("are all that is simple where the game names none", () => {

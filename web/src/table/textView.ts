@@ -1,16 +1,7 @@
 // What lies on a table, and what can be done there, as labelled rows: for every game, without a board. A game's sentences
-// say what is shown and how: `field-hand` names a row, and where they are there
-//   `of-dealer = seat`            what a row's numbers are called by, or `item-cash`, which says one `{ $value }`,
-//   `by-sizes = seat`             what each place in its list belongs to,
-//   `under-owner = space`         that the places of its list are told under its values: “Ann: The Burrow, Gringotts”,
-//   `skip-owner = -1`             which value, alone or in its list, is not worth a word,
-//   `several-trunk = item`        that each place of its list holds several such things: “Ann: wand, owl”,
-//   `marks-board = hurt`          which field says a number of each such thing, told by `marked-board` unless it is 0,
-//   `parts-made = team start end` what its tuples hold, said by `item-made`,
-//   `grid-board = 10`             that it is a board of so many columns, each space said by `cell-board`,
-//   `rows-where-0 = dark notes`   which rows are only shown while the list `where` holds a 0, counted up from there,
-//   `rows-filled = out beside`    which rows are only shown while there is something in them,
-//   `part-hagrid`                 what a part of the view is called, whose fields are told below that.
+// `field-hand` say which fields of its view are told, and what each is called; how, its rows say (wire/core.ts, Row). The
+// terminal's plain board tells them in the same way: src/greathall/cli/boards/plain.py. The sentence
+// `part-hagrid` names a part of the view, whose fields are told below that.
 import { type Book, capital } from "../lib/book";
 import { type Action, fields } from "../lib/narrow";
 import type { Speech } from "../lib/speech";
@@ -48,11 +39,15 @@ export function fieldName(book: Book, field: string): string {
 export function rowsOf(view: object, speech: Speech): Row[] {
   const entries = Object.entries(view).filter(([, value]) => value !== null && value !== undefined);
   const named = entries.filter(([field]) => speech.book.has(`field-${field}`));
-  const idle = new Set(entries.flatMap(([field, value]) => (Array.isArray(value) ? missed(field, value, speech) : [])));
-  const filled = listed("rows-filled", speech);
-  return (named.length > 0 ? named.filter(([field]) => !idle.has(field)) : entries.filter(([field, value]) => simple(field, value)))
+  return (named.length > 0 ? named.filter(([field]) => due(field, view, speech)) : entries.filter(([field, value]) => simple(field, value)))
     .map(([field, value]) => rowOf(field, value, speech, marksOf(field, view, speech)))
-    .filter(({ field, said }) => said.length > 0 || !filled.includes(field));
+    .filter(({ field, said, grid }) => said.length > 0 || grid || !speech.row(field).filled);
+}
+
+/** Not so a row of a room where nobody is. */
+function due(field: string, view: object, speech: Speech): boolean {
+  const lists = view as Record<string, readonly number[]>;
+  return Object.entries(speech.row(field).when ?? {}).every(([where, number]) => lists[where]?.includes(number));
 }
 
 /** The rows of a view, part by part; nothing of parts that were not sent or have nothing to tell. */
@@ -65,23 +60,12 @@ export function partsOf(view: object, speech: Speech): Part[] {
     .filter(({ rows }) => rows.length > 0);
 }
 
-function listed(key: string, { book }: Speech): string[] {
-  return book.has(key) ? book.say(key).split(" ") : [];
-}
-
-/** The rows that go with numbers which this list does not hold: of a room where nobody is. */
-function missed(field: string, list: readonly unknown[], speech: Speech): string[] {
-  const found: string[] = [];
-  for (let number = 0; speech.book.has(`rows-${field}-${number}`); number++)
-    if (!list.includes(number)) found.push(...listed(`rows-${field}-${number}`, speech));
-  return found;
-}
-
 /** Numbers that go with the things of a row, place by place. */
 type Marks = readonly (readonly number[])[];
 
-function marksOf(field: string, view: object, { book }: Speech): Marks {
-  return book.has(`marks-${field}`) ? ((view as Record<string, Marks>)[book.say(`marks-${field}`)] ?? []) : [];
+function marksOf(field: string, view: object, speech: Speech): Marks {
+  const { marks } = speech.row(field);
+  return marks ? ((view as Record<string, Marks>)[marks] ?? []) : [];
 }
 
 function simple(field: string, value: unknown): boolean {
@@ -90,24 +74,22 @@ function simple(field: string, value: unknown): boolean {
 }
 
 function rowOf(field: string, value: unknown, speech: Speech, marks: Marks): Row {
-  const { book } = speech;
-  const row = { field, name: fieldName(book, field), grid: null, said: [] as string[] };
-  const skipped = book.has(`skip-${field}`) ? book.say(`skip-${field}`) : "";
-  if (!Array.isArray(value)) return { ...row, said: String(value) === skipped ? [] : [saidOf(field, value, speech)] };
-  if (book.has(`grid-${field}`)) return { ...row, grid: gridOf(field, value as number[], speech) };
-  const items = [...value.entries()].filter(([, item]) => String(item) !== skipped);
-  if (book.has(`under-${field}`)) return { ...row, said: gathered(field, items, speech) };
-  const owner = book.has(`by-${field}`) ? book.say(`by-${field}`) : "";
+  const { by, grid, skip, under } = speech.row(field);
+  const row = { field, name: fieldName(speech.book, field), grid: null, said: [] as string[] };
+  const skipped = (item: unknown) => (Array.isArray(item) ? item.length === 0 : item === "" || (item ?? "none") === skip);
+  if (!Array.isArray(value)) return { ...row, said: skipped(value) ? [] : [saidOf(field, value, speech)] };
+  if (grid) return { ...row, grid: gridOf(field, value as number[], grid, speech) };
+  const items = [...value.entries()].filter(([, item]) => !skipped(item));
+  if (under) return { ...row, said: gathered(field, items, under, speech) };
   const said = items.map(([at, item]) => {
     const thing = saidOf(field, item, speech, marks[at]);
-    return owner ? speech.say("plain-of", { owner: capital(speech.called(owner, at)), thing }) : thing;
+    return by ? speech.say("plain-of", { owner: capital(speech.called(by, at)), thing }) : thing;
   });
   return { ...row, said };
 }
 
 /** The places of a list under the values that lie there. */
-function gathered(field: string, items: readonly [number, unknown][], speech: Speech): string[] {
-  const kind = speech.book.say(`under-${field}`);
+function gathered(field: string, items: readonly [number, unknown][], kind: string, speech: Speech): string[] {
   const places = new Map<number, string[]>();
   for (const [at, value] of items) places.set(Number(value), [...(places.get(Number(value)) ?? []), speech.called(kind, at)]);
   return [...places.entries()]
@@ -126,21 +108,18 @@ function saidOf(field: string, value: unknown, speech: Speech, marks: readonly n
 }
 
 function saidOfList(field: string, list: readonly unknown[], speech: Speech, marks: readonly number[]): string {
-  const { book } = speech;
-  if (book.has(`parts-${field}`)) return saidOfParts(field, list, speech);
-  if (!book.has(`several-${field}`)) return pile(field, list, speech);
-  const kind = book.say(`several-${field}`);
+  const { parts, several } = speech.row(field);
+  if (parts) return saidOfParts(field, parts, list, speech);
+  if (!several) return pile(field, list, speech);
   const marked = (thing: string, value: number) => (value ? speech.say(`marked-${field}`, { thing, value }) : thing);
-  return speech.list(list.map((one, at) => marked(speech.called(kind, one), marks[at] ?? 0)));
+  return speech.list(list.map((one, at) => marked(speech.called(several, one), marks[at] ?? 0)));
 }
 
 function called(field: string, value: number, speech: Speech): string {
-  const kind = speech.book.has(`of-${field}`) ? speech.book.say(`of-${field}`) : field;
-  return speech.called(kind, value);
+  return speech.called(speech.row(field).of ?? field, value);
 }
 
-function saidOfParts(field: string, parts: readonly unknown[], speech: Speech): string {
-  const names = speech.book.say(`parts-${field}`).split(" ");
+function saidOfParts(field: string, names: readonly string[], parts: readonly unknown[], speech: Speech): string {
   return capital(
     speech.book.say(`item-${field}`, Object.fromEntries(names.map((name, at) => [name, speech.fact(name, parts[at])]))),
   );
@@ -153,8 +132,7 @@ function pile(field: string, cards: readonly unknown[], speech: Speech): string 
 
 /** A board as a table. Every list of names as long as the board names its spaces; rows and columns are called by what
  *  the names of their spaces have in common. */
-function gridOf(field: string, values: readonly number[], speech: Speech): Grid {
-  const width = Number(speech.book.say(`grid-${field}`));
+function gridOf(field: string, values: readonly number[], width: number, speech: Speech): Grid {
   const names = speech.places(values.length);
   const places = names.space ?? Object.values(names)[0] ?? values.map((_, at) => String(at + 1));
   const across = Array.from({ length: width }, (_, column) => column);

@@ -92,6 +92,33 @@ export interface Ranked {
   readonly private: readonly Reason[];
 }
 
+/**
+ * How the values of one field of a view are told.
+ *
+ * `of`: what its numbers are called by, if not by the field's own name.
+ * `by`: what each place in its list belongs to: “Ann: 3”.
+ * `under`: the places of its list are told under its values: “Ann: The Burrow, Gringotts”.
+ * `several`: each place of its list holds several such things: “Ann: wand, owl”.
+ * `marks`: the field that says a number of each such thing, told by the sentence `marked-name` unless it is 0.
+ * `parts`: what its tuples hold.
+ * `grid`: it is a board of so many columns, each space said by the sentence `cell-name`.
+ * `skip`: the value, alone or in its list, that is not worth a word.
+ * `when`: it is only told while that list holds this number.
+ * `filled`: it is only told while there is something in it.
+ */
+export interface Row {
+  readonly of?: string;
+  readonly by?: string;
+  readonly under?: string;
+  readonly several?: string;
+  readonly marks?: string;
+  readonly parts?: readonly string[];
+  readonly grid?: number;
+  readonly skip?: boolean | number | string | null;
+  readonly when?: Readonly<Record<string, number>>;
+  readonly filled?: boolean;
+}
+
 /** What chance gave a seat of one thing. `draws` are those that could have gone either way. */
 export interface Luck {
   readonly seat: number;
@@ -106,60 +133,56 @@ export interface Luck {
 /**
  * A list as it was understood, and what is to be said of it.
  *
- * `cards`: numbers with their counts; `written`: the list, clean; `code`: the list in few letters, for a link; all
- * `faults`, none where the deck may be played; `formats`: where it may, by the choices of the table's option (a
- * starter deck has its own, though it is too small for the other). By number of a kind: `kinds`, how many; `curve`:
- * by power needed, how many of each kind. `odds` null: too few cards for a first hand.
+ * `lead`: the card that leads it; 0: none.
+ * `cards`: numbers with their counts.
+ * `written`: the list, clean.
+ * `code`: the list in few characters, for a link.
+ * `faults`: why it may not be played at the table that was asked for; none if it may.
+ * `fits`: the tables where it may be played, by their options.
+ * `facets`: by facet, what is worth telling of the whole deck.
  */
 export interface DeckReport {
   readonly title: string;
-  readonly character: number;
+  readonly lead: number;
   readonly cards: readonly (readonly [number, number])[];
   readonly size: number;
   readonly written: string;
   readonly code: string;
   readonly faults: readonly Refusal[];
-  readonly formats: readonly string[];
+  readonly fits: readonly (Readonly<Record<string, boolean | number | string>>)[];
   readonly unknown: readonly UnknownCard[];
-  readonly houses: readonly string[];
-  readonly kinds: readonly number[];
-  readonly curve: readonly (readonly number[])[];
-  readonly balance: readonly Balance[];
-  readonly odds: Odds | null;
+  readonly facets: Readonly<Record<string, readonly (number | string)[]>>;
+  readonly figures: readonly Figure[];
 }
 
 /**
- * A deck that comes with the game: said by the sentences `deck-name` and `deck-name-about`. `formats`: where it may
- * be played, by the choices of the table's option; `house`: as a house deck too.
+ * What a game's deck builder works with.
+ *
+ * `own`: the options of a table to which people bring decks that they built.
+ * `switches`: options of such a table that a builder may choose, to be judged by them.
+ * `leads`: the cards that may lead a deck; empty: decks of this game have no leader.
+ * `lead_word`: what a list calls its leader: `Character: Harry Potter`.
+ * `cards`: all of them, in the order in which decks list them.
  */
-export interface ShelfDeck {
-  readonly name: string;
-  readonly title: string;
-  readonly character: number;
-  readonly cards: readonly (readonly [number, number])[];
-  readonly written: string;
-  readonly code: string;
-  readonly houses: readonly string[];
-  readonly subjects: readonly number[];
-  readonly formats: readonly string[];
-  readonly house: boolean;
+export interface BuilderInfo {
+  readonly own: Readonly<Record<string, boolean | number | string>>;
+  readonly switches: readonly string[];
+  readonly leads: readonly number[];
+  readonly lead_word: string;
+  readonly facets: readonly Facet[];
+  readonly cards: readonly CardInfo[];
+  readonly shelf: readonly ShelfDeck[];
 }
 
-/**
- * A deck alone, against somebody who does nothing: `turns` of one game, and the means of many. `damage`, `power`:
- * by turn, in all; `first`: by kind, the turn in which one was first played, null where hardly ever; `stuck`: in how
- * many of the games nothing but lessons was played in the first four turns, as a share.
- */
-export interface Goldfish {
+/** A deck alone, against somebody who does nothing: the turns of one game, and figures and shares of many. */
+export interface SoloTest {
   readonly turns: readonly SoloTurn[];
   readonly runs: number;
-  readonly damage: readonly number[];
-  readonly power: readonly number[];
-  readonly first: readonly (number | null)[];
-  readonly stuck: number;
+  readonly shares: Readonly<Record<string, number>>;
+  readonly figures: readonly Figure[];
 }
 
-/** A line of a list that names no card, and the cards it may mean, the likeliest first. */
+/** A line of a list that names no card, and the cards it may mean, the likeliest first. `count` 0: the leader. */
 export interface UnknownCard {
   readonly line: number;
   readonly text: string;
@@ -168,35 +191,65 @@ export interface UnknownCard {
 }
 
 /**
- * What a deck has of a subject: lessons, power that other cards give, the cards that need it, and the most power
- * one of these needs.
+ * Numbers of a deck, in rows of as many values as there are columns.
+ *
+ * `by`: the facet that the labels are of; empty: they are numbers of something that the title tells.
+ * `columns_by`: likewise the columns, where they have no sentences of their own.
  */
-export interface Balance {
-  readonly subject: number;
-  readonly lessons: number;
-  readonly power: number;
-  readonly cards: number;
-  readonly most: number;
+export interface Figure {
+  readonly name: string;
+  readonly shape: "bars" | "list" | "table";
+  readonly rows: readonly FigureRow[];
+  readonly columns: readonly string[];
+  readonly unit: "count" | "mean" | "share";
+  readonly by: string;
+  readonly columns_by: string;
+}
+
+/** Something that cards are found by, and all it may be, in order. */
+export interface Facet {
+  readonly name: string;
+  readonly values: readonly (number | string)[];
 }
 
 /**
- * Exact chances. `lessons`: of just 0, 1, 2… lessons in the first hand; `subjects`: of a lesson of each subject in
- * it; `power`: by turn, of as many lessons among the cards seen as the turn has a number; `playable`: by turn, of a
- * card that could be played in it, were every action before it used for a lesson. By turn nothing but the card of
- * each turn is drawn.
+ * A card that may be put into a deck.
+ *
+ * `name`: as lists call it, in every language.
+ * `group`: the kind under which decks list it.
+ * `facets`: what it is, by facet.
+ * `cost`: a number that goes with its name; 0: none.
+ * `rule`: the id of its text in the ledger.
  */
-export interface Odds {
-  readonly lessons: readonly number[];
-  readonly subjects: readonly number[];
-  readonly power: readonly number[];
-  readonly playable: readonly number[];
+export interface CardInfo {
+  readonly card: number;
+  readonly name: string;
+  readonly group: number | string;
+  readonly facets: Readonly<Record<string, readonly (number | string)[]>>;
+  readonly cost: number;
+  readonly rule: string;
 }
 
-/** `hand`: as the turn began, after the draw; `power` and `damage` in all, as it ended. */
+/** A deck that comes with the game. `fits` and `facets`: as a report has them. */
+export interface ShelfDeck {
+  readonly name: string;
+  readonly title: string;
+  readonly lead: number;
+  readonly cards: readonly (readonly [number, number])[];
+  readonly written: string;
+  readonly code: string;
+  readonly fits: readonly (Readonly<Record<string, boolean | number | string>>)[];
+  readonly facets: Readonly<Record<string, readonly (number | string)[]>>;
+}
+
+/** `hand`: as the turn began. `figures`: as it ended. */
 export interface SoloTurn {
   readonly hand: readonly number[];
   readonly played: readonly number[];
-  readonly drawn: number;
-  readonly power: number;
-  readonly damage: number;
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+export interface FigureRow {
+  readonly label: number | string;
+  readonly values: readonly number[];
 }

@@ -20,7 +20,7 @@ export interface Say {
   readonly undo?: number;
   readonly consent?: boolean;
   readonly hint?: number;
-  readonly bot?: "easy" | "hard" | "medium" | "random";
+  readonly bot?: Level;
   readonly take?: number;
   readonly ping?: number;
 }
@@ -159,7 +159,7 @@ export interface NewTable {
   readonly seats: number;
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly mine?: readonly number[];
-  readonly bots?: Readonly<Record<string, "easy" | "hard" | "medium" | "random">>;
+  readonly bots?: Readonly<Record<string, Level>>;
   readonly open?: boolean;
   readonly clock?: ClockSet;
   readonly hints?: boolean | null;
@@ -171,10 +171,14 @@ export interface Draft {
   readonly text: string;
 }
 
-/** A deck list as it is written, or its code, or the name of a deck on the shelf. `house`: to be a house deck. */
+/**
+ * A deck list as it is written, or its code, or the name of a deck on the shelf.
+ *
+ * `options`: those of the table where it is to be played, as far as they differ from the builder's `own`.
+ */
 export interface DeckDraft {
   readonly list: string;
-  readonly house?: boolean;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
 }
 
 /** Such a list to be tried; the same seed deals the same cards. */
@@ -191,13 +195,13 @@ export interface SeatSet {
   readonly seed?: string | null;
   readonly bring?: unknown;
   readonly notice?: string | null;
-  readonly bot?: "easy" | "hard" | "medium" | "random" | "" | null;
+  readonly bot?: Level | "" | null;
   readonly name?: string | null;
 }
 
 /** `fill`: bots of this level take the empty seats. */
 export interface Start {
-  readonly fill?: "easy" | "hard" | "medium" | "random" | null;
+  readonly fill?: Level | null;
 }
 
 /** A rematch; with `swap` everybody moves one seat on. */
@@ -209,7 +213,7 @@ export interface Again {
 export interface Practice {
   readonly at: number;
   readonly mine?: readonly number[];
-  readonly bot?: "easy" | "hard" | "medium" | "random";
+  readonly bot?: Level;
   readonly table?: string;
   readonly record?: Readonly<Record<string, unknown>> | null;
 }
@@ -299,7 +303,8 @@ export interface OptionInfo {
 
 /**
  * A game of this hall. `labels`: by field, how each of its numbers is called at the table; `default_seats`: of the
- * seats those that need no option; `decks`: everybody may bring a deck of their own.
+ * seats those that need no option; `decks`: everybody may bring a deck of their own; `confirm_kinds`: actions that
+ * people are asked about once more.
  */
 export interface GameInfo {
   readonly name: string;
@@ -312,6 +317,7 @@ export interface GameInfo {
   readonly default_seats: readonly number[];
   readonly variants: readonly VariantInfo[];
   readonly decks: boolean;
+  readonly confirm_kinds: readonly string[];
 }
 
 /**
@@ -445,3 +451,12 @@ export type FromServer =
   | Saying
   | Hints
   | Pong;
+
+/** The levels of bots, the weakest first. */
+export const LEVELS = ["random", "easy", "medium", "hard"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Those that people choose from. */
+export const OFFERED_LEVELS = ["easy", "medium", "hard"] as const;
+
+export const DEFAULT_LEVEL: Level = "medium";

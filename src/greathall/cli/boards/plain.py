@@ -1,62 +1,189 @@
-"""Any view without a drawing of its own: each field with what it holds."""
+"""Any view without a drawing of its own, in rows, as the browser's text view tells it (see core/rows.py)."""
 
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from msgspec import Struct
-from rich.console import RenderableType
+from rich import box
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from greathall.core.catalogue import spell
-from greathall.core.game import game_of
+from greathall.core.catalogue import sentence
+from greathall.core.game import Game, game_of
+from greathall.core.package import SEATED
+from greathall.core.rows import Row
 from greathall.core.words import Event
 
 UNSAID = ("agenda", "options")
 """The question is asked in words, and the table's options were chosen by the players."""
+PLAIN = Row()
 
 
 def draw(view: Struct, names: Sequence[str], lately: Sequence[Event]) -> RenderableType:  # noqa: ARG001  (no places)
-    spelled = {"me": lambda seat: names[seat], "turn": lambda seat: names[seat] if seat in range(len(names)) else "-",
-               **game_of(view).labellers(None)}
+    told = Teller(game_of(view), view, names)
     grid = Table.grid(padding=(0, 2))
-    for name, part in parts(view):
+    for name, rows in told.parts():
         if name:
             grid.add_row(Text(name, "amber"), Text(""))
-        for field in part.__struct_fields__:
-            if field not in (*UNSAID, *parts_of(view)):
-                grid.add_row(Text(field, "soft"), Text(said(field, getattr(part, field), spelled)))
-    return grid
-
-
-def parts_of(view: Struct) -> list[str]:
-    """Return the names of the view's parts: those that the game's sentences call by `part-name`."""
-    return [field for field in view.__struct_fields__ if game_of(view).catalogue.has(f"part-{field}")]
-
-
-def parts(view: Struct) -> list[tuple[str, Struct]]:
-    """Return what is common, without a name, and each part that was sent."""
-    sent = [(field, getattr(view, field)) for field in parts_of(view)]
-    return [("", view), *((game_of(view).catalogue.say(f"part-{field}"), part) for field, part in sent if part)]
+        for field, said in rows:
+            grid.add_row(Text(told.title(field), "soft"), Text(told.joined(field, said)))
+    return Group(grid, *(told.board(field) for field in told.fields() if told.row(field).grid))
 
 
 def hands(views: Sequence[Struct], names: Sequence[str]) -> RenderableType:
-    """The fields that seats see differently, seat by seat."""
+    """The rows that seats see differently, seat by seat."""
+    told = [Teller(game_of(view), view, names) for view in views]
+    seen = [dict(one.rows()) for one in told]
     grid = Table.grid(padding=(0, 2))
-    spelled = game_of(views[0]).labellers(None)
-    for shown in zip(*map(parts, views), strict=True):
-        for field in shown[0][1].__struct_fields__:
-            seen = [getattr(part, field) for _, part in shown]
-            if field not in (*UNSAID, *parts_of(views[0]), "me") and any(value != seen[0] for value in seen):
-                for name, value in zip(names, seen, strict=True):
-                    grid.add_row(Text(f"{name}: {field}", "soft"), Text(said(field, value, spelled)))
+    for field in dict.fromkeys(field for rows in seen for field in rows):
+        if field != "me" and any(rows.get(field) != seen[0].get(field) for rows in seen):
+            for seat, rows in enumerate(seen):
+                owned = sentence("plain-of", owner=names[seat], thing=told[seat].title(field))
+                grid.add_row(Text(owned, "soft"), Text(told[seat].joined(field, rows.get(field, []))))
     return grid
 
 
-def said(field: str, value: Any, names: dict[str, Any]) -> str:
-    if isinstance(value, list | tuple):
-        return ", ".join(said(field, v, names) for v in value) or "-"
-    if isinstance(value, dict | Struct):
-        return msgspec.json.encode(value).decode()
-    return str(spell(field, value, names))
+class Teller:
+    """One view of a table, in words."""
+
+    def __init__(self, game: Game, view: Struct, names: Sequence[str]) -> None:
+        self.game, self.names = game, names
+        self.catalogue, self.labels = game.catalogue, game.labels
+        self.values = {field: getattr(view, field) for field in view.__struct_fields__}
+        self.home: dict[str, str] = {}
+        for name in [name for name, part in self.values.items() if part and self.catalogue.has(f"part-{name}")]:
+            part = self.values[name]
+            self.home |= dict.fromkeys(part.__struct_fields__, name)
+            self.values |= {field: getattr(part, field) for field in part.__struct_fields__}
+
+    def row(self, field: str) -> Row:
+        return self.game.rows.get(field, PLAIN)
+
+    def title(self, field: str) -> str:
+        key = f"field-{field}"
+        return self.catalogue.say(key) if self.catalogue.has(key) else capital(field.replace("_", " "))
+
+    def fields(self) -> list[str]:
+        """Return the fields that the game's sentences name and that are due; if it names none, all simple ones."""
+        there = [field for field, value in self.values.items() if value is not None]
+        named = [field for field in there if self.catalogue.has(f"field-{field}")]
+        if not named:
+            return [field for field in there if field not in UNSAID and simple(self.values[field])]
+        return [field for field in named
+                if all(number in self.values[where] for where, number in self.row(field).when.items())]
+
+    def rows(self) -> list[tuple[str, list[str]]]:
+        found = [(field, self.said(field)) for field in self.fields() if not self.row(field).grid]
+        return [(field, said) for field, said in found if said or not self.row(field).filled]
+
+    def parts(self) -> list[tuple[str, list[tuple[str, list[str]]]]]:
+        """Return the rows of what is common, without a name, and of each part of the view that has any."""
+        rows = self.rows()
+        found = [(f"part-{home}" if home else "", [row for row in rows if self.home.get(row[0], "") == home])
+                 for home in ("", *dict.fromkeys(self.home.values()))]
+        return [(self.catalogue.say(key) if key else "", told) for key, told in found if told]
+
+    def said(self, field: str) -> list[str]:
+        """Return what is told of a field: one thing, or several."""
+        row, value = self.row(field), self.values[field]
+        if not isinstance(value, list | tuple):
+            return [] if row.skips(value) else [self.value(field, value)]
+        items = [(at, item) for at, item in enumerate(value) if not row.skips(item)]
+        if row.under:
+            return self.gathered(field, items)
+        marks = self.values[row.marks] if row.marks else ()
+        things = [(at, self.value(field, item, marks[at] if row.marks else ())) for at, item in items]
+        return [owned(self.called(row.by, at), thing) if row.by else thing for at, thing in things]
+
+    def joined(self, field: str, said: Sequence[str]) -> str:
+        """Return a row as one text: a line for each thing of a name, and small things side by side."""
+        row = self.row(field)
+        between = "\n" if row.by or row.under or row.parts else ", "
+        return between.join(said) or sentence("plain-none")
+
+    def gathered(self, field: str, items: Sequence[tuple[int, Any]]) -> list[str]:
+        """Return the places of a list under the values that lie there."""
+        places: dict[Any, list[str]] = {}
+        for at, value in items:
+            places.setdefault(value, []).append(self.called(self.row(field).under, at))
+        return [owned(self.value(field, value), ", ".join(places[value])) for value in sorted(places)]
+
+    def value(self, field: str, value: Any, marks: Sequence[int] = ()) -> str:
+        """Return one value: by its name, by a sentence of its own or of its parts, as a pile, or simply as it is."""
+        row = self.row(field)
+        if isinstance(value, list | tuple):
+            return self.several(field, row, value, marks)
+        if self.catalogue.has(f"item-{field}"):
+            return self.catalogue.say(f"item-{field}", value="none" if value is None else value)
+        if isinstance(value, bool):
+            return sentence("plain-yes" if value else "plain-no")
+        label = self.called(row.of or field, value)
+        return str(value) if label == "?" else label
+
+    def several(self, field: str, row: Row, values: Sequence[Any], marks: Sequence[int]) -> str:
+        if row.parts:
+            spelled = self.spelled()
+            facts = {name: self.catalogue.fact(name, part, spelled)
+                     for name, part in zip(row.parts, values, strict=True)}
+            return capital(self.catalogue.say(f"item-{field}", **facts))
+        if row.several:
+            things = [self.called(row.several, value) for value in values]
+            marked = [self.catalogue.say(f"marked-{field}", thing=thing, value=mark) if mark else thing
+                      for thing, mark in zip(things, marks, strict=True)] if marks else things
+            return ", ".join(marked)
+        if not values:
+            return sentence("plain-none")
+        return sentence("plain-pile", count=len(values), top=self.value(field, values[-1]))
+
+    def called(self, kind: str, number: Any) -> str:
+        if kind == "seat" or self.labels.get(kind) == SEATED:
+            return self.seat(number)
+        return self.game.label(kind, number) if kind in self.labels else "?"
+
+    def seat(self, seat: int) -> str:
+        nobody = self.catalogue.say("name-nobody") if self.catalogue.has("name-nobody") else "?"
+        return self.names[seat] if seat in range(len(self.names)) else nobody
+
+    def spelled(self) -> dict[str, Any]:
+        seats = {field: self.seat for field, labels in self.labels.items() if labels == SEATED}
+        return {"seat": self.seat, **seats, **self.game.labellers(None)}
+
+    def board(self, field: str) -> RenderableType:
+        """Return a board as a table; rows and columns are called by what the names of their spaces have in common."""
+        values, width = self.values[field], self.row(field).grid
+        names = {name: labels for name, labels in self.labels.items() if len(labels) == len(values)}
+        places = names.get("space") or next(iter(names.values()), [str(at + 1) for at in range(len(values))])
+        said = [self.catalogue.say(f"cell-{field}", value=value, **{name: names[name][at] for name in names})
+                for at, value in enumerate(values)]
+        table = Table(box=box.SIMPLE, title=self.title(field), title_justify="left", title_style="soft")
+        for title in ["", *(common(places[column::width]) or str(column + 1) for column in range(width))]:
+            table.add_column(Text(title))
+        for number, start in enumerate(range(0, len(values), width), 1):
+            title = common(places[start:start + width]) or str(number)
+            table.add_row(Text(title), *map(Text, said[start:start + width]))
+        return table
+
+
+def owned(owner: str, thing: str) -> str:
+    return sentence("plain-of", owner=capital(owner), thing=thing)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def simple(value: Any) -> bool:
+    return isinstance(value, int | float | str) or (
+        isinstance(value, list | tuple) and all(isinstance(item, int | float | str) for item in value))
+
+
+def common(names: Sequence[str]) -> str:
+    """Return how all of these begin, or else how they end: a10 and b10 have “10” in common."""
+    first = names[0]
+    for length in range(len(first), 0, -1):
+        if all(name.startswith(first[:length]) for name in names):
+            return first[:length]
+        if all(name.endswith(first[-length:]) for name in names):
+            return first[-length:]
+    return ""

@@ -40,6 +40,7 @@ class DiagonAlley(Game):
         Option("round_limit", ROUNDS, ROUNDS[0], "DA-E04"),
         Option("edition", (OURS,), OURS, "DA-B01", free_text=True),
     )
+    confirm_kinds = (model.Resign,)
     key_events = (model.Bought, model.Lost, model.Closed, model.InAlley, model.Resigned, model.Won)
     mind = DiagonAlleyMind()
     limit_reasons = ("end-limit",)

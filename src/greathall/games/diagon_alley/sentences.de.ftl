@@ -372,19 +372,11 @@ source-cards_made = Die Karten Gedränge, Falsche Richtung und Verpufft.
 source-card_counts = Wie oft es jede Karte gibt.
 source-hats = Die Farben und Formen der Hüte.
 
-## Der schlichte Tisch: welche Zeilen der Sicht er zeigt, und wie ihre Zahlen heißen
+## Die Textansicht: wie ihre Zeilen heißen und deren Werte (das Übrige steht in rows.toml)
 field-turn = Am Zug
-# Same: a field's name.
-of-turn = seat
 field-round = Runde
 field-out = Ausgeschieden
-# Same: a field's name.
-of-out = seat
 field-where = Hüte
-# Same: a field's name.
-by-where = seat
-# Same: names of fields.
-parts-where = alley space kind shop
 item-where = { $alley ->
     [diagon] Winkelgasse, Feld { $space }{ $kind ->
         [card] , ein Wirbel
@@ -400,80 +392,28 @@ item-where = { $alley ->
    *[gone] nicht mehr auf dem Brett
 }
 field-doors = Türen, mit ihren Feldern
-# Same: a field's name.
-by-doors = shop
-# Same: a field's name.
-of-doors = space
 field-coins = Münzen
-# Same: a field's name.
-by-coins = seat
-# Same: names of fields.
-parts-coins = galleon sickle knut
 item-coins = { purse }
 field-bank = Münzen in der Bank
-# Same: a field's name.
-by-bank = coin
 field-trunk = Koffer
-# Same: a field's name.
-by-trunk = seat
-# Same: a field's name.
-several-trunk = item
 field-stock = Zu kaufen
-# Same: a field's name.
-by-stock = item
 field-prices = Preise
-# Same: a field's name.
-by-prices = item
-# Same: names of fields.
-parts-prices = galleon sickle knut
 item-prices = { purse }
 field-sign = Das Geschlossen-Schild
-# Same: a field's name.
-of-sign = shop
-# Same: a number.
-skip-sign = -1
 field-missed = Muss noch aussetzen
-# Same: a field's name.
-by-missed = seat
-# Same: a number.
-skip-missed = 0
 field-tried = Flohpulver misslungen in
-# Same: a field's name.
-by-tried = seat
-# Same: a field's name.
-of-tried = shop
-# Same: a number.
-skip-tried = -1
 field-boost = Flinke Füße
-# Same: a number.
-skip-boost = 0
 item-boost = { $value } Felder weiter
 field-hand = Deine Karten
-# Same: a field's name.
-of-hand = card
 field-known = Karten, von denen du weißt
-# Same: a field's name.
-by-known = seat
-# Same: a field's name.
-several-known = card
 field-sizes = Karten auf der Hand
-# Same: a field's name.
-by-sizes = seat
 field-picked = Auf dem Weg unter den Stapel
-# Same: a field's name.
-of-picked = card
-# Same: a number.
-skip-picked = -1
 field-dice = Letzter Wurf
-# Same: a number.
-skip-dice = 0
 item-dice = { $value ->
     [1] ein Kessel
    *[other] { $value }
 }
 field-path = Felder dieses Wurfs
-# Same: a field's name.
-of-path = space
 
 ## At the desk
 desk-turn = { $rolled ->

@@ -371,15 +371,11 @@ source-cards_made = The cards Crowd, Wrong Way and Fizzle.
 source-card_counts = How many there are of each card.
 source-hats = The colours and shapes of the hats.
 
-## The plain table: which rows of the view it shows, and what their numbers are called by
+## The text view: what its rows are called, and their values (rows.toml says the rest)
 field-turn = Turn
-of-turn = seat
 field-round = Round
 field-out = Out of the game
-of-out = seat
 field-where = Hats
-by-where = seat
-parts-where = alley space kind shop
 item-where = { $alley ->
     [diagon] Diagon Alley, space { $space }{ $kind ->
         [card] , a swirl
@@ -395,54 +391,28 @@ item-where = { $alley ->
    *[gone] off the board
 }
 field-doors = Doors, by their spaces
-by-doors = shop
-of-doors = space
 field-coins = Coins
-by-coins = seat
-parts-coins = galleon sickle knut
 item-coins = { purse }
 field-bank = Coins in the bank
-by-bank = coin
 field-trunk = Trunks
-by-trunk = seat
-several-trunk = item
 field-stock = For sale
-by-stock = item
 field-prices = Prices
-by-prices = item
-parts-prices = galleon sickle knut
 item-prices = { purse }
 field-sign = The Closed sign
-of-sign = shop
-skip-sign = -1
 field-missed = Turns to miss
-by-missed = seat
-skip-missed = 0
 field-tried = Floo Powder failed in
-by-tried = seat
-of-tried = shop
-skip-tried = -1
 field-boost = Quick Step
-skip-boost = 0
 item-boost = { $value } spaces further
 field-hand = Your cards
-of-hand = card
 field-known = Cards you know of
-by-known = seat
-several-known = card
 field-sizes = Cards in hand
-by-sizes = seat
 field-picked = Going under the pile
-of-picked = card
-skip-picked = -1
 field-dice = Last roll
-skip-dice = 0
 item-dice = { $value ->
     [1] a cauldron
    *[other] { $value }
 }
 field-path = Spaces of this roll
-of-path = space
 
 ## In the terminal
 screen-diagon = Diagon Alley

@@ -33,6 +33,7 @@ class Monopoly(Game):
         Option("offers", (3, 1, 10), 3, "M-65"),
         Option("max_rounds", ROUNDS, ROUNDS[0], "M-84"),
     )
+    confirm_kinds = (model.Yield, model.Resign)
     key_events = (model.Bought, model.Traded, model.Jailed, model.Built, model.Bankrupt, model.Resigned, model.Won)
     luck_measures = luck.MEASURES
     mind = MonopolyMind()

@@ -433,92 +433,40 @@ why-piece = Das Gebäude ist das noch wert.
 why-piece-leave = Mehr ist das Gebäude nicht wert.
 why-limit = Die Grenze läge bei G { $amount }.
 
-## Der schlichte Tisch: welche Zeilen der Sicht er zeigt, und wie ihre Zahlen heißen; dazu die Felder von Formularen
+## Die Textansicht: wie ihre Zeilen heißen und deren Werte (das Übrige steht in rows.toml); dazu die Felder von Formularen
 field-turn = Am Zug
-# Same: a field's name.
-of-turn = seat
 field-round = Runde
 field-dice = Letzter Wurf
-# Same: a number.
-skip-dice = 0
 field-cash = Bargeld
-# Same: a field's name.
-by-cash = seat
 # Same: only a sum.
 item-cash = G { $value }
 field-tokens = Figuren
-# Same: a field's name.
-by-tokens = seat
-# Same: a field's name.
-of-tokens = token
-# Same: a number.
-skip-tokens = -1
 field-at = Wo sie stehen
-# Same: a field's name.
-by-at = seat
-# Same: a field's name.
-of-at = space
 # Same: printed on the board.
 field-jailed = In Azkaban
-# Same: a field's name.
-by-jailed = seat
-# Same: a number.
-skip-jailed = 0
 item-jailed = Zug { $value } von 3
 field-out = Ausgeschieden
-# Same: a field's name.
-of-out = seat
 field-owner = Urkunden
-# Same: a field's name.
-under-owner = space
-# Same: a field's name.
-of-owner = seat
-# Same: a number.
-skip-owner = -1
 field-built = Gebäude
-# Same: a field's name.
-by-built = space
-# Same: a number.
-skip-built = 0
 item-built = { $value ->
     [1] eine Hütte
     [5] ein Herrenhaus
    *[other] { $value } Hütten
 }
 field-mortgaged = Beliehen
-# Same: a field's name.
-of-mortgaged = space
 field-huts = Hütten in der Bank
 field-manors = Herrenhäuser in der Bank
 field-papers = Freikarten
-# Same: a field's name.
-by-papers = deck
-# Same: a field's name.
-of-papers = seat
-# Same: a number.
-skip-papers = -1
 field-rest = Ruhen
-# Same: a field's name.
-by-rest = seat
-# Same: a number.
-skip-rest = 0
 item-rest = { $value ->
     [1] bis zum eigenen Zug
    *[2] bis etwas sie angeht
 }
 field-said = Angebote in diesem Zug
-# Same: names of fields.
-parts-said = seat offer
 item-said = { $seat } macht ein { $offer }
 field-claims = Miete, die zu verlangen ist
-# Same: names of fields.
-parts-claims = seat debtor amount since
 item-claims = { $seat } von { $debtor }: G { $amount }
 field-sealed = Verdeckte Gebote
-# Same: a field's name.
-by-sealed = seat
-# Same: a number.
-skip-sealed = -1
 item-sealed = { $value ->
     [-2] liegt vor
    *[other] G { $value }

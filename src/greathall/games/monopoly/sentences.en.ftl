@@ -431,64 +431,38 @@ why-piece = the building is still worth that.
 why-piece-leave = the building is not worth more.
 why-limit = It would go up to G { $amount }.
 
-## The plain table: which rows of the view it shows, and what their numbers are called; and the fields of forms
+## The text view: what its rows are called, and their values (rows.toml says the rest); and the fields of forms
 field-turn = Whose turn
-of-turn = seat
 field-round = Round
 field-dice = Last throw
-skip-dice = 0
 field-cash = Cash
-by-cash = seat
 item-cash = G { $value }
 field-tokens = Tokens
-by-tokens = seat
-of-tokens = token
-skip-tokens = -1
 field-at = Where they stand
-by-at = seat
-of-at = space
 field-jailed = In Azkaban
-by-jailed = seat
-skip-jailed = 0
 item-jailed = turn { $value } of 3
 field-out = Out of the game
-of-out = seat
 field-owner = Deeds
-under-owner = space
-of-owner = seat
-skip-owner = -1
 field-built = Buildings
-by-built = space
-skip-built = 0
 item-built = { $value ->
     [1] one hut
     [5] a manor
    *[other] { $value } huts
 }
 field-mortgaged = Mortgaged
-of-mortgaged = space
 field-huts = Huts left in the Bank
 field-manors = Manors left in the Bank
 field-papers = Get Out cards
-by-papers = deck
-of-papers = seat
-skip-papers = -1
 field-rest = Resting
-by-rest = seat
-skip-rest = 0
 item-rest = { $value ->
     [1] until the own turn
    *[2] until something concerns them
 }
 field-said = Offers in this turn
-parts-said = seat offer
 item-said = { $seat }'s { $offer }
 field-claims = Rent to be asked for
-parts-claims = seat debtor amount since
 item-claims = { $seat } from { $debtor }: G { $amount }
 field-sealed = Sealed bids
-by-sealed = seat
-skip-sealed = -1
 item-sealed = { $value ->
     [-2] is in
    *[other] G { $value }

@@ -30,6 +30,7 @@ class Sequence(Game):
         Option("coaching_penalty", (False, True), False, "SQ-8.1",
                tuple(r["players"] for r in DATA["teams"] if not r["individual"])),
     )
+    confirm_kinds = (model.Resign,)
     key_events = (model.Removed, model.Finished, model.DrawLost, model.Judged, model.Resigned, model.Won, model.Stalled)
     more_labels = {"printed": [card_name(card) if card >= 0 else "" for card in PRINTED]}  # noqa: RUF012  (read only)
     mind = bot.SequenceMind()

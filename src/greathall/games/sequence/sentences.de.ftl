@@ -217,13 +217,9 @@ space-corner = Ecke, zählt für alle
 space-playable = spielbar
 space-last = eben gespielt
 
-## Der schlichte Tisch: welche Zeilen der Sicht er zeigt, und wie ihre Zahlen heißen
+## Die Textansicht: wie ihre Zeilen heißen und deren Werte (das Übrige steht in rows.toml)
 field-dealer = Geber
-# Same: a field's name.
-of-dealer = seat
 field-board = Das Brett, jedes Feld mit seiner Karte
-# Same: a number.
-grid-board = 10
 cell-board = { $value ->
     [0] { $printed }
     [1] { $printed } Gold
@@ -232,19 +228,9 @@ cell-board = { $value ->
    *[9] für alle
 }
 field-made = Fertige Sequenzen
-# Same: names of fields.
-parts-made = team start end
 item-made = { $team }: { $start } bis { $end }
 field-stock = Übrige Steine
-# Same: a field's name.
-by-stock = team
 field-hand = Deine Hand
 field-sizes = Karten auf der Hand
-# Same: a field's name.
-by-sizes = seat
 field-piles = Ablagestapel
-# Same: a field's name.
-by-piles = seat
-# Same: a field's name.
-of-piles = card
 field-pile = Karten im Zugstapel

@@ -204,11 +204,9 @@ space-corner = corner, everybody's
 space-playable = playable
 space-last = just moved
 
-## The plain table: which rows of the view it shows, and how their numbers are called
+## The text view: what its rows are called, and their values (rows.toml says the rest)
 field-dealer = Dealer
-of-dealer = seat
 field-board = The board, each space by its card
-grid-board = 10
 cell-board = { $value ->
     [0] { $printed }
     [1] { $printed } gold
@@ -217,14 +215,9 @@ cell-board = { $value ->
    *[9] everybody's
 }
 field-made = Finished sequences
-parts-made = team start end
 item-made = { $team }: { $start } to { $end }
 field-stock = Counters left
-by-stock = team
 field-hand = Your hand
 field-sizes = Cards in hand
-by-sizes = seat
 field-piles = Discard piles
-by-piles = seat
-of-piles = card
 field-pile = Cards left to draw

@@ -41,6 +41,7 @@ class SorcerersStone(Game):
         (HAGRID, 10, ("Hagrid",)), (SPROUT, 10, ("Sprout",)), (FLITWICK, 8, ("Flitwick",)),
         (CHESS, 15, ("McGonagall", "McGonagall: short chess", "McGonagall: complete chess")),
         (QUIRRELL, 5, ("Quirrell",)), (SNAPE, 12, ("Snape",))))
+    confirm_kinds = (model.Declare, model.Resign)
     key_events = (model.Arrived, model.FluffyFound, model.Sang, model.Surrounded, model.Captured, model.Left,
                   model.ChessOver, model.Finished, model.Declared, model.Resigned, model.Won)
     more_labels = {"other": COUNTED}  # noqa: RUF012  (read only)

@@ -484,23 +484,7 @@ source-incantations = Wie oft es jeden Zauberspruch gibt.
 source-stone = Dass eine der zehn Spiegelkarten der Stein ist und neun Du-weißt-schon-wen zeigen.
 source-drawings = Alle Zeichnungen.
 
-## Der schlichte Tisch: welche Zeilen der Sicht er zeigt, und wie ihre Zahlen heißen
-# Same: names of fields.
-rows-where-0 = dark fluffy singer pos notes note_counts note_pile note_discards
-# Same: names of fields.
-rows-where-1 = area rings snares snares_known snare_counts snare_pile
-# Same: names of fields.
-rows-where-2 = keys silver stands found
-# Same: names of fields.
-rows-where-3 = squares harry colour ron hermione captured passant quiet checked
-# Same: names of fields.
-rows-where-4 = run finish
-# Same: names of fields.
-rows-where-5 = shelf shelf_open beside hands claims elsewhere astray mixed guard deck discards gone lose wrong
-# Same: names of fields.
-rows-where-6 = mirrors
-# Same: names of fields.
-rows-filled = held out prizes singer pos notes note_counts note_discards snares snare_counts fire silver found harry colour ron hermione captured passant quiet checked run finish beside claims elsewhere astray mixed discards gone lose wrong snares_known
+## Die Textansicht: wie ihre Zeilen heißen und deren Werte (das Übrige steht in rows.toml)
 # Same: sein Name.
 part-hagrid = Fluffy
 part-sprout = Teufelsschlinge
@@ -510,24 +494,10 @@ part-quirrell = Troll
 part-snape = Tränke
 part-mirror = Spiegel
 field-turn = Am Zug
-# Same: a field's name.
-of-turn = seat
 field-where = Wer wo ist
-# Same: a field's name.
-by-where = seat
-# Same: a field's name.
-of-where = challenge
 field-held = Züge zu warten
-# Same: a field's name.
-by-held = seat
-skip-held = 0
 field-out = Nicht mehr im Spiel
-# Same: a field's name.
-of-out = seat
 field-prizes = Siegplättchen bisher
-# Same: a field's name.
-by-prizes = seat
-skip-prizes = 0
 field-dark = Verdeckte Plättchen, nach Feldern
 # Same: Fluffy is Fluffy.
 field-fluffy = Fluffy
@@ -536,13 +506,7 @@ item-fluffy = { $value ->
    *[other] auf Feld { $value }
 }
 field-singer = Fluffy schläft bis zum Zug von
-# Same: a field's name.
-of-singer = seat
-skip-singer = -1
 field-pos = Im Gang, hinter der Tür
-# Same: a field's name.
-by-pos = seat
-skip-pos = 0
 item-pos = { $value ->
     [16] an der Falltür
    *[other] Feld { $value }
@@ -553,55 +517,20 @@ item-notes = { $value ->
    *[other] { $value } Noten
 }
 field-note_counts = Notenkarten auf der Hand
-# Same: a field's name.
-by-note_counts = seat
-skip-note_counts = 0
 field-note_pile = Notenkarten im Stapel
 field-note_discards = Abgelegte Notenkarten, nach Noten
 field-area = Wer in welchem Bereich ist
-# Same: a field's name.
-by-area = seat
-skip-area = -1
 field-rings = Ranken um jeden Bereich
-# Same: a field's name.
-by-rings = area
-# Same: a field's name.
-several-rings = shape
 field-snares = Deine Ranken
-# Same: a field's name.
-of-snares = shape
 field-snares_known = Ranken, von denen du weißt
-# Same: a field's name.
-by-snares_known = seat
-# Same: a field's name.
-several-snares_known = shape
 field-snare_counts = Ranken auf der Hand
-# Same: a field's name.
-by-snare_counts = seat
-skip-snare_counts = 0
 field-snare_pile = Ranken im Stapel
 field-fire = Feuerplättchen
-# Same: a field's name.
-by-fire = seat
-skip-fire = 0
 field-keys = Verdeckte Schlüssel
-# Same: a field's name.
-of-keys = spot
 field-silver = Der silberne Schlüssel, wie du weißt
-# Same: a field's name.
-of-silver = spot
-skip-silver = -1
 field-stands = Wer wo zwischen den Schlüsseln steht
-# Same: a field's name.
-by-stands = seat
-# Same: a field's name.
-of-stands = spot
-skip-stands = -1
 field-found = Haben den silbernen Schlüssel gefunden
-# Same: a field's name.
-of-found = seat
 field-squares = Das Schachbrett
-grid-squares = 8
 cell-squares = { $value ->
     [0] –
     [1] weißer Bauer
@@ -618,68 +547,24 @@ cell-squares = { $value ->
    *[12] schwarzer König
 }
 field-harry = Welcher Läufer wer ist
-# Same: a field's name.
-by-harry = seat
-# Same: a field's name.
-of-harry = square
-skip-harry = -1
 field-colour = Wer welche Farbe spielt
-# Same: a field's name.
-by-colour = seat
-skip-colour = -1
 field-ron = Ron, ein schwarzer Springer
-# Same: a field's name.
-of-ron = square
-skip-ron = -1
 field-hermione = Hermine, ein schwarzer Turm
-# Same: a field's name.
-of-hermione = square
-skip-hermione = -1
 field-captured = Geschlagen, in dieser Reihenfolge
-# Same: a field's name.
-of-captured = seat
 field-passant = Ein Bauer hat gerade überquert
-# Same: a field's name.
-of-passant = square
-skip-passant = -1
 field-quiet = Schachzüge ohne Schlag oder Bauernzug
-skip-quiet = 0
 field-checked = Im Schach
-# Same: a field's name.
-of-checked = colour
-skip-checked = -1
 field-run = Auf dem Weg des Trolls, hinter der ersten Tür
-# Same: a field's name.
-by-run = seat
-skip-run = 0
 item-run = { $value ->
     [15] an der fernen Tür
    *[other] Feld { $value }
 }
 field-finish = Am Troll vorbei, in dieser Reihenfolge
-# Same: a field's name.
-of-finish = seat
 field-shelf = Flaschen im Regal, die du kennst
-# Same: a field's name.
-by-shelf = place
-# Same: a field's name.
-of-shelf = card
-# Same: no word of a language.
-skip-shelf = null
 field-shelf_open = Offene Flaschen
-# Same: a field's name.
-of-shelf_open = place
 field-beside = Neben dem Regal
-# Same: a field's name.
-of-beside = card
 field-hands = Trankkarten, mit ? für alles, was du nicht kennst
-# Same: a field's name.
-by-hands = seat
-# Same: a field's name.
-several-hands = card
 field-claims = Falsche Ansagen
-# Same: names of fields.
-parts-claims = small round target by
 item-claims = { $target ->
     [none] { $small } und { $round }; niemand hatte etwas Niedrigeres
    *[other] { $small } und { $round }; etwas Niedrigeres hatte: { $target }{ $by ->
@@ -688,38 +573,16 @@ item-claims = { $target ->
     }
 }
 field-elsewhere = Tränke, die du außerhalb des Regals gesehen hast
-# Same: a field's name.
-of-elsewhere = card
 field-astray = Mindestens einer davon ist nicht im Regal
-# Same: a field's name.
-several-astray = card
 field-mixed = Gemischt und verteilt
-# Same: names of fields.
-parts-mixed = small round target place by other
 item-mixed = { $small } und { $round }: Eine ist Karte { $place } von { $target }, eine ist Karte { $other } von { $by }
 field-guard = Welche Karte unter wessen Figur liegt
-# Same: a field's name.
-by-guard = seat
-# Same: a field's name.
-of-guard = place
-skip-guard = -1
 field-deck = Trankkarten im Stapel
 field-discards = Ablage, die neueste zuletzt
-# Same: a field's name.
-of-discards = card
 field-gone = Aus dem Spiel
-# Same: a field's name.
-of-gone = card
 field-lose = Setzen aus
-# Same: a field's name.
-by-lose = seat
-skip-lose = 0
 field-wrong = Haben falsch angesagt
-# Same: a field's name.
-of-wrong = seat
 field-mirrors = Verdeckte Spiegelkarten
-# Same: a field's name.
-of-mirrors = place
 
 ## At the desk
 desk-leads = { $what ->

@@ -484,15 +484,7 @@ source-incantations = How many there are of each incantation.
 source-stone = That one of the ten mirror cards is the Stone, and nine show You-Know-Who.
 source-drawings = All drawings.
 
-## The plain table: which rows of the view it shows, and how their numbers are called
-rows-where-0 = dark fluffy singer pos notes note_counts note_pile note_discards
-rows-where-1 = area rings snares snares_known snare_counts snare_pile
-rows-where-2 = keys silver stands found
-rows-where-3 = squares harry colour ron hermione captured passant quiet checked
-rows-where-4 = run finish
-rows-where-5 = shelf shelf_open beside hands claims elsewhere astray mixed guard deck discards gone lose wrong
-rows-where-6 = mirrors
-rows-filled = held out prizes singer pos notes note_counts note_discards snares snare_counts fire silver found harry colour ron hermione captured passant quiet checked run finish beside claims elsewhere astray mixed discards gone lose wrong snares_known
+## The text view: what its rows are called, and their values (rows.toml says the rest)
 part-hagrid = Fluffy
 part-sprout = The Devil's Snare
 part-flitwick = The Winged Keys
@@ -501,18 +493,10 @@ part-quirrell = The troll
 part-snape = The potions
 part-mirror = The Mirror
 field-turn = Turn
-of-turn = seat
 field-where = Where everybody is
-by-where = seat
-of-where = challenge
 field-held = Turns to wait
-by-held = seat
-skip-held = 0
 field-out = Out of the game
-of-out = seat
 field-prizes = Winner's tokens so far
-by-prizes = seat
-skip-prizes = 0
 field-dark = Tokens face down, by spaces
 field-fluffy = Fluffy
 item-fluffy = { $value ->
@@ -520,11 +504,7 @@ item-fluffy = { $value ->
    *[other] on space { $value }
 }
 field-singer = Fluffy sleeps until the turn of
-of-singer = seat
-skip-singer = -1
 field-pos = In the corridor, past the door
-by-pos = seat
-skip-pos = 0
 item-pos = { $value ->
     [16] at the trapdoor
    *[other] space { $value }
@@ -535,41 +515,20 @@ item-notes = { $value ->
    *[other] { $value } notes
 }
 field-note_counts = Note cards in hand
-by-note_counts = seat
-skip-note_counts = 0
 field-note_pile = Note cards in the pile
 field-note_discards = Note cards discarded, by their notes
 field-area = Who is in which area
-by-area = seat
-skip-area = -1
 field-rings = Vines around each area
-by-rings = area
-several-rings = shape
 field-snares = Your vines
-of-snares = shape
 field-snares_known = Vines you know of
-by-snares_known = seat
-several-snares_known = shape
 field-snare_counts = Vines in hand
-by-snare_counts = seat
-skip-snare_counts = 0
 field-snare_pile = Vines in the pile
 field-fire = Fire tokens
-by-fire = seat
-skip-fire = 0
 field-keys = Keys face down
-of-keys = spot
 field-silver = The silver key, as you know
-of-silver = spot
-skip-silver = -1
 field-stands = Who stands where among the keys
-by-stands = seat
-of-stands = spot
-skip-stands = -1
 field-found = Have found the silver key
-of-found = seat
 field-squares = The chessboard
-grid-squares = 8
 cell-squares = { $value ->
     [0] –
     [1] white pawn
@@ -586,50 +545,24 @@ cell-squares = { $value ->
    *[12] black king
 }
 field-harry = Which bishop is whose
-by-harry = seat
-of-harry = square
-skip-harry = -1
 field-colour = Who plays which colour
-by-colour = seat
-skip-colour = -1
 field-ron = Ron, a black knight
-of-ron = square
-skip-ron = -1
 field-hermione = Hermione, a black rook
-of-hermione = square
-skip-hermione = -1
 field-captured = Captured, in this order
-of-captured = seat
 field-passant = A pawn has just crossed
-of-passant = square
-skip-passant = -1
 field-quiet = Chess turns without a capture or a pawn's move
-skip-quiet = 0
 field-checked = In check
-of-checked = colour
-skip-checked = -1
 field-run = On the troll's path, past the first door
-by-run = seat
-skip-run = 0
 item-run = { $value ->
     [15] at the far door
    *[other] space { $value }
 }
 field-finish = Past the troll, in this order
-of-finish = seat
 field-shelf = Bottles on the shelf that you know
-by-shelf = place
-of-shelf = card
-skip-shelf = null
 field-shelf_open = Bottles that lie open
-of-shelf_open = place
 field-beside = Beside the shelf
-of-beside = card
 field-hands = Potion cards, with ? for what you don't know
-by-hands = seat
-several-hands = card
 field-claims = Wrong declarations
-parts-claims = small round target by
 item-claims = { $target ->
     [none] { $small } and { $round }; nobody had a lower one
    *[other] { $small } and { $round }; who had a lower one: { $target }{ $by ->
@@ -638,28 +571,16 @@ item-claims = { $target ->
     }
 }
 field-elsewhere = Potions you have seen off the shelf
-of-elsewhere = card
 field-astray = At least one of these is not on the shelf
-several-astray = card
 field-mixed = Mixed and handed out
-parts-mixed = small round target place by other
 item-mixed = { $small } and { $round }: one is card { $place } of { $target }, one is card { $other } of { $by }
 field-guard = Which card is under whose piece
-by-guard = seat
-of-guard = place
-skip-guard = -1
 field-deck = Potion cards in the deck
 field-discards = Discards, the newest last
-of-discards = card
 field-gone = Out of play
-of-gone = card
 field-lose = Miss their next turn
-by-lose = seat
-skip-lose = 0
 field-wrong = Have declared wrongly
-of-wrong = seat
 field-mirrors = Mirror cards face down
-of-mirrors = place
 
 ## At the desk
 desk-leads = { $what ->

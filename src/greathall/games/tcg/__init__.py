@@ -8,13 +8,13 @@ from greathall.core.words import Refusal, Result
 from greathall.games.tcg import decks, luck, model
 from greathall.games.tcg.bot import TcgMind
 from greathall.games.tcg.cards import BOOK
+from greathall.games.tcg.deck_builder import TcgDeckBuilder
 from greathall.games.tcg.play import start
 from greathall.games.tcg.play.table import SIDES, Table
 from greathall.games.tcg.printed import (
     ACTIONS, CARDS, DAMAGE, GIVES, HEALTH, KEYWORDS, KIND, KINDS, NAME, NEEDS, SAME, SUBJECT, SUBJECTS,
     one_by_one,
 )
-from greathall.games.tcg.workshop import TcgWorkshop
 
 REASONS = {"deck": "TC-1.1", "resigned": "TC-R9.1"}
 
@@ -35,10 +35,11 @@ class Tcg(Game):
         Option("open_lists", (False, True), False, "TC-R5.11", requires={"format": ("advanced",)}),
         Option("redraw", (False, True), False, "TC-R1.4"),
     )
+    confirm_kinds = (model.Resign,)
     key_events = (model.Solved, model.Played, model.Resigned, model.Won)
     mind = TcgMind()
     luck_measures = luck.MEASURES
-    workshop = TcgWorkshop()
+    deck_builder = TcgDeckBuilder()
 
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Table:
         """TC-2.1 to TC-2.4: what the seats bring is a deck each, or nothing."""

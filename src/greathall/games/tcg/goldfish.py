@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from random import Random
 
+from greathall.core.deck_builder import Figure, FigureRow, SoloTest, SoloTurn
 from greathall.core.engine import apply
 from greathall.core.words import Action, Chance
-from greathall.core.workshop import Goldfish, SoloTurn
 from greathall.games.tcg.decks import Deck
 from greathall.games.tcg.model import Begins, Done, Draw, No, Play
 from greathall.games.tcg.play.named import RON
@@ -33,20 +33,32 @@ STRAW = Deck("", RON, (LESSON_CARDS[0],) * 120)
 """The other's deck: it does nothing, and lasts."""
 
 
-def goldfish(deck: Deck, rng: Random, runs: int = RUNS) -> Goldfish:
+def goldfish(deck: Deck, rng: Random, runs: int = RUNS) -> SoloTest:
+    """Play the deck alone. `stuck`: the share of games with nothing but lessons played in the first turns."""
     games = [alone(deck, rng) for _ in range(runs)]
-    first = []
-    for kind in range(len(KINDS)):
-        turns = [turn for game in games if (turn := first_of(game, kind))]
-        first.append(sum(turns) / len(turns) if len(turns) >= SELDOM * runs else None)
     stuck = sum(all(KIND[card] == LESSON for turn in game[:EARLY] for card in turn.played) for game in games)
-    return Goldfish(games[0], runs, mean(games, "damage"), mean(games, "power"), first, stuck / runs)
+    return SoloTest(games[0], runs, {"stuck": stuck / runs}, [by_turn(games), first(games)])
 
 
-def mean(games: list[list[SoloTurn]], figure: str) -> list[float]:
-    """By turn; a game that has ended stays as it was."""
-    return [sum(getattr(game[min(turn, len(game) - 1)], figure) for game in games) / len(games)
-            for turn in range(TURNS)]
+def by_turn(games: list[list[SoloTurn]]) -> Figure:
+    columns = ["power", "damage"]
+    rows = [FigureRow(turn + 1, [mean(games, turn, figure) for figure in columns]) for turn in range(TURNS)]
+    return Figure("alone", "table", rows, columns, "mean")
+
+
+def mean(games: list[list[SoloTurn]], turn: int, figure: str) -> float:
+    """A game that has ended stays as it was."""
+    return sum(game[min(turn, len(game) - 1)].figures[figure] for game in games) / len(games)
+
+
+def first(games: list[list[SoloTurn]]) -> Figure:
+    """By kind, the turn in which one was first played, unless that is rare."""
+    rows = []
+    for kind, name in enumerate(KINDS):
+        turns = [turn for game in games if (turn := first_of(game, kind))]
+        if len(turns) >= SELDOM * len(games):
+            rows.append(FigureRow(name, [sum(turns) / len(turns)]))
+    return Figure("first", "list", rows, unit="mean", by="kind")
 
 
 def first_of(game: list[SoloTurn], kind: int) -> int:
@@ -75,7 +87,7 @@ def one_turn(s: Table, rng: Random) -> SoloTurn:
             played.append(done.card)
         elif isinstance(done, Draw):
             drawn += done.count
-    return SoloTurn(hand, played, drawn, sum(s.power(ME)), len(s.heaps[NOBODY]))
+    return SoloTurn(hand, played, {"drawn": drawn, "power": sum(s.power(ME)), "damage": len(s.heaps[NOBODY])})
 
 
 def move(s: Table, rng: Random) -> Action:

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 
 from msgspec import Struct
 
-from greathall.core.workshop import UnknownCard
+from greathall.core.deck_builder import UnknownCard
 from greathall.games.tcg.printed import CARDS, CHARACTER, KIND, LESSON, NAME, SAME
 
 LONGEST = 20_000

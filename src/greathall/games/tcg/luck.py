@@ -4,9 +4,9 @@ from greathall.core.luck_measure import LuckMeasure
 from greathall.games.tcg.model import Came
 from greathall.games.tcg.play.damage import Lose
 from greathall.games.tcg.play.drawing import DrawOne
+from greathall.games.tcg.play.playing import powered
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.play.tops import TopCard
-from greathall.games.tcg.play.playing import powered
 from greathall.games.tcg.printed import KIND, LESSON
 
 WANTED = 5

@@ -3,7 +3,8 @@
 from collections import Counter
 from math import comb
 
-from greathall.core.workshop import Odds
+from msgspec import Struct
+
 from greathall.games.tcg.printed import (
     CREATURE, GIVES, ITEM, KIND, LESSON_CARDS, NEEDS, NO_SUBJECT, SPELL, SUBJECT,
 )
@@ -13,6 +14,21 @@ TURNS = 8
 ASSURED = 1.0
 Drawn = tuple[int, tuple[int, ...]]
 """How many lessons in all, and the subjects there are among them."""
+
+
+class Odds(Struct, frozen=True):
+    """Exact chances.
+
+    `lessons`: of just 0, 1, 2… lessons in the first hand.
+    `subjects`: of a lesson of each subject in it.
+    `power`: by turn, of as many lessons among the cards seen as the turn has a number.
+    `playable`: by turn, of a card that could be played in it, were every action before it used for a lesson.
+    By turn nothing but the card of each turn is drawn."""
+
+    lessons: list[float]
+    subjects: list[float]
+    power: list[float]
+    playable: list[float]
 
 
 def odds_of(character: int, cards: Counter[int]) -> Odds | None:

@@ -61,6 +61,12 @@ name-keyword = { $keyword ->
     [Wolf] Wolf
    *[other] { $keyword }
 }
+# Same: a house's name.
+name-house = { $house }
+name-power = { $power ->
+    [0] braucht keine Kraft
+   *[other] braucht { $power }
+}
 name-deck = { $deck ->
     [draco] { deck-draco }
     [hermione] { deck-hermione }
@@ -458,77 +464,27 @@ deck-few = zum Ausprobieren braucht ein Deck { $least } Karten; dieses hat { $co
 deck-copies = „{ $card }“ ist { $count }-mal im Deck; höchstens { $most } sind erlaubt.
 deck-houses = ein Hausdeck hat nur Karten eines Hauses oder ohne Haus; dieses hat { $houses }.
 
-## The plain table: which rows of the view it shows, and how their numbers are called
+## The text view: what its rows are called, and their values (rows.toml says the rest)
 field-turn = Am Zug
-# Same: a field's name.
-of-turn = seat
-skip-turn = -1
 field-turns = Begonnene Züge
 field-actions = Übrige Aktionen
 field-hand = Deine Hand
-# Same: a field's name.
-of-hand = card
 field-shown = Davon kennt dein Gegenüber
-# Same: a field's name.
-of-shown = card
 field-known = Handkarten, die du kennst
-# Same: a field's name.
-by-known = seat
-# Same: a field's name.
-several-known = card
 field-sizes = Karten auf der Hand
-# Same: a field's name.
-by-sizes = seat
 field-decks = Karten im Deck
-# Same: a field's name.
-by-decks = seat
 field-under = Liegt bekanntlich unter dem Deck
-# Same: a field's name.
-by-under = seat
-# Same: a field's name.
-several-under = card
 field-bottom = Unter deinem Deck, was zuerst kommt, zuerst
-# Same: a field's name.
-of-bottom = card
 field-heaps = Ablagestapel, das Neueste zuletzt
-# Same: a field's name.
-by-heaps = seat
-# Same: a field's name.
-several-heaps = card
 field-lessons = Lektionen im Spiel
-# Same: a field's name.
-by-lessons = seat
-# Same: names of fields.
-parts-lessons = care charms potions transfiguration
 item-lessons = Pflege { $care }, Zauberkunst { $charms }, Zaubertränke { $potions }, Verwandlung { $transfiguration }
 field-power = Kraft
-# Same: a field's name.
-by-power = seat
-# Same: names of fields.
-parts-power = care charms potions transfiguration
 item-power = Pflege { $care }, Zauberkunst { $charms }, Zaubertränke { $potions }, Verwandlung { $transfiguration }
 field-board = Außerdem im Spiel
-# Same: a field's name.
-by-board = seat
-# Same: a field's name.
-several-board = card
-# Same: a field's name.
-marks-board = hurt
 marked-board = { $thing } ({ $value } Schaden)
 field-adventure = Abenteuer
-# Same: a field's name.
-by-adventure = seat
-# Same: a field's name.
-of-adventure = card
-skip-adventure = 0
 field-skipped = Ausgelassene Aktionen für das Abenteuer von
-# Same: a field's name.
-by-skipped = seat
-skip-skipped = 0
 field-shields = Geschützt im nächsten Zug des Gegenübers
-# Same: a field's name.
-by-shields = seat
-skip-shields = 0
 item-shields = { $value ->
     [1] vor Geschöpfen
     [2] vor Abenteuern
@@ -536,32 +492,10 @@ item-shields = { $value ->
    *[7] vor allem Schaden
 }
 field-banned = Spielt im nächsten Zug keine Karte
-# Same: a field's name.
-by-banned = seat
-# Same: a value.
-skip-banned = false
 field-snuffled = Legt im nächsten Zug ab, was gezogen wird
-# Same: a field's name.
-by-snuffled = seat
-# Same: a value.
-skip-snuffled = false
 field-opened = Hand offen bis zum Ende
-# Same: a field's name.
-by-opened = seat
-# Same: a value.
-skip-opened = false
 field-limbo = Der Zauber, der gerade wirkt
-# Same: a field's name.
-by-limbo = seat
-# Same: a field's name.
-several-limbo = card
 field-picks = Bisher gewählt
-# Same: a field's name.
-of-picks = card
-# Same: a value.
-skip-picks = null
-# Same: names of fields.
-rows-filled = shown known under bottom adventure skipped shields banned snuffled opened limbo picks
 
 ## Why a bot moves
 why-end = In diesem Zug lohnt sich nichts mehr.
@@ -603,131 +537,53 @@ why-race = Nach seiner Rechnung hält das eigene Deck noch { $mine } { $mine ->
 }, das andere { $theirs }.
 
 ## The deck builder
-builder-cards = Karten
-# Same: German has the same word.
-builder-deck = Deck
-builder-figures = Zahlen
-builder-search = Suche: ein Name, ein Wort aus dem Text
 builder-by-kind = Art
 builder-by-subject = Fach
 builder-by-power = Kraft
 builder-by-keyword = Stichwort
 builder-by-house = Haus
-builder-power = { $power ->
-    [0] braucht keine Kraft
-   *[other] braucht { $power }
-}
-builder-all = Alle zeigen
-builder-found = { $count ->
-    [0] Keine Karte ist so.
-    [one] Eine Karte.
-   *[other] { $count } Karten.
-}
-builder-help = Berühr eine Karte, um sie ins Deck zu legen. Mit Tasten: Pfeile, dann + und −.
-builder-tile = { $count ->
-    [0] { $card }: ins Deck legen
-   *[other] { $card }: { $count } im Deck, noch eine dazulegen
-}
-builder-in = Eine mehr: { $card }
-builder-out = Eine weniger: { $card }
-builder-look = { $card } ansehen
-builder-less = Eine weniger
-builder-more = Eine mehr
-builder-count = { $count ->
-    [0] nicht im Deck
-   *[other] { $count } im Deck
-}
-builder-title = Wie das Deck heißt
-builder-untitled = Mein Deck
-builder-character = Wer du darin bist
-builder-nobody = Wähl eine Figur
-builder-legal = Spielbereit: { $count } Karten.
-builder-house = Hausdeck
-builder-house-help = Als Deck eines Hauses beurteilen.
-builder-empty = Noch keine Karte. Fang mit einem unserer Decks an, oder wähl Karten.
-builder-group = { $kind ->
-    [0] Figuren
-    [1] Abenteuer
-    [2] Zauber
-    [3] Geschöpfe
-    [4] Gegenstände
-   *[5] Lektionen
+builder-lead = Wer du darin bist
+builder-no-lead = Wähl eine Figur
+builder-group = { $group ->
+    [Character] Figuren
+    [Adventure] Abenteuer
+    [Spell] Zauber
+    [Creature] Geschöpfe
+    [Item] Gegenstände
+   *[Lesson] Lektionen
 } ({ $count })
-builder-open = Ein Deck öffnen
-builder-open-it = Öffnen
-builder-open-name = { $title } öffnen
-builder-save = Speichern
-builder-saved = „{ $title }“ ist in diesem Browser aufgehoben.
-builder-share = Teilen
-builder-import = Einlesen
-builder-new = Neu
-builder-play = Spielen
-builder-mine = Meine Decks
-builder-mine-none = In diesem Browser ist noch nichts aufgehoben.
-builder-rename = { $title } umbenennen
-builder-remove = { $title } entfernen
-builder-removed = „{ $title }“ ist entfernt.
-builder-undo = Zurücknehmen
-builder-replaced = { $title ->
-    [none] Das Deck von vorhin wurde nicht gespeichert.
-   *[other] „{ $title }“ wurde nicht gespeichert.
-}
-builder-shelf = Decks der Halle
 # Same: only a name and a sentence.
-builder-about = { $character }. { $about }
-builder-link = Ein Link zu diesem Deck
-builder-text = Die Liste als Text
-builder-download = Als { $file } speichern
+builder-about = { $lead }. { $about }
 builder-paste = Füg eine Liste ein: eine Zeile für jede Karte, etwa „4 Vermillious“
 # Same: a card's name.
 builder-paste-example = 4 Vermillious
-builder-read-it = Lesen
-builder-file = Datei wählen
-builder-read = { $count ->
-    [one] Eine Karte wurde gelesen.
-   *[other] { $count } Karten wurden gelesen.
-}
-builder-unknown = { $count ->
-    [one] Eine Zeile war nicht zu verstehen. Was war gemeint?
-   *[other] { $count } Zeilen waren nicht zu verstehen. Was war gemeint?
-}
-builder-figures-none = Sobald Karten im Deck sind, stehen hier seine Zahlen.
 builder-curve = Karten nach Kraft, die sie brauchen
-builder-curve-said = Kraft { $power }: { $count }
+builder-curve-line = Kraft { $label }: { $value }
 builder-balance = Lektionen
-builder-lessons = Lektionen
-builder-other-power = andere Kraft
-builder-needing = Karten, die es brauchen
-builder-most = höchster Bedarf
-builder-odds = Die ersten sieben Karten
-builder-odds-lessons = Wie wahrscheinlich so viele Lektionen darunter sind
-builder-odds-said = { $count } Lektionen: { $chance }
-builder-odds-subject = Eine Lektion: { $subject }
-builder-odds-playable = Zauber, Geschöpf oder Gegenstand bis Zug { $turn }
-builder-goldfish = Gegen niemanden
-builder-goldfish-help = Das Deck spielt von selbst gegen jemanden, der nichts tut: Wie bald macht es Schaden?
-builder-goldfish-run = Ausprobieren
-builder-goldfish-again = Noch einmal
-builder-goldfish-means = Mittel aus { $runs } Partien; in { $stuck } davon wurde in den ersten vier Zügen nichts als Lektionen gespielt.
-builder-turn = Zug
-builder-mean-power = Kraft
-builder-mean-damage = Schaden bisher
-builder-one-game = Eine Partie, Zug um Zug
+builder-balance-lessons = Lektionen
+builder-balance-other = andere Kraft
+builder-balance-needing = Karten, die es brauchen
+builder-balance-most = höchster Bedarf
+builder-hand = Die ersten sieben Karten
+builder-hand-line = { $label } Lektionen: { $value }
+builder-subjects-line = Eine Lektion: { $label }
+builder-turns = Zug um Zug
+builder-turns-enough = so viele Lektionen gezogen
+builder-turns-playable = eine Karte ist spielbar
+builder-alone = Mittelwerte nach Zügen
+builder-first-line = Erste Karte ({ $label }), im Zug
+builder-hand-about = Wie wahrscheinlich so viele Lektionen darunter sind
+builder-solo-help = Das Deck spielt von selbst gegen jemanden, der nichts tut: Wie bald macht es Schaden?
+builder-solo-means = Mittel aus { $runs } Partien; in { $stuck } davon wurde in den ersten vier Zügen nichts als Lektionen gespielt.
+builder-alone-power = Kraft
+builder-alone-damage = Schaden bisher
 builder-solo = { $cards }. Schaden bisher: { $damage }.
 builder-solo-none = Nichts wird gespielt. Schaden bisher: { $damage }.
-builder-solo-hand = Die Hand
 
 ## Choosing a deck at the table
-bring-title = Dein Deck
-bring-title-name = Das Deck von { $name }
-bring-help = Dein Gegenüber erfährt nicht, was du wählst.
-bring-help-basic = Im Grundspiel spielen beide eins der beiden Starterdecks.
-bring-choose = wähle eins
+bring-help-shelf = Im Grundspiel spielen beide eins der beiden Starterdecks.
 bring-any = irgendeins der Decks der Halle, durch Los
-bring-any-basic = das, das übrig ist
-bring-own = Dein eigenes Deck: { $title }
-bring-other = eine eigene Liste
-bring-chosen = Ein Deck ist gewählt.
+bring-any-shelf = das, das übrig ist
 
 ## On the screen
 screen-subject = { $subject ->

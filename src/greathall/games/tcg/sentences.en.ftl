@@ -61,6 +61,11 @@ name-keyword = { $keyword ->
     [Wolf] Wolf
    *[other] { $keyword }
 }
+name-house = { $house }
+name-power = { $power ->
+    [0] needs no power
+   *[other] needs { $power }
+}
 name-deck = { $deck ->
     [draco] { deck-draco }
     [hermione] { deck-hermione }
@@ -465,54 +470,27 @@ deck-few = to be tried a deck needs { $least } cards; this one has { $count }.
 deck-copies = “{ $card }” is in the deck { $count } times; { $most } are the most.
 deck-houses = a house deck has cards of one house only, or of none; this one has { $houses }.
 
-## The plain table: which rows of the view it shows, and how their numbers are called
+## The text view: what its rows are called, and their values (rows.toml says the rest)
 field-turn = Turn of
-of-turn = seat
-skip-turn = -1
 field-turns = Turns begun
 field-actions = Actions left
 field-hand = Your hand
-of-hand = card
 field-shown = Of these your opponent knows
-of-shown = card
 field-known = Cards in hand you know of
-by-known = seat
-several-known = card
 field-sizes = Cards in hand
-by-sizes = seat
 field-decks = Cards in the deck
-by-decks = seat
 field-under = Known to lie under the deck
-by-under = seat
-several-under = card
 field-bottom = Under your deck, the first to come first
-of-bottom = card
 field-heaps = Discard piles, the newest last
-by-heaps = seat
-several-heaps = card
 field-lessons = Lessons in play
-by-lessons = seat
-parts-lessons = care charms potions transfiguration
 item-lessons = Care { $care }, Charms { $charms }, Potions { $potions }, Transfiguration { $transfiguration }
 field-power = Power
-by-power = seat
-parts-power = care charms potions transfiguration
 item-power = Care { $care }, Charms { $charms }, Potions { $potions }, Transfiguration { $transfiguration }
 field-board = In play besides
-by-board = seat
-several-board = card
-marks-board = hurt
 marked-board = { $thing } ({ $value } damage)
 field-adventure = Adventures
-by-adventure = seat
-of-adventure = card
-skip-adventure = 0
 field-skipped = Actions skipped for the adventure of
-by-skipped = seat
-skip-skipped = 0
 field-shields = Safe in the other's next turn
-by-shields = seat
-skip-shields = 0
 item-shields = { $value ->
     [1] from creatures
     [2] from adventures
@@ -520,21 +498,10 @@ item-shields = { $value ->
    *[7] from all damage
 }
 field-banned = Plays no card in the next turn
-by-banned = seat
-skip-banned = false
 field-snuffled = Discards what is drawn in the next turn
-by-snuffled = seat
-skip-snuffled = false
 field-opened = Hand open until the end
-by-opened = seat
-skip-opened = false
 field-limbo = The spell that is being done
-by-limbo = seat
-several-limbo = card
 field-picks = Chosen so far
-of-picks = card
-skip-picks = null
-rows-filled = shown known under bottom adventure skipped shields banned snuffled opened limbo picks
 
 ## Why a bot moves
 why-end = nothing more is worth doing this turn.
@@ -576,128 +543,51 @@ why-race = By its reckoning its own deck lasts { $mine } more { $mine ->
 }, the other's { $theirs }.
 
 ## The deck builder
-builder-cards = Cards
-builder-deck = Deck
-builder-figures = Figures
-builder-search = Search: a name, a word of the text
 builder-by-kind = Type
 builder-by-subject = Lesson
 builder-by-power = Power
 builder-by-keyword = Keyword
 builder-by-house = House
-builder-power = { $power ->
-    [0] needs no power
-   *[other] needs { $power }
-}
-builder-all = Show all
-builder-found = { $count ->
-    [0] No card is like that.
-    [one] One card.
-   *[other] { $count } cards.
-}
-builder-help = Touch a card to put it into the deck. By keys: arrows, then + and −.
-builder-tile = { $count ->
-    [0] { $card }: put into the deck
-   *[other] { $card }: { $count } in the deck, put in one more
-}
-builder-in = One more: { $card }
-builder-out = One less: { $card }
-builder-look = Look at { $card }
-builder-less = One less
-builder-more = One more
-builder-count = { $count ->
-    [0] not in the deck
-   *[other] { $count } in the deck
-}
-builder-title = What the deck is called
-builder-untitled = My deck
-builder-character = Who you are in it
-builder-nobody = Choose a character
-builder-legal = Ready to play: { $count } cards.
-builder-house = House deck
-builder-house-help = Judge it as a deck of one house.
-builder-empty = No card yet. Begin with one of our decks, or choose cards.
-builder-group = { $kind ->
-    [0] Characters
-    [1] Adventures
-    [2] Spells
-    [3] Creatures
-    [4] Items
-   *[5] Lessons
+builder-lead = Who you are in it
+builder-no-lead = Choose a character
+builder-group = { $group ->
+    [Character] Characters
+    [Adventure] Adventures
+    [Spell] Spells
+    [Creature] Creatures
+    [Item] Items
+   *[Lesson] Lessons
 } ({ $count })
-builder-open = Open a deck
-builder-open-it = Open
-builder-open-name = Open { $title }
-builder-save = Save
-builder-saved = “{ $title }” is kept in this browser.
-builder-share = Share
-builder-import = Import
-builder-new = New
-builder-play = Play
-builder-mine = My decks
-builder-mine-none = Nothing is kept in this browser yet.
-builder-rename = Rename { $title }
-builder-remove = Remove { $title }
-builder-removed = “{ $title }” is removed.
-builder-undo = Take it back
-builder-replaced = { $title ->
-    [none] The deck from before was not saved.
-   *[other] “{ $title }” was not saved.
-}
-builder-shelf = Decks of the hall
-builder-about = { $character }. { $about }
-builder-link = A link to this deck
-builder-text = The list as text
-builder-download = Save as { $file }
+builder-about = { $lead }. { $about }
 builder-paste = Paste a list: a line for each card, such as “4 Vermillious”
 builder-paste-example = 4 Vermillious
-builder-read-it = Read it
-builder-file = Choose a file
-builder-read = { $count ->
-    [one] One card was read.
-   *[other] { $count } cards were read.
-}
-builder-unknown = { $count ->
-    [one] One line was not understood. What was meant?
-   *[other] { $count } lines were not understood. What was meant?
-}
-builder-figures-none = Once there are cards in the deck, its figures stand here.
 builder-curve = Cards by power needed
-builder-curve-said = Power { $power }: { $count }
+builder-curve-line = Power { $label }: { $value }
 builder-balance = Lessons
-builder-lessons = lessons
-builder-other-power = other power
-builder-needing = cards that need it
-builder-most = highest need
-builder-odds = The first seven cards
-builder-odds-lessons = How likely so many lessons are among them
-builder-odds-said = { $count } lessons: { $chance }
-builder-odds-subject = A lesson of { $subject }
-builder-odds-playable = A spell, creature or item by turn { $turn }
-builder-goldfish = Against nobody
-builder-goldfish-help = The deck plays by itself against somebody who does nothing: how soon does it do damage?
-builder-goldfish-run = Try it
-builder-goldfish-again = Once more
-builder-goldfish-means = Means of { $runs } games; in { $stuck } of them nothing but lessons was played in the first four turns.
-builder-turn = turn
-builder-mean-power = power
-builder-mean-damage = damage so far
-builder-one-game = One game, turn by turn
+builder-balance-lessons = lessons
+builder-balance-other = other power
+builder-balance-needing = cards that need it
+builder-balance-most = highest need
+builder-hand = The first seven cards
+builder-hand-line = { $label } lessons: { $value }
+builder-subjects-line = A lesson of { $label }
+builder-turns = Turn by turn
+builder-turns-enough = as many lessons drawn
+builder-turns-playable = a card can be played
+builder-alone = Means by turn
+builder-first-line = First { $label }, in turn
+builder-hand-about = How likely so many lessons are among them
+builder-solo-help = The deck plays by itself against somebody who does nothing: how soon does it do damage?
+builder-solo-means = Means of { $runs } games; in { $stuck } of them nothing but lessons was played in the first four turns.
+builder-alone-power = power
+builder-alone-damage = damage so far
 builder-solo = { $cards }. Damage so far: { $damage }.
 builder-solo-none = Nothing is played. Damage so far: { $damage }.
-builder-solo-hand = The hand
 
 ## Choosing a deck at the table
-bring-title = Your deck
-bring-title-name = { $name }'s deck
-bring-help = The other is not told what you choose.
-bring-help-basic = In the basic game each plays one of the two starter decks.
-bring-choose = choose one
+bring-help-shelf = In the basic game each plays one of the two starter decks.
 bring-any = any of the hall's decks, by lot
-bring-any-basic = the one that is left
-bring-own = Your own deck: { $title }
-bring-other = a list of your own
-bring-chosen = A deck is chosen.
+bring-any-shelf = the one that is left
 
 ## On the screen
 screen-subject = { $subject ->

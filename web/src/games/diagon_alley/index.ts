@@ -1,7 +1,8 @@
 import type { GameUi } from "../../lib/games";
 import Board from "./Board.svelte";
 import Desk from "./desk/Desk.svelte";
-import { asks, waits } from "./desk/steps";
+import { asks } from "./desk/steps";
+import { waits } from "../../table/steps";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 import { commits, intendedAction, touches } from "./touching";

@@ -8,6 +8,6 @@ import Seat from "./Seat.svelte";
 import { commits, intendedAction, touches } from "./touching";
 
 export default {
-  Board, Desk, Hand, Seat, asks, touches, commits, intendedAction, confirmKinds: ["Resign", "Yield"], urgentAsides: ["Claim"], quietReasons: ["why-wait"],
+  Board, Desk, Hand, Seat, asks, touches, commits, intendedAction, urgentAsides: ["Claim"], quietReasons: ["why-wait"],
   listed: ACTS.money,
 } satisfies GameUi;

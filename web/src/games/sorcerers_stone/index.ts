@@ -1,12 +1,13 @@
 import type { GameUi } from "../../lib/games";
 import Board from "./Board.svelte";
 import Desk from "./desk/Desk.svelte";
-import { asks, pictured, waits } from "./desk/steps";
+import { asks, pictured } from "./desk/steps";
+import { waits } from "../../table/steps";
 import End from "./Prizes.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 import { commits, intendedAction, touches } from "./touching";
 
 export default {
-  Board, Desk, End, Hand, Seat, asks, waits, pictured, touches, commits, intendedAction, confirmKinds: ["Resign", "Declare"], quietReasons: ["why-only"],
+  Board, Desk, End, Hand, Seat, asks, waits, pictured, touches, commits, intendedAction, quietReasons: ["why-only"],
 } satisfies GameUi;

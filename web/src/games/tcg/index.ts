@@ -1,13 +1,13 @@
-import Bring from "../../decks/Bring.svelte";
 import type { GameUi } from "../../lib/games";
 import Board from "./Board.svelte";
 import Desk from "./desk/Desk.svelte";
-import { needsConfirm, waits } from "./desk/steps";
+import { needsConfirm } from "./desk/steps";
+import { waits } from "../../table/steps";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 import { commits, intendedAction, touches } from "./touching";
 
 export default {
-  Board, Bring, Desk, End, Hand, Seat, needsConfirm, waits, touches, commits, intendedAction, quietReasons: ["why-end"],
+  Board, Desk, End, Hand, Seat, needsConfirm, waits, touches, commits, intendedAction, quietReasons: ["why-end"],
 } satisfies GameUi;

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from greathall.core import starting
 from greathall.core.words import Action, Ask, Chance, Refusal, Step
 from greathall.core.zones import Pile, Row
 from greathall.games.diagon_alley import refusals
@@ -89,21 +90,17 @@ class FirstRoll(OneDie):
         s.tell(Die, self.who, a.die)
 
 
-class HighestStarts(Step):
+class HighestStarts(starting.HighestStarts):
     """DA-2.4, DA-S01: the highest starts; ties roll again."""
 
-    among: "tuple[int, ...]"
+    def again(self, s: Table, tied: tuple[int, ...]) -> None:
+        s.tell(TiedHigh, tied)
+        s.then(*(FirstRoll(seat) for seat in tied), HighestStarts(tied))
 
-    def take(self, s: Table, a: None) -> None:
-        best = max(s.throws[seat] for seat in self.among)
-        tied = tuple(seat for seat in self.among if s.throws[seat] == best)
-        if len(tied) > 1:
-            s.tell(TiedHigh, tied)
-            s.then(*(FirstRoll(seat) for seat in tied), HighestStarts(tied))
-            return
-        s.starter, s.round = tied[0], 1
-        s.tell(Starts, tied[0])
-        begin(s, tied[0])
+    def start(self, s: Table, seat: int) -> None:
+        s.starter, s.round = seat, 1
+        s.tell(Starts, seat)
+        begin(s, seat)
 
 
 def begin(s: Table, seat: int) -> None:

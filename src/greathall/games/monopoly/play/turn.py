@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from greathall.core import starting
 from greathall.core.words import Action, Ask, Refusal, Step
 from greathall.core.zones import Pile
 from greathall.games.monopoly.board import (
@@ -81,21 +82,17 @@ class FirstThrow(Dice):
         thrown(s, self.who, a)
 
 
-class HighestStarts(Step):
+class HighestStarts(starting.HighestStarts):
     """MO-3.1, M-03: the highest total starts; those who tie for it throw again."""
 
-    among: "tuple[int, ...]"
+    def again(self, s: Table, tied: tuple[int, ...]) -> None:
+        s.tell(TiedHigh, tied)
+        s.then(*(FirstThrow(seat) for seat in tied), HighestStarts(tied))
 
-    def take(self, s: Table, a: None) -> None:
-        best = max(s.throws[seat] for seat in self.among)
-        tied = tuple(seat for seat in self.among if s.throws[seat] == best)
-        if len(tied) > 1:
-            s.tell(TiedHigh, tied)
-            s.then(*(FirstThrow(seat) for seat in tied), HighestStarts(tied))
-            return
-        s.starter, s.round = tied[0], 1
-        s.tell(Starts, tied[0])
-        begin(s, tied[0])
+    def start(self, s: Table, seat: int) -> None:
+        s.starter, s.round = seat, 1
+        s.tell(Starts, seat)
+        begin(s, seat)
 
 
 # ── a turn ───────────────────────────────────────────────────────────────────

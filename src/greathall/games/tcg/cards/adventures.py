@@ -5,8 +5,8 @@ from greathall.games.tcg.cards.card import Adventure, gather, lessons_in_play, p
 from greathall.games.tcg.play.choosing import Away, Discard, DiscardAll, discards
 from greathall.games.tcg.play.damage import Damage
 from greathall.games.tcg.play.drawing import DrawAny, MayDraw
-from greathall.games.tcg.play.searching import PLAY
 from greathall.games.tcg.play.rewards import DrawOrDamage, OpenHand, Toll
+from greathall.games.tcg.play.searching import PLAY
 from greathall.games.tcg.play.table import FROM_ADVENTURES, Table
 from greathall.games.tcg.play.using import may_put_into_play
 from greathall.games.tcg.printed import ANY, CHARACTERS, CREATURES, ITEMS, LESSONS, fits

@@ -1,0 +1,79 @@
+"""A table without a drawing of its own, in rows: as the browser's text view tells it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+import greathall
+from greathall.cli import boards
+from greathall.cli.boards.plain import Teller
+from greathall.core.game import Game, all_games
+from greathall.core.rows import Row
+from greathall.core.words import Action
+from tests.test_sentences_of_the_browser import ROOT
+
+SHARED = json.loads((ROOT / "web" / "src" / "table" / "textView.json").read_text(encoding="utf-8"))
+
+
+class Give(Action):
+    card: int
+
+
+class Told(Game):
+    """A game of sentences and rows alone."""
+
+    name = "told"
+    labels = SHARED["labels"]
+    rows = msgspec.convert(SHARED["rows"], dict[str, Row])
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Game:
+    (tmp_path / "sentences.en.ftl").write_text("\n".join(SHARED["sentences"]), encoding="utf-8")
+    told = Told()
+    told.folder = tmp_path
+    return told
+
+
+def view_of(fields: dict[str, Any]) -> Struct:
+    made: Struct = msgspec.defstruct("View", list(fields))(**fields)
+    return made
+
+
+@pytest.mark.parametrize("case", SHARED["cases"], ids=lambda case: case["name"])
+def test_a_view_is_told_as_in_the_browser(game: Game, case: dict[str, Any]) -> None:
+    """A board is not among the terminal's rows: it is drawn below them."""
+    told = dict(Teller(game, view_of(case["view"]), SHARED["seats"]).rows())
+    assert told == {field: said for field, said in case["told"].items() if field != "board"}
+
+
+def test_a_choice_inside_a_row_is_said_as_choices_are(game: Game) -> None:
+    told = Teller(game, view_of({"said": [(0, Give(1), 2)]}), SHARED["seats"])
+    assert told.rows() == [("said", ["Ann would give 3g 2 times"])]
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_every_game_can_be_told_in_rows(game: Game) -> None:
+    """Also those that have a drawing. Every row is a named field of the view, and what it is called by has labels."""
+    match = greathall.new(game.name, game.default_seats()[0], "rows")
+    view = match.view(0)
+    assert boards.plain.draw(view, match.names, []) is not None
+    parts = [getattr(view, name) for name in view.__struct_fields__ if game.catalogue.has(f"part-{name}")]
+    known = {*view.__struct_fields__, *(field for part in parts if part for field in part.__struct_fields__)}
+    kinds = {"seat", *game.labels}
+    for field, row in game.rows.items():
+        assert field in known or None in parts, field
+        assert game.catalogue.has(f"field-{field}"), field
+        assert {kind for kind in (row.of, row.by, row.under, row.several) if kind} <= kinds, field
+        assert {*row.when, *([row.marks] if row.marks else [])} <= known, field
+
+
+def test_parts_come_after_what_is_common_each_by_its_name(game: Game) -> None:
+    attic, cellar = view_of({"coins": [0, 7]}), view_of({"hand": []})
+    told = Teller(game, view_of({"dealer": 1, "attic": attic, "cellar": cellar, "sizes": [2, 3]}), SHARED["seats"])
+    assert told.parts() == [("", [("dealer", ["Ben"]), ("sizes", ["Ann: 2", "Ben: 3"])]),
+                            ("The attic", [("coins", ["Ben: 7 coins"])]), ("The cellar", [("hand", [])])]
