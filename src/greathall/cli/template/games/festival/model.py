@@ -19,7 +19,13 @@ def label(lantern: int) -> str:
     return f"{COLOURS[lantern // BRIGHTEST]} {brightness(lantern)}"
 
 
+SEATS = (2, 3, 4)
+ROUNDS = (2, 3)
+"""How many are played, as the table chooses."""
 Lantern = Annotated[int, Named("Lantern", [label(lantern) for lantern in LANTERNS])]
+Lanterns = Annotated[int, Named("Lanterns", high=len(LANTERNS))]  # how many
+Seats = Annotated[int, Named("Seats", low=SEATS[0], high=SEATS[-1])]
+Rounds = Annotated[int, Named("Rounds", high=max(ROUNDS))]
 
 
 # ── a seat's choices ─────────────────────────────────────────────────────────
