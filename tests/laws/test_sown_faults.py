@@ -18,6 +18,7 @@ Sow = Callable[[str, str, str], list[str]]
 PLAY, TABLE, MODEL, GAME = "play/__init__.py", "play/table.py", "model.py", "__init__.py"
 CLONE, VIEWS, ENGLISH, REFUSALS = "made/table.py", "made/views.py", "sentences.en.ftl", "refusals.py"
 HAND = "[Lay((lantern,)) for lantern in dict.fromkeys(s.hands[self.seat])]"
+FORM = 'forms.several("lanterns", s.hands[self.seat], least=1, most=MOST)'
 
 FAULTS = {
     "a field is not cloned": (CLONE, "        n.wins = self.wins.copy()\n", "", 5, "field wins: clone doesn't set it"),
@@ -38,10 +39,20 @@ FAULTS = {
     "what is legal is not admitted": (PLAY, "least=1", "least=2", 1,
                                       "as legal, but doesn't admit it"),
     "a choice stands there twice": (PLAY, HAND, HAND + " * 2", 1, "stands there twice"),
-    "a form has equal choices": (PLAY, 'forms.several("lanterns", s.hands[self.seat], least=1, most=MOST)',
-                                 'forms.Field("lanterns", 1, MOST, tuple(s.hands[self.seat] * 2), True)', 1,
-                                 "choices of lanterns in the form of Choice(seat="),
-    "a form makes no action": (PLAY, 'Form("Lay"', 'Form("Put"', 1, "a form makes Put, which is no action of the game"),
+    "a form has equal choices": (PLAY, FORM, 'forms.Field("lanterns", 1, 2, tuple(s.hands[self.seat] * 2), True)', 22,
+                                 "is twice among its choices"),
+    "a form makes no action": (PLAY, 'Form("Lay"', 'Form("Put"', 22,
+                               "a form makes Put, which is no action of the game"),
+    "a form offers too much": (PLAY, FORM, 'forms.Field("lanterns", 1, 9, (0, 1, 2, 3), True)', 22,
+                               "field lanterns: it asks for 1 to 9 of 4 things"),
+    "a form asks for what no action holds": (PLAY, FORM, FORM.replace("lanterns", "lamps"), 22,
+                                             "asks for {'lamps': True}, but Lay holds {'lanterns': True}"),
+    "a form widens": (PLAY, FORM, FORM.replace("MOST", "1 + bool(filled)"), 23,
+                      "only the fields before it may narrow it"),
+    "a form is not narrowed": (PLAY, "return forms.meets(self, s, a)", "return a in self.legal(s)", 24,
+                               "narrow each field by those before it"),
+    "a sentence can't be read back": (ENGLISH, "do-Lay = lay { $lanterns }", "do-Lay = lay lanterns", 25,
+                                      "as “lay lanterns”, which is read as [Lay("),
     "choices come from a set": (PLAY, "dict.fromkeys(s.hands[self.seat])", "{*s.hands[self.seat]}", 19,
                                 "in {*s.hands[self.seat]}] takes its order from a set"),
     "a seat is asked that is not there": (PLAY, "map(Choice, order)", "map(Choice, [2] * seats)", 1,
@@ -59,6 +70,8 @@ FAULTS = {
                       "entries and not over"),
     "scores are points": (GAME, "(seat in winners) / len(winners)", "s.wins[seat] * 9.0", 17,
                           "which is not from 0 to 1"),
+    "scores don't share 1": (GAME, "(seat in winners) / len(winners)", "(seat in winners) / len(winners) / 2", 17,
+                             "0.5 in all, but the sides of the winners ("),
     "a refusal cites no rule": (PLAY, 'Refusal("SO-2", "no-lanterns"', 'Refusal("SO-9", "no-lanterns"', 13,
                                 "is refused by 'SO-9' (no-lanterns), which is no rule of the game"),
     "a refusal has no sentence": (PLAY, '"no-lanterns"', '"no-lamps"', 13,

@@ -103,7 +103,6 @@ class Game(Package):
     options: tuple[Option, ...] = ()  # switches of the table
     variants: tuple[Variant, ...] = ()  # games within the game
     minutes: int = 20  # how long it takes
-    score_range: tuple[float, float] = (0.0, 1.0)  # the lowest and the highest score of a seat
     mind: Mind = Mind()  # what bots know of it
     confirm_kinds: tuple[type[Action], ...] = ()  # actions that people are asked about once more, for a slip would hurt
     key_events: tuple[type[Event], ...] = ()  # what one would like to find again in a replay

@@ -196,6 +196,7 @@ cli-no-rule = Keine Regel spricht von „{ $text }“.
 cli-decisions = Was das Regelblatt offen lässt und wie wir entschieden haben
 cli-why-refused = Das wurde dir verwehrt: { $fault }
 cli-why-bot = { $name }, { $move }: { $reasons }
+cli-why-secret = { $name } hat verdeckt gewählt: Den Grund gibt es, wenn die Partie vorbei ist.
 cli-why-nothing = Es wurde nichts verwehrt, und kein Bot hat gezogen, seit du am Tisch sitzt.
 cli-hint = { $number }. { $move }: { $reasons }
 cli-no-hint = Du wirst gerade nichts gefragt.

@@ -192,6 +192,7 @@ cli-no-rule = no rule speaks of “{ $text }”.
 cli-decisions = What the rulebook leaves open, and how we decided
 cli-why-refused = You were refused: { $fault }
 cli-why-bot = { $name }, { $move }: { $reasons }
+cli-why-secret = { $name } chose in secret: it says why when the game is over.
 cli-why-nothing = Nothing was refused, and no bot has moved since you sat down.
 cli-hint = { $number }. { $move }: { $reasons }
 cli-no-hint = there is no question to you now.

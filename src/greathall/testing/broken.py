@@ -24,11 +24,15 @@ LAWS = {
     14: "a silent table ends",
     15: "a refusal names the rule that forbids it",
     16: "a choice that others can't see is secret",
-    17: "scores stay in their range",
+    17: "scores share 1",
     18: "what is carried over is checked",
     19: "no order comes from a set",
     20: "every sentence is there, in every language",
     21: "random play meets every step, action and event",
+    22: "a form asks for what its action holds: numbers in a range, distinct choices or several things",
+    23: "a field of a form is narrowed by those before it, never widened",
+    24: "four of five forms filled in at random are admitted",
+    25: "a filled form is read back, from JSON and from the terminal's text",
 }
 LONG = 300
 

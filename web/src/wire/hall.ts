@@ -411,7 +411,7 @@ export interface UndoAsked {
   readonly waiting: readonly number[];
 }
 
-/** Why a bot moved as it did, as far as the whole table may know. */
+/** Why a bot moved as it did, as far as the whole table may know: nothing of a secret choice. */
 export interface Told {
   readonly seat: number;
   readonly reason: Reason;

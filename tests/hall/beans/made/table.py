@@ -1,6 +1,6 @@
 """Written by `greathall state` from table: change that and run it again."""
 
-from greathall.games.beans.table import Table
+from ..table import Table
 
 
 class Made(Table):

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from random import Random
 
 from greathall.core.zones import deal_out
-from greathall.games.beans.made.table import Made
-from greathall.games.beans.made.view import View
-from greathall.games.beans.table import Table
+from .table import Made
+from .view import View
+from ..table import Table
 
 
 def view(s: Table, me: int | None) -> View:

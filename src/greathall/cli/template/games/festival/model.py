@@ -8,7 +8,13 @@ from greathall.core.words import Action, Event, Outcome
 COLOURS = ("violet", "blue", "green", "amber", "red", "white")
 """Of the lanterns, the dimmest first. One word each, so that the sentence `name-Lantern` can translate them."""
 LANTERNS = [lantern for lantern in range(len(COLOURS)) for _ in range(4)]
+SEATS = (2, 3, 4)
+ROUNDS = (2, 3)
+"""How many are played, as the table chooses."""
 Lantern = Annotated[int, Named("Lantern", COLOURS)]
+Lanterns = Annotated[int, Named("Lanterns", high=len(LANTERNS))]  # how many
+Seats = Annotated[int, Named("Seats", low=SEATS[0], high=SEATS[-1])]
+Rounds = Annotated[int, Named("Rounds", high=max(ROUNDS))]
 
 
 def brightness(lantern: int) -> int:

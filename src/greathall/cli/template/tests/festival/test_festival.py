@@ -91,4 +91,6 @@ def test_equal_players_share_the_win() -> None:
 def test_the_bot_gives_reasons() -> None:
     match = greathall.new("festival", 2, seed="bot")
     choice = greathall.bot("medium", seed="bot").choose(match.view(match.seat))
-    assert GAME.catalogue.say(choice.why.public.key, **choice.why.public.facts)
+    assert choice.why.public is None  # what is laid face down is not told before the end
+    for reason in choice.why.reasons:
+        assert GAME.catalogue.say(reason.key, **reason.facts)
