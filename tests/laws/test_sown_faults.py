@@ -16,8 +16,8 @@ from greathall.testing.hints import HINTS
 
 Sow = Callable[[str, str, str], list[str]]
 PLAY, TABLE, MODEL, GAME = "play/__init__.py", "play/table.py", "model.py", "__init__.py"
-CLONE, VIEWS, ENGLISH = "made/table.py", "made/views.py", "sentences.en.ftl"
-HAND = "[Lay((lantern,)) for lantern in s.hands[self.seat]]"
+CLONE, VIEWS, ENGLISH, REFUSALS = "made/table.py", "made/views.py", "sentences.en.ftl", "refusals.py"
+HAND = "[Lay((lantern,)) for lantern in dict.fromkeys(s.hands[self.seat])]"
 FORM = 'forms.several("lanterns", s.hands[self.seat], least=1, most=MOST)'
 
 FAULTS = {
@@ -43,7 +43,7 @@ FAULTS = {
                                  "is twice among its choices"),
     "a form makes no action": (PLAY, 'Form("Lay"', 'Form("Put"', 22,
                                "a form makes Put, which is no action of the game"),
-    "a form offers too much": (PLAY, FORM, 'forms.Field("lanterns", 1, 9, tuple(s.hands[self.seat]), True)', 22,
+    "a form offers too much": (PLAY, FORM, 'forms.Field("lanterns", 1, 9, (0, 1, 2, 3), True)', 22,
                                "field lanterns: it asks for 1 to 9 of 4 things"),
     "a form asks for what no action holds": (PLAY, FORM, FORM.replace("lanterns", "lamps"), 22,
                                              "asks for {'lamps': True}, but Lay holds {'lanterns': True}"),
@@ -53,8 +53,7 @@ FAULTS = {
                                "narrow each field by those before it"),
     "a sentence can't be read back": (ENGLISH, "do-Lay = lay { $lanterns }", "do-Lay = lay lanterns", 25,
                                       "as “lay lanterns”, which is read as [Lay("),
-    "choices come from a set": (PLAY, "for lantern in s.hands[self.seat]]\n\n    def form",
-                                "for lantern in {*s.hands[self.seat]}]\n\n    def form", 19,
+    "choices come from a set": (PLAY, "dict.fromkeys(s.hands[self.seat])", "{*s.hands[self.seat]}", 19,
                                 "in {*s.hands[self.seat]}] takes its order from a set"),
     "a seat is asked that is not there": (PLAY, "map(Choice, order)", "map(Choice, [2] * seats)", 1,
                                           "asks seat 2, but the seats are 0 to 1"),
@@ -79,7 +78,7 @@ FAULTS = {
                                   "no-lamps, which is no sentence of the game"),
     "a refusal has no reason": (PLAY, "if isinstance(a, Lay) else None", "if False else None", 15,
                                 "say no more than “not now”, such as Lay("),
-    "a choice has no moment": (PLAY, 'MOMENTS = {Lay: ("SO-2", "when-Lay")}', "MOMENTS = {}", 15,
+    "a choice has no moment": (REFUSALS, 'MOMENTS = {Lay: ("SO-2", "when-Lay")}', "MOMENTS = {}", 15,
                                "Lay has no rule and sentence in `MOMENTS`"),
     "an early answer relies on its turn": (PLAY, "return forms.meets(self, s, a)",
                                            "assert s.agenda[-1] == self\n        return forms.meets(self, s, a)", 13,
@@ -92,7 +91,7 @@ FAULTS = {
                               "sentences.en.ftl has no sentence tell-Ready"),
     "a sentence mentions what is not there": (ENGLISH, "{ $seat } is ready", "{ $name } is ready", 20,
                                               "tell-Ready mentions $name; its facts are: seat"),
-    "labels are missing": (MODEL, "for lantern in LANTERNS])]", "for lantern in LANTERNS][:5])]", 20,
+    "labels are missing": (MODEL, "Named(\"Lantern\", COLOURS)", "Named(\"Lantern\", COLOURS[:5])", 20,
                            "has no label, only 0 to 4 do"),
     "an event never happens": (PLAY, "        s.tell(Ready, self.seat)\n", "", 21, "never met: Ready."),
     "GAME is missing": (GAME, "GAME = ", "THE_GAME = ", 0, "its __init__.py defines no GAME"),

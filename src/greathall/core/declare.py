@@ -241,7 +241,8 @@ class Known(Visibility):
 
 @dataclass(frozen=True)
 class Sealed(Visibility):
-    """Numbers by seat, below 0 if nothing was said: the owner sees theirs, the others `blank` in its place."""
+    """Numbers by seat, below 0 if nothing was said: the owner sees theirs, the others `blank` in its place. A sentence
+    `item-name` can say these: [-1] nothing yet, [-2] hidden."""
 
     blank: int = -2
 

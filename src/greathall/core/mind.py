@@ -58,7 +58,9 @@ class Mind:
         return []
 
     def rank(self, s: Any) -> list[Ranked]:
-        """Return all legal actions of the seat asked, best first, each with its worth and reasons.
+        """Return the legal actions of the seat asked, best first, each with its worth and reasons.
+
+        Answers to a form that the step admits may be among them, though they are not listed as legal.
 
         A public reason is told at the table, so it may not speak of the seat's own cards; private ones may. Of a
         question with `secret = True` neither is told before the end, so both may say what is chosen."""

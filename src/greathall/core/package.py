@@ -85,8 +85,8 @@ class Package:
         return self.classes(Step)
 
     @cached_property
-    def labels(self) -> Mapping[str, Sequence[str]]:
-        """Return by field how each of its numbers is called at the table, or SEATED: what `Named` says at its type.
+    def named(self) -> Mapping[str, Named]:
+        """Return by field what `Named` says at its type of its numbers, if they are seats or have names.
 
         A view's fields are among them if they are told in rows by their own name."""
         found: dict[str, Named] = {}
@@ -98,8 +98,18 @@ class Package:
                     if found.setdefault(field, named) != named:
                         other = found[field].name
                         raise TypeError(f"{self.name}: {word.__name__}.{field} is a {named.name}, elsewhere a {other}")
-        said = {field: SEATED if named.seat else named.labels for field, named in found.items()}
+        return found
+
+    @cached_property
+    def labels(self) -> Mapping[str, Sequence[str]]:
+        """Return by field how each of its numbers is called at the table, or SEATED."""
+        said = {field: SEATED if named.seat else named.labels for field, named in self.named.items()}
         return said | dict(self.more_labels)
+
+    @cached_property
+    def kinds(self) -> Mapping[str, str]:
+        """Return by field the name in `Named`: a sentence `name-Kind` may say the labels of all its fields."""
+        return {field: named.name for field, named in self.named.items()}
 
     @cached_property
     def bounds(self) -> Mapping[str, Bounds]:

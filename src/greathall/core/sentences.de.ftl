@@ -20,7 +20,7 @@ new-game-known = Es gibt schon ein Spiel namens „{ $name }“. Wähle einen an
 new-game-taken = { $folder } gibt es schon. Wähle einen anderen Namen oder schreibe in einen anderen Ordner.
 new-game-done =
     games/{ $name } und tests/{ $name } sind geschrieben. So geht es weiter:
-      export GREATHALL_GAMES=games
+      export GREATHALL_GAMES=$PWD/games
       greathall play { $name }
       pytest tests/{ $name }
       greathall rules --check { $name }

@@ -19,7 +19,7 @@ new-game-known = there is already a game called “{ $name }”. Choose another 
 new-game-taken = { $folder } is already there. Choose another name, or another folder to write into.
 new-game-done =
     games/{ $name } and tests/{ $name } are written. What to do next:
-      export GREATHALL_GAMES=games
+      export GREATHALL_GAMES=$PWD/games
       greathall play { $name }
       pytest tests/{ $name }
       greathall rules --check { $name }

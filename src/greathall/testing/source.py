@@ -91,9 +91,11 @@ def sentence_names(game: Game) -> dict[str, set[str]]:
 
     Code names others, and the laws find those that are missing: when-Action and no-… (refusals, with their own facts),
     end-… (how it ended, with winners), why-… (a bot's reasons). And there may be: field-name (a field of the view or of
-    a form), name-field (a label, with the field as its fact), ask-Aside (before what can be said without being asked),
-    figure-Event (what is counted by seat when it is over), source-what (where figures are from), form-Action and
-    example-Action (how to fill in a form in the terminal)."""
+    a form), name-field (a label, with the field as its fact) or name-Kind (a label of every field that is
+    `Named("Kind", …)`, with the fact label; to translate labels by a selection they must be one word, such as red_owl),
+    ask-Aside (before what can be said without being asked), figure-Event (what is counted by seat when it is over),
+    source-what (where figures are from), form-Action (the word that opens a form in the terminal: write it where
+    do-Action does not begin with its verb) and example-Action (how to fill it in)."""
     found: dict[str, set[str]] = {"title": set(), "tagline": set()}
     asks = [step for step in game.steps if issubclass(step, Ask)]
     for prefix, kinds in (("do", game.actions), ("tell", game.events), ("ask", asks)):

@@ -5,11 +5,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from greathall.core import forms
 from greathall.core.game import Game, Option
 from greathall.core.luck_measure import LuckMeasure
 from greathall.core.mind import Mind, Ranked, Reason
 from greathall.core.state import State
-from greathall.core.words import Action, Ask, Chance, Event, Field, Form, Refusal, Result, Step
+from greathall.core.words import Action, Ask, Chance, Event, Form, Refusal, Result, Step
 
 
 class Bid(Action): coins: int
@@ -64,7 +65,7 @@ class Offer(Ask):
     secret = True
 
     def form(self, s: Table, filled: Any = None) -> Form:
-        return Form("Bid", (Field("coins", 0, s.purses[self.seat]),))
+        return Form("Bid", (forms.number("coins", 0, s.purses[self.seat]),))
 
     def legal(self, s: Table) -> list[Action]:
         return [bid for bid in map(Bid, range(4)) if self.admits(s, bid)]
