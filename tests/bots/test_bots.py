@@ -207,7 +207,7 @@ def test_the_public_reason_rests_on_public_facts() -> None:
 def test_every_reason_is_a_sentence(level: str) -> None:
     for s, _ in twin_positions(SEQUENCE, 8):
         choice = greathall.bot(level, 0, seed="why").choose(SEQUENCE.view(s, s.agenda[-1].seat))
-        for reason in (choice.why.public, *choice.why.private, *(r.public for r in choice.ranked)):
+        for reason in (*choice.why.reasons, *(r.public for r in choice.ranked)):
             assert said(SEQUENCE, s, reason, "en").endswith(".")
         assert choice.ranked[0].action == choice.action
         assert choice.action in s.agenda[-1].legal(s)

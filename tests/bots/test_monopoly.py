@@ -329,7 +329,7 @@ def test_hard_buys_the_last_deed_of_its_group() -> None:
     hard = Hard(0.0, seed="x")
     choice = hard.choose(GAME.view(s, ANN))
     assert choice.action == Buy()
-    assert choice.why.public.key == "why-buy-group"
+    assert choice.why.reasons[0].key == "why-buy-group"
 
 
 def test_hard_gives_no_group_away_either() -> None:

@@ -160,7 +160,7 @@ def test_who_can_leave_leaves(level: str) -> None:
     for seed in range(8):
         choice = greathall.bot(level, 0, seed=str(seed)).choose(GAME.view(s, ANN))
         assert choice.action == Leave()
-        assert choice.why.public.key == "why-off"
+        assert choice.why.reasons[0].key == "why-off"
 
 
 @pytest.mark.parametrize("bot", [medium, hard])
@@ -267,7 +267,7 @@ def test_nobody_joins_where_they_would_be_captured() -> None:
     for level in ("medium", "hard"):
         choice = greathall.bot(level, 0.05, seed="join").choose(GAME.view(s, BOB))
         assert choice.action != Bishop(square("e3"))
-        assert choice.why.public.key == "why-bishop"
+        assert choice.why.reasons[0].key == "why-bishop"
 
 
 def test_every_answer_is_ranked_with_a_reason_in_every_language() -> None:

@@ -190,7 +190,7 @@ def test_medium_shows_the_lesson_it_is_asked_for() -> None:
 def test_an_only_move_is_not_called_so_where_that_would_tell_of_the_hand() -> None:
     s = scene(Question(ANN, 4), turn=BOB, hands={ANN: "Charms"})
     for level in greathall.bots.LEVELS:
-        assert greathall.bot(level, 0.01, seed="x").choose(GAME.view(s, ANN)).why.public.key != "why-only"
+        assert greathall.bot(level, 0.01, seed="x").choose(GAME.view(s, ANN)).why.reasons[0].key != "why-only"
 
 
 def test_medium_begins_and_redraws_a_hand_without_lessons() -> None:
@@ -272,7 +272,7 @@ def test_whole_games_end_with_reasons_that_can_be_said(level: str, form: str) ->
             player.most = 4  # type: ignore[attr-defined]
         while match.seat is not None:
             choice = bots[match.seat].choose(match.view(match.seat))
-            for reason in (choice.why.public, *choice.why.private):
+            for reason in choice.why.reasons:
                 assert all(said(GAME, match.state, reason, language).endswith(".") for language in languages())
             match.play(choice.action, match.seat)
         assert match.result is not None

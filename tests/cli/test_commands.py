@@ -31,6 +31,30 @@ def test_private_reasons_are_told_when_the_game_is_over(capsys: Any) -> None:
     assert "any move will do. it is the only move." in capsys.readouterr().out
 
 
+def test_a_sealed_choice_of_a_bot_is_not_told_before_the_end(capsys: Any) -> None:
+    """Neither the move nor a reason, with the bot asked first; not even once it was opened."""
+    match = greathall.new("festival", 2, "sealed", names=["Bot 1 (medium)", "Ann"], options={"rounds": 3})
+    table = Sitting(match, {0: greathall.bot("medium", seed="sealed")}, Screen())
+    rounds = 0
+    while match.seat is not None:
+        if match.seat == 0:
+            table.bot_answers(0)
+            continue
+        rounds += 1
+        capsys.readouterr()
+        table.commands.obey("why", 1)
+        assert capsys.readouterr().out == "Bot 1 (medium) chose in secret: it says why when the game is over.\n"
+        table.enter(match.legal(1)[0], 1)
+    assert rounds == 3
+    capsys.readouterr()
+    table.commands.obey("why", 1)
+    told = capsys.readouterr().out
+    choice = table.choices[0]
+    assert told.startswith(f"Bot 1 (medium), {table.speech.move(choice.action)}: ")
+    for reason in (choice.ranked[0].public, *choice.ranked[0].private):
+        assert table.speech.reason(reason) in told.replace("\n", " ")
+
+
 def test_a_hint_has_three_moves_that_are_legal(capsys: Any) -> None:
     table = sitting()
     while table.match.seat != 0:

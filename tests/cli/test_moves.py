@@ -167,6 +167,13 @@ def test_a_name_that_several_share_said_over_and_over_is_some_of_them() -> None:
     assert Offer(1, (5, 15, 25, 35), (), 0, 5) in meant
 
 
+def test_a_long_list_of_things_is_read_back() -> None:
+    """Of more than forty words."""
+    some = (8, 9, 11, 13, 16, 18, 19, 21, 23, 24, 26, 29, 31, 37)
+    said = ", ".join(NAMES[space] for space in some)
+    assert read("monopoly", f"offer to Ben: {said} and G 302 for Owl Post") == [Offer(1, some, (OWL_POST,), 302, 0)]
+
+
 @pytest.mark.usefixtures("german")
 @pytest.mark.parametrize(("game", "typed", "meant"), [
     ("monopoly", "The Burrow beleihen", Mortgage(BURROW)),

@@ -1,6 +1,7 @@
 """`greathall new-game`: what it writes is a whole game, and what it refuses it gives a reason for."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,8 @@ import pytest
 
 from greathall.cli import main, new_game
 from greathall.core import generate
+from greathall.core.catalogue import Locale
+from greathall.core.game import find_game
 from tests.cli.terminal import Terminal
 
 
@@ -22,6 +25,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     found = tmp_path_factory.mktemp("project")
     said = in_folder(found, "-m", "greathall", "new-game", "moon_light")
     assert "greathall play moon_light" in said
+    assert "GREATHALL_GAMES=$PWD/games" in said
     return found
 
 
@@ -38,14 +42,17 @@ def test_what_is_written_passes_its_tests_and_has_all_rules_tested(folder: Path)
     assert " passed" in said
     ledger = in_folder(folder, "-m", "greathall", "rules", "--check", "moon_light")
     assert "MO-4" in ledger
+    assert "MO-D1" in ledger
     assert in_folder(folder, "-m", "greathall", "state", "--check", "moon_light")
     assert in_folder(folder, "-m", "ruff", "check", "--no-cache", "--config", str(OURS), ".")
+    assert in_folder(folder, "-m", "mypy", "--strict", "games", "tests")
 
 
 def test_what_is_written_is_played_in_the_terminal(folder: Path) -> None:
     t = Terminal(folder, "play", "moon_light", "--bots", "random", "--seed", "moon", GREATHALL_GAMES="games")
     t.wait()
     assert "Lay one or two lanterns face down." in t.shown
+    assert re.search(r"Rounds won +Guest: 0\s", t.shown)
     while "Over> " not in t.shown:
         t.type("1", "Guest> ", "Over> ")
     assert "Guest lays " in t.shown
@@ -62,6 +69,12 @@ def test_only_names_differ_from_the_game_we_test(folder: Path) -> None:
     assert not [text for text in words if "festival" in text.casefold() or "FE-" in text]
     assert "class MoonLight(Game):" in (folder / "games" / "moon_light" / "__init__.py").read_text()
     assert "title = Moon Light" in (folder / "games" / "moon_light" / "sentences.en.ftl").read_text()
+
+
+def test_its_colours_are_translated_wherever_a_lantern_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Locale, "language", "de")
+    game = find_game(new_game.NAME)
+    assert [game.label(field, 1) for field in ("lantern", "lanterns", "hand", "chosen", "burnt")] == ["blau 2"] * 5
 
 
 def test_the_game_we_test_is_up_to_date() -> None:

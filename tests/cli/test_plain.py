@@ -27,7 +27,7 @@ class Told(Game):
     """A game of sentences and rows alone."""
 
     name = "told"
-    labels = SHARED["labels"]
+    labels, kinds = SHARED["labels"], SHARED["kinds"]
     rows = msgspec.convert(SHARED["rows"], dict[str, Row])
 
 

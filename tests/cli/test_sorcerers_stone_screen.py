@@ -355,8 +355,9 @@ def test_in_rows_each_board_has_its_name_and_those_nobody_has_come_to_are_left_o
     console.print(boards.plain.draw(GAME.view(s, BOB), NAMED[:3], ()))
     out: Any = console.file
     rows = [line.split("  ")[0] for line in out.getvalue().splitlines()]
-    order = [rows.index(row) for row in ("where", "Fluffy", "notes", "The Devil's Snare", "rings")]
+    told = ("Where everybody is", "Fluffy", "Your note cards", "The Devil's Snare", "Vines around each area")
+    order = [rows.index(row) for row in told]
     assert order == sorted(order)
     assert not {"hagrid", "mirror", "The Mirror", "agenda"} & {*rows}
     console.print(boards.plain.hands([GAME.view(s, seat) for seat in range(3)], NAMED[:3]))
-    assert "Bob: notes  1, 2, 3, 4" in " ".join(out.getvalue().split("\n"))
+    assert "Bob: Your note cards  1 note, 2 notes, 3 notes, 4 notes" in " ".join(out.getvalue().split("\n"))

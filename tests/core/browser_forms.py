@@ -13,7 +13,7 @@ from msgspec import to_builtins
 import greathall
 from greathall.core import forms
 from greathall.core.words import Field, Form
-from greathall.testing.walks import any_value
+from greathall.testing.forms import any_value
 
 FILE = Path(greathall.__file__).parents[2] / "web/src/table/forms.json"
 

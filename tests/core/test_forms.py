@@ -7,11 +7,11 @@ import pytest
 
 import greathall
 from greathall.core import forms
-from greathall.core.forms import fits, least, ordered, settled, several, things
+from greathall.core.forms import fits, least, number, one_of, ordered, settled, several, things
 from greathall.core.words import Field
 from tests.core.browser_forms import FILE, text
 
-NUMBER, ONE = Field("amount", 3, 5), Field("to", choices=(2, 0))
+NUMBER, ONE = number("amount", 3, 5), one_of("to", [2, 0])
 DISTINCT, EQUAL = several("gives", [7, 1, 3]), several("beans", [2, 6, 6], least=1, most=2)
 
 
@@ -39,7 +39,7 @@ def test_several_things_stand_in_the_order_of_the_choices() -> None:
 
 def test_a_field_with_one_value_is_settled() -> None:
     assert not any(map(settled, (NUMBER, ONE, DISTINCT, EQUAL)))
-    alone = [Field("asks", 2, 2), Field("to", choices=(4,)), several("takes", [5, 5], least=2), several("takes", [])]
+    alone = [number("asks", 2, 2), one_of("to", [4]), several("takes", [5, 5], least=2), several("takes", [])]
     assert all(map(settled, alone))
     assert [least(field) for field in (*alone, NUMBER, ONE, EQUAL)] == [2, 4, (5, 5), (), 3, 2, (2,)]
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from itertools import combinations
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from greathall.core.game import (
 from greathall.core.mind import Mind
 from greathall.core.package import SEATED
 from greathall.core.state import State
-from greathall.core.words import Ask, Refusal, Result
+from greathall.core.words import Ask, Refusal, Result, Step
 
 
 def test_games_are_found_by_their_folders() -> None:
@@ -243,6 +244,28 @@ def test_a_bare_game_says_what_it_lacks_and_what_it_need_not_have() -> None:
             lacking()
     assert (bare.asides(s, 0), bare.census(s), bare.labellers(s)) == (None, None, {})
     assert bare.step_admitting(s, 0, greathall.Action()) is None
+
+
+class Lead(Step):
+    def take(self, s: State, a: None) -> None:
+        s.then(Ask(1))
+
+
+def laid_out(*_: Any) -> State:
+    s = State()
+    s.agenda, s.log = [], None
+    s.then(Lead())
+    return s
+
+
+def test_a_set_up_ends_with_a_question_wherever_it_is_written() -> None:
+    class Overrides(Game):
+        def setup(self, *_: Any) -> State:
+            return laid_out()
+    class Plays(Game):
+        play = SimpleNamespace(setup=laid_out)
+    for game in (Overrides(), Plays()):
+        assert game.setup(2, {}, {}, {}).agenda == [Ask(1)]
 
 
 CALLED = {"card": ["ace", "owl"], "to": SEATED}

@@ -1,6 +1,9 @@
 """The ledger, on a tiny made-up game in a folder of its own."""
 
 import json
+import os
+import subprocess
+import sys
 from functools import cached_property
 from pathlib import Path
 
@@ -100,7 +103,7 @@ def test_an_unknown_id_in_code_is_found(tiny: Tiny, more: str) -> None:
 
 def test_an_unknown_id_in_a_sentence_or_a_test_is_found(tiny: Tiny) -> None:
     (tiny.folder / "sentences.en.ftl").write_text("no-crying = TG-7: don't.", encoding="utf-8")
-    assert faults(tiny, {**TESTS, "D-77": ["test_c"]}) == {"TG-7": "unknown id", "D-77": "unknown id"}
+    assert faults(tiny, {**TESTS, "D-77": ["test_c"]}) == {"TG-7": "unknown id", "D-77": ledger.GONE}
 
 
 def test_other_games_ids_are_none_of_ours(tiny: Tiny) -> None:
@@ -118,3 +121,48 @@ def test_what_the_last_run_wrote_is_turned_round(tmp_path: Path) -> None:
     assert ledger.executed_tests(file) == {}
     file.write_text(json.dumps({"test_a": ["TG-1.1", "D-01"], "test_b": ["D-01"]}))
     assert ledger.executed_tests(file) == {"TG-1.1": ["test_a"], "D-01": ["test_a", "test_b"]}
+
+
+NOTING = """
+from greathall.testing.ledger import (
+    pytest_configure, pytest_runtest_logreport, pytest_runtest_makereport, pytest_sessionfinish,
+)
+"""
+TESTED = """
+import pytest
+
+@pytest.mark.rule("TG-1.1")
+def test_first(): ...
+
+@pytest.mark.rule("TG-1.2")
+def test_second(): ...
+"""
+
+
+def noted(folder: Path, *args: str) -> dict[str, list[str]]:
+    """Run these tests of a project, and return what its ledger then says."""
+    environ = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # they take longer than the tests
+    done = subprocess.run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *args], cwd=folder,
+                          env=environ, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return ledger.executed_tests(folder / "build" / "ledger.json")
+
+
+def test_a_test_that_is_gone_is_forgotten_by_the_next_run_of_its_folder(tmp_path: Path) -> None:
+    for name in ("laughs", "tears"):
+        (tmp_path / "tests" / name).mkdir(parents=True)
+        (tmp_path / "tests" / name / f"test_{name}.py").write_text(TESTED)
+    (tmp_path / "pyproject.toml").write_text("[tool.pytest.ini_options]\n")
+    (tmp_path / "tests" / "conftest.py").write_text(NOTING)
+    laughs, tears = "tests/laughs/test_laughs.py", "tests/tears/test_tears.py"
+    whole = {"TG-1.1": [f"{laughs}::test_first", f"{tears}::test_first"],
+             "TG-1.2": [f"{laughs}::test_second", f"{tears}::test_second"]}
+    assert noted(tmp_path, "tests") == whole
+    for some in (["-k", "first"], [f"{laughs}::test_first"]):
+        assert noted(tmp_path, *some) == whole
+    (tmp_path / laughs).write_text(TESTED.replace("TG-1.2", "TG-3").replace("second", "third"))
+    assert noted(tmp_path, "tests/laughs") == {
+        "TG-1.1": whole["TG-1.1"], "TG-1.2": [f"{tears}::test_second"], "TG-3": [f"{laughs}::test_third"]}
+    (tmp_path / tears).unlink()
+    assert noted(tmp_path, f"{laughs}::test_first") == {
+        "TG-1.1": [f"{laughs}::test_first"], "TG-3": [f"{laughs}::test_third"]}

@@ -16,9 +16,10 @@ from greathall.testing.hints import HINTS
 
 Sow = Callable[[str, str, str], list[str]]
 PLAY, TABLE, MODEL, GAME = "play/__init__.py", "play/table.py", "model.py", "__init__.py"
-CLONE, VIEWS, BOT = "made/table.py", "made/views.py", "bot.py"
+CLONE, VIEWS, BOT, REFUSALS = "made/table.py", "made/views.py", "bot.py", "refusals.py"
 ENGLISH, GERMAN = "sentences.en.ftl", "sentences.de.ftl"
-HAND = "[Lay((lantern,)) for lantern in s.hands[self.seat]]"
+HAND = "[Lay((lantern,)) for lantern in dict.fromkeys(s.hands[self.seat])]"
+FORM = 'forms.several("lanterns", s.hands[self.seat], least=1, most=MOST)'
 
 FAULTS = {
     "a field is not cloned": (CLONE, "        n.wins = self.wins.copy()\n", "", 5, "field wins: clone doesn't set it"),
@@ -39,12 +40,21 @@ FAULTS = {
     "what is legal is not admitted": (PLAY, "least=1", "least=2", 1,
                                       "as legal, but doesn't admit it"),
     "a choice stands there twice": (PLAY, HAND, HAND + " * 2", 1, "stands there twice"),
-    "a form has equal choices": (PLAY, 'forms.several("lanterns", s.hands[self.seat], least=1, most=MOST)',
-                                 'forms.Field("lanterns", 1, MOST, tuple(s.hands[self.seat] * 2), True)', 1,
-                                 "choices of lanterns in the form of Choice(seat="),
-    "a form makes no action": (PLAY, 'Form("Lay"', 'Form("Put"', 1, "a form makes Put, which is no action of the game"),
-    "choices come from a set": (PLAY, "for lantern in s.hands[self.seat]]\n\n    def form",
-                                "for lantern in {*s.hands[self.seat]}]\n\n    def form", 19,
+    "a form has equal choices": (PLAY, FORM, 'forms.Field("lanterns", 1, 2, tuple(s.hands[self.seat] * 2), True)', 22,
+                                 "is twice among its choices"),
+    "a form makes no action": (PLAY, 'Form("Lay"', 'Form("Put"', 22,
+                               "a form makes Put, which is no action of the game"),
+    "a form offers too much": (PLAY, FORM, 'forms.Field("lanterns", 1, 9, (0, 1, 2, 3), True)', 22,
+                               "field lanterns: it asks for 1 to 9 of 4 things"),
+    "a form asks for what no action holds": (PLAY, FORM, FORM.replace("lanterns", "lamps"), 22,
+                                             "asks for {'lamps': True}, but Lay holds {'lanterns': True}"),
+    "a form widens": (PLAY, FORM, FORM.replace("MOST", "1 + bool(filled)"), 23,
+                      "only the fields before it may narrow it"),
+    "a form is not narrowed": (PLAY, "return forms.meets(self, s, a)", "return a in self.legal(s)", 24,
+                               "narrow each field by those before it"),
+    "a sentence can't be read back": (ENGLISH, "do-Lay = lay { $lanterns }", "do-Lay = lay lanterns", 25,
+                                      "as “lay lanterns”, which is read as [Lay("),
+    "choices come from a set": (PLAY, "dict.fromkeys(s.hands[self.seat])", "{*s.hands[self.seat]}", 19,
                                 "in {*s.hands[self.seat]}] takes its order from a set"),
     "a seat is asked that is not there": (PLAY, "map(Choice, order)", "map(Choice, [2] * seats)", 1,
                                           "asks seat 2, but the seats are 0 to 1"),
@@ -61,13 +71,15 @@ FAULTS = {
                       "entries and not over"),
     "scores are points": (GAME, "(seat in winners) / len(winners)", "s.wins[seat] * 9.0", 17,
                           "which is not from 0 to 1"),
+    "scores don't share 1": (GAME, "(seat in winners) / len(winners)", "(seat in winners) / len(winners) / 2", 17,
+                             "0.5 in all, but the sides of the winners ("),
     "a refusal cites no rule": (PLAY, 'Refusal("SO-2", "no-lanterns"', 'Refusal("SO-9", "no-lanterns"', 13,
                                 "is refused by 'SO-9' (no-lanterns), which is no rule of the game"),
     "a refusal has no sentence": (PLAY, '"no-lanterns"', '"no-lanterns" and f"no-{MOST}"', 13,
                                   "no-2, which is no sentence of the game"),
     "a refusal has no reason": (PLAY, "if isinstance(a, Lay) else None", "if False else None", 15,
                                 "say no more than “not now”, such as Lay("),
-    "a choice has no moment": (PLAY, 'MOMENTS = {Lay:', "MOMENTS = {None:", 15,
+    "a choice has no moment": (REFUSALS, "MOMENTS = {Lay:", "MOMENTS = {None:", 15,
                                "Lay has no rule and sentence in `MOMENTS`"),
     "an early answer relies on its turn": (PLAY, "return forms.meets(self, s, a)",
                                            "assert s.agenda[-1] == self\n        return forms.meets(self, s, a)", 13,
@@ -92,7 +104,7 @@ FAULTS = {
     "a sentence stands twice": (ENGLISH, "title =", "title = Twice\ntitle =", 20, "sentences.en.ftl says title twice"),
     "code says what is not there": (PLAY, '"no-lanterns"', '"no-lamps"', 20,
                                     "says no-lamps, which is no sentence of the game"),
-    "nothing says a sentence": (PLAY, 'MOMENTS = {Lay: ("SO-2", "when-Lay")}', "MOMENTS = {}", 20,
+    "nothing says a sentence": (REFUSALS, 'MOMENTS = {Lay: ("SO-2", "when-Lay")}', "MOMENTS = {}", 20,
                                 "sentences.en.ftl: when-Lay: nothing says it"),
     "a source has no sentence": ("data.toml", "", '[[source]]\nwhat = "names"\nby = "ours"\n', 20,
                                  "sentences.en.ftl has no sentence source-names"),
@@ -112,7 +124,7 @@ FAULTS = {
                                "`rank` leaves out [Lay("),
     "what is made is stale": (TABLE, "    rounds: Open[int]", "    extra: Open[int]\n    rounds: Open[int]", 26,
                               "made/table.py is not what the declaration gives: run `greathall state sown`"),
-    "labels are missing": (MODEL, "for lantern in LANTERNS])]", "for lantern in LANTERNS][:5])]", 20,
+    "labels are missing": (MODEL, "Named(\"Lantern\", COLOURS)", "Named(\"Lantern\", COLOURS[:5])", 20,
                            "has no label, only 0 to 4 do"),
     "an event never happens": (PLAY, "        s.tell(Ready, self.seat)\n", "", 21, "never met: Ready."),
     "GAME is missing": (GAME, "GAME = ", "THE_GAME = ", 0, "its __init__.py defines no GAME"),

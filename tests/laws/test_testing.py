@@ -7,9 +7,12 @@ import sys
 import pytest
 
 from greathall.core.game import find_game
-from greathall.core.words import Action
+from greathall.core.state import State
+from greathall.core.words import UNFILLED, Action, Ask, Field, Filled, Form
+from greathall.games.monopoly.model import BidFor
 from greathall.testing import Broken, cases, laws
 from greathall.testing.broken import difference
+from greathall.testing.fillings import Filling, narrowed, within
 from greathall.testing.sentences import unsaid
 from greathall.testing.source import from_sets
 
@@ -61,3 +64,30 @@ class Odd(Action): number: int
 ])
 def test_an_order_that_comes_from_a_set_is_seen_in_the_code(code: str, caught: int) -> None:
     assert len([*from_sets(ast.parse(code))]) == caught
+
+
+# ── forms ────────────────────────────────────────────────────────────────────
+class Wider(Ask):
+    def form(self, s: State, filled: Filled = UNFILLED) -> Form:
+        return Form("BidFor", (Field("amount", 1, 5), Field("space", choices=(1, 3, 6) if filled else (1, 3))))
+
+
+def test_a_field_that_another_one_widens_is_named() -> None:
+    with pytest.raises(Broken, match=r"law 23 .*: field space is .* when {'amount': 2} is filled in, which is wider"):
+        narrowed(Filling(find_game("monopoly"), State(), 2, Wider(0), BidFor(2, 6)))
+
+
+SEVERAL = Field("", 1, 3, (4, 5, 6), True, (2, 1, 1))
+
+
+@pytest.mark.parametrize(("narrow", "wide", "so"), [
+    (Field("", 2, 3), Field("", 1, 3), True), (Field("", 1, 4), Field("", 1, 3), False),
+    (Field("", 2, 2), Field("", choices=(2, 3)), False), (Field("", choices=(2,)), Field("", 1, 3), False),
+    (Field("", choices=(2,)), Field("", choices=(3, 2)), True),
+    (Field("", choices=(2, 3)), Field("", choices=(3, 2)), False),
+    (Field("", 1, 2, (4, 6), True), SEVERAL, True), (Field("", 0, 2, (4, 6), True), SEVERAL, False),
+    (Field("", 1, 2, (4, 6), True, (1, 2)), SEVERAL, False), (Field("", 1, 1, (6,), True), SEVERAL, True),
+    (Field("", choices=(4,)), SEVERAL, False),
+])
+def test_a_narrower_field_allows_less_of_the_same(narrow: Field, wide: Field, so: bool) -> None:
+    assert within(narrow, wide) is so

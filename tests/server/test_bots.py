@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import greathall
@@ -262,6 +263,30 @@ async def test_public_reasons_come_with_the_move_and_private_ones_never(room: Ro
         assert "why-card" not in json.dumps(person.heard)
         for seq, seat, _ in told:
             assert next(e.seat for e in reversed(at.match.entries[:seq]) if e.seat >= 0) == seat
+
+
+@in_a_room()
+async def test_a_sealed_choice_of_a_bot_is_told_to_nobody(room: Room) -> None:
+    """The bot is asked first, and its mind would say its bid aloud: neither Ann, who has to bid yet, nor a spectator
+    hears of it, at the socket or in a replay."""
+    ann, spectator = await room.come("Ann"), await room.come("Cat")
+    table_id = await ann.make("parlour", 2, mine=[BOB], bots={"0": "medium"})
+    await room.lobby.start(table_id, ann.id, None)
+    await ann.sit(table_id)
+    await spectator.sit(table_id)
+    for bids in (1, 2):
+        await ann.until(lambda now: now["ask"]["legal"])
+        match = (await room.table(table_id)).require_match()
+        assert [entry.by for entry in match.entries if entry.seat == ANN] == ["bot:medium"] * bids
+        for person, seat in ((ann, BOB), (spectator, None)):
+            replay = await room.lobby.replay(table_id, person.id, seat, 0, 99)
+            told = json.dumps(person.all("table")) + msgspec.json.encode(replay).decode()
+            assert "why-" not in told
+            assert '"type": "Bade", "seat": 0, "coins": null' in told
+        await ann.play({"type": "Bid", "coins": 0})
+    for person in (ann, spectator):
+        await person.until(lambda now: now["status"] == "over")
+        assert "why-" not in json.dumps(person.all("table"))
 
 
 # ── hints ────────────────────────────────────────────────────────────────────

@@ -47,7 +47,7 @@ def test_an_objection_is_closed_and_goes_with_the_next_touch(person: Person) -> 
     expect(note(mover)).to_have_count(0)
     mover.element("space:9").click()
     expect(note(mover)).to_be_visible()
-    mover.touch(f"card:{mover.now['ask']['options'][0]['card']}")
+    mover.touch(f"card:{mover.now['ask']['legal'][0]['card']}")
     expect(note(mover)).to_have_count(0)
 
 

@@ -19,10 +19,17 @@ from greathall.core.words import Action
 
 
 class Why(Struct, frozen=True):
-    """`public` rests on what the whole table sees; `private` is for the seat's owner, and for all after the end."""
+    """`public` rests on what the whole table sees; `private` is for the seat's owner, and for all after the end.
 
-    public: Reason
+    Where `public` is None the choice is secret: until the end nobody else is told the action or any reason."""
+
+    public: Reason | None
     private: tuple[Reason, ...] = ()
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Return all of them, what was or would have been public first."""
+        return self.private if self.public is None else (self.public, *self.private)
 
 
 class Choice(Struct, frozen=True):
@@ -45,7 +52,7 @@ class Bot:
         self.clock: Callable[[], float] = time.perf_counter
 
     def choose(self, view: Struct) -> Choice:
-        """The bot's answer to the question on top of the view's agenda."""
+        """The bot's answer to the question on top of the view's agenda. Of a secret one no reason is public."""
         game, rng, s = self.dream(view)
         if not s.agenda or s.agenda[-1].seat != view.me:  # type: ignore[attr-defined]
             raise illegal("no-question")
@@ -53,8 +60,10 @@ class Bot:
         legal = step.legal(s)
         if step.person or (len(legal) == 1 and game.mind.frank):
             reason = Reason("why-person" if step.person else "why-only")
-            return Choice(legal[0], Why(reason), (Ranked(legal[0], 0.0, reason),))
-        return self.think(game, view, s, rng)
+            choice = chosen(Ranked(legal[0], 0.0, reason), [])
+        else:
+            choice = self.think(game, view, s, rng)
+        return sealed(choice) if step.secret else choice
 
     def aside(self, view: Struct) -> Action | None:
         """What this bot says without being asked, if anything."""
@@ -69,8 +78,7 @@ class Bot:
 
     def think(self, game: Game, view: Struct, s: Any, rng: Random) -> Choice:
         action = any_kind(s.agenda[-1].legal(s), rng)
-        reason = Reason("why-any")
-        return Choice(action, Why(reason), (Ranked(action, 0.0, reason),))
+        return chosen(Ranked(action, 0.0, Reason("why-any")), [])
 
 
 def bot_input(view: Struct) -> bytes:
@@ -107,6 +115,12 @@ class Easy(Bot):
 def chosen(best: Ranked, ranked: list[Ranked]) -> Choice:
     rest = [r for r in ranked if r is not best]
     return Choice(best.action, Why(best.public, best.private), (best, *rest))
+
+
+def sealed(choice: Choice) -> Choice:
+    """Return the same choice with all its reasons private: a public one would tell what was chosen."""
+    best = choice.ranked[0]
+    return Choice(choice.action, Why(None, (best.public, *best.private)), choice.ranked)
 
 
 BOTS = 1

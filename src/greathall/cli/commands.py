@@ -92,10 +92,16 @@ class Commands:
             self.screen.say("cli-why-nothing", "soft")
 
     def _explained(self, bot: int, choice: Choice) -> str:
-        """A bot's choice with its public reason; what it thought of its own cards is told when the game is over."""
-        over = self.match.seat is None
-        reasons = [choice.why.public, *(choice.why.private if over else ())]
-        return sentence("cli-why-bot", name=self.match.names[bot], move=self.speech.move(choice.action),
+        """A bot's choice with its public reason; what it thought of its own cards is told when the game is over, and
+        so is all of a secret choice."""
+        name, why = self.match.names[bot], choice.why
+        if self.match.seat is None:
+            reasons = why.reasons
+        elif why.public is not None:
+            reasons = (why.public,)
+        else:
+            return sentence("cli-why-secret", name=name)
+        return sentence("cli-why-bot", name=name, move=self.speech.move(choice.action),
                         reasons=" ".join(map(self.speech.reason, reasons)))
 
     def hint(self, seat: int | None, rest: str) -> None:

@@ -23,6 +23,7 @@ BLANK = 0xE000
 SHORTEST = 3
 """So many letters of a word may stand for it."""
 MOST_TOKENS = 40
+"""So many words at most are spread over blanks: there are too many ways to part more."""
 
 
 class Phrase(Struct, frozen=True):
@@ -91,7 +92,7 @@ class Reader:
         typed = re.sub(r"(?<=\d)[.,](?=\d{3}\b)", "", text)
         found: dict[Action, None] = {}
         for kind in self.game.actions:
-            spoken = not issubclass(kind, Outcome) and only in ("", kind.__name__) and len(tokens(typed)) <= MOST_TOKENS
+            spoken = not issubclass(kind, Outcome) and only in ("", kind.__name__)
             for known in phrases(self.game.catalogue, kind) if spoken else ():
                 found |= dict.fromkeys(forms.in_order(self.form, action) for action in self.actions(known, typed))
         return list(found)
@@ -110,6 +111,8 @@ class Reader:
     # ── one thing a blank ────────────────────────────────────────────────────
     def spread(self, known: Phrase, typed: list[str]) -> Iterator[dict[str, Any]]:
         """The typed words over the blanks in order, in every way that makes sense."""
+        if len(typed) > MOST_TOKENS:
+            return
         blanks = [field for word in known.said if (field := known.field(word))]
         noise = [word for word in known.said if not known.field(word)]
         if not blanks:

@@ -28,7 +28,8 @@ T = TypeVar("T")
 @dataclass(frozen=True)
 class Named:
     """What a number stands for: `Card = Annotated[int, Named("Card", LABELS)]`. Said once, read by people's tables,
-    adapters and reference pages: how each number is called, and from which to which they go."""
+    adapters and reference pages: how each number is called, and from which to which they go. Every number of a view
+    says so, or is listed in its game's `unbounded`."""
 
     name: str
     labels: Sequence[str] = field(default=(), hash=False)
@@ -51,10 +52,14 @@ class Deck:
     """Cards (tokens, bottles) that are neither made nor lost, in one zone or another.
 
     What a viewer can't place is told, sorted, as `unseen`, and dealt out again when a table is imagined. If the `whole`
-    deck is printed and lies in these zones as soon as any of it does, that need not be told."""
+    deck is printed and lies in these zones as soon as any of it does, that need not be told. One that says neither is
+    there for its `card` and `count` only: what a number in these zones stands for (see Named), and how many there are.
+    """
 
     unseen: str = ""
     whole: Sequence[int] = field(default=(), hash=False)
+    card: Any = field(default=int, kw_only=True)
+    count: Any = field(default=int, kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -99,6 +104,16 @@ class Visibility:
     guessed: bool = field(default=False, kw_only=True)
     hook: ClassVar[str] = ""  # the function in the game's views.py that sets the field of an imagined table
     shared: ClassVar[bool] = False  # never changes, so that clones and views share it
+
+    @property
+    def card(self) -> str:
+        """Return the type of a card here, as it is written."""
+        return spell(self.of.card) if isinstance(self.of, Deck) else "int"
+
+    @property
+    def number(self) -> str:
+        """Return the type of a number of cards here, as it is written."""
+        return spell(self.of.count) if isinstance(self.of, Deck) else "int"
 
     def view(self, f: Field) -> list[tuple[str, str, str]]:
         """Name, type and expression of each field of the view."""
@@ -184,7 +199,7 @@ class Hand(Visibility):
     def view(self, f: Field) -> list[tuple[str, str, str]]:
         mine = f"{f.here}[me].copy()" if self.is_sorted else f"sorted({f.here}[me])"
         return [(self.own, spell(get_args(f.type)[0]), f"[] if me is None else {mine}"),
-                (self.count, "list[int]", f"[*map(len, {f.here})]")]
+                (self.count, f"list[{self.number}]", f"[*map(len, {f.here})]")]
 
     def recall(self, f: Field) -> str:
         return f"[{f.seen(self.own)}.copy() if seat == v.me else [] for seat in range(v.seats)]"
@@ -204,8 +219,8 @@ class Known(Visibility):
 
     def view(self, f: Field) -> list[tuple[str, str, str]]:
         if f.is_list:
-            return [(f.name, "list[list[int | None]]", f"[row.seen_by(me) for row in {f.here}]")]
-        return [(f.name, "list[int | None]", f"{f.here}.seen_by(me)")]
+            return [(f.name, f"list[list[{self.card} | None]]", f"[row.seen_by(me) for row in {f.here}]")]
+        return [(f.name, f"list[{self.card} | None]", f"{f.here}.seen_by(me)")]
 
     def recall(self, f: Field) -> str:
         return blank(f.type)
@@ -226,7 +241,8 @@ class Known(Visibility):
 
 @dataclass(frozen=True)
 class Sealed(Visibility):
-    """Numbers by seat, below 0 if nothing was said: the owner sees theirs, the others `blank` in its place."""
+    """Numbers by seat, below 0 if nothing was said: the owner sees theirs, the others `blank` in its place. A sentence
+    `item-name` can say these: [-1] nothing yet, [-2] hidden."""
 
     blank: int = -2
 
@@ -247,11 +263,11 @@ class Held(Known):
     shown: str = ""
 
     def view(self, f: Field) -> list[tuple[str, str, str]]:
-        shown = (self.shown, "list[int]", f"[] if me is None else {f.here}[me].known_to_others(me)")
-        return [(self.own, "list[int]", f"[] if me is None else sorted({f.here}[me].cards)"),
+        shown = (self.shown, f"list[{self.card}]", f"[] if me is None else {f.here}[me].known_to_others(me)")
+        return [(self.own, f"list[{self.card}]", f"[] if me is None else sorted({f.here}[me].cards)"),
                 *([shown] if self.shown else []),
-                (self.known, "list[list[int]]", f"[row.known_to(me) for row in {f.here}]"),
-                (self.count, "list[int]", f"[*map(len, {f.here})]")]
+                (self.known, f"list[list[{self.card}]]", f"[row.known_to(me) for row in {f.here}]"),
+                (self.count, f"list[{self.number}]", f"[*map(len, {f.here})]")]
 
     def deal(self, f: Field) -> list[str]:
         hands = f"zip({f.seen(self.known)}, {f.seen(self.count)}, strict=True)"
@@ -266,7 +282,7 @@ class Bag(Visibility):
     """Cards face down in no order, a list or a Pile of which nobody knows a place: everyone sees how many."""
 
     def view(self, f: Field) -> list[tuple[str, str, str]]:
-        return [(f.name, "int", f"len({f.here})")]
+        return [(f.name, self.number, f"len({f.here})")]
 
     def recall(self, f: Field) -> str:
         return blank(f.type)
@@ -290,8 +306,8 @@ class Cycled(Visibility):
     unseen: str = ""
 
     def view(self, f: Field) -> list[tuple[str, str, str]]:
-        return [(self.under, "list[list[int]]", f"[pile.bottoms.cards.copy() for pile in {f.here}]"),
-                (self.unseen, "list[list[int]]", f"[sorted(pile.bag) for pile in {f.here}]")]
+        return [(self.under, f"list[list[{self.card}]]", f"[pile.bottoms.cards.copy() for pile in {f.here}]"),
+                (self.unseen, f"list[list[{self.card}]]", f"[sorted(pile.bag) for pile in {f.here}]")]
 
     def recall(self, f: Field) -> str:
         return f"[*map(cycle, {f.seen(self.unseen)}, {f.seen(self.under)})]"

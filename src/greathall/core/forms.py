@@ -1,7 +1,8 @@
 """Forms: what fits a field, and the one reading of what was filled in, for terminal, server and tests.
 
-A form asks for the fields of one action in their order. What a field may be can depend on those before it: a step says
-so by `form(s, filled)`, and whoever fills in a form asks again for each field."""
+A form asks for the fields of one action in their order: a `number`, `one_of` some choices, or `several` of them. What a
+field may be can depend on those before it: a step says so by `form(s, filled)`, and whoever fills in a form asks again
+for each field."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -11,6 +12,16 @@ from typing import Any, get_origin, get_type_hints
 from msgspec.structs import asdict, replace
 
 from greathall.core.words import UNFILLED, Action, Field, Filled, Form, Step
+
+
+def number(name: str, low: int, high: int) -> Field:
+    """Return a field for a number from `low` to `high`."""
+    return Field(name, low, high)
+
+
+def one_of(name: str, choices: Iterable[int]) -> Field:
+    """Return a field for one of these, which are distinct."""
+    return Field(name, choices=tuple(choices))
 
 
 def several(name: str, things: Sequence[int], least: int = 0, most: int | None = None) -> Field:

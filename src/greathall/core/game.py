@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from greathall.core.catalogue import illegal
 from greathall.core.deck_builder import DeckBuilder
+from greathall.core.engine import settle
 from greathall.core.luck_measure import LuckMeasure
 from greathall.core.mind import Mind
 from greathall.core.package import SEATED, Package
@@ -40,6 +41,16 @@ def seat_checked(function: Function) -> Function:
             known_seat(seat, s.seats)
         return function(game, s, seat, *rest, **named)
     return checked  # type: ignore[return-value]  # the same signature
+
+
+def settled(setup: Function) -> Function:
+    """Return a set-up after which a seat or chance is asked: steps that wait for nobody have taken their course."""
+    @wraps(setup)
+    def whole(*given: Any, **named: Any) -> Any:
+        s = setup(*given, **named)
+        settle(s)
+        return s
+    return whole  # type: ignore[return-value]  # the same signature
 
 
 class Option(Struct, frozen=True):
@@ -92,7 +103,6 @@ class Game(Package):
     options: tuple[Option, ...] = ()  # switches of the table
     variants: tuple[Variant, ...] = ()  # games within the game
     minutes: int = 20  # how long it takes
-    score_range: tuple[float, float] = (0.0, 1.0)  # the lowest and the highest score of a seat
     mind: Mind = Mind()  # what bots know of it
     confirm_kinds: tuple[type[Action], ...] = ()  # actions that people are asked about once more, for a slip would hurt
     key_events: tuple[type[Event], ...] = ()  # what one would like to find again in a replay
@@ -101,14 +111,17 @@ class Game(Package):
     deck_builder: DeckBuilder | None = None  # where its players build the decks that they bring
 
     def __init_subclass__(cls) -> None:
-        """Put a check of the seat before what a game overrides, so that no game needs one of its own."""
+        """Check the seat before what a game overrides, and settle after its `setup`, so that no game has to."""
         super().__init_subclass__()
         for name in BY_SEAT:
             if name in vars(cls):
                 setattr(cls, name, seat_checked(vars(cls)[name]))
+        if "setup" in vars(cls):
+            setattr(cls, "setup", settled(cls.setup))  # noqa: B010  (mypy takes no assignment to a method)
 
+    @settled
     def setup(self, seats: int, options: dict[str, Any], brings: dict[int, Any], carry: dict[str, Any]) -> Any:
-        """Return the table before the first step.
+        """Return the table before the first question; steps on top that wait for nobody take their course.
 
         `brings` is by seat what players bring, hidden from others until the end; `carry` is what the last game left. A
         stranger may have written `carry`, so check it (law 18)."""
@@ -208,11 +221,16 @@ class Game(Package):
         return {field: partial(self.label, field) for field in self.labels if self.labels[field] != SEATED}
 
     def label(self, field: str, number: Any) -> str:
-        """Return a number's label; a sentence `name-field`, if there is one, says it in its language."""
-        labels, key = self.labels[field], f"name-{field}"
+        """Return a number's label, as the sentence `name-field` says it, or else `name-Kind`, or else as it is.
+
+        `Kind` is the name in `Named`, so that one sentence translates all fields of that kind."""
+        labels = self.labels[field]
         if type(number) is not int or not 0 <= number < len(labels):
             return "?"
-        return self.catalogue.say(key, **{field: labels[number]}) if self.catalogue.has(key) else labels[number]
+        for key, fact in ((f"name-{field}", field), (f"name-{self.kinds.get(field)}", "label")):
+            if self.catalogue.has(key):
+                return self.catalogue.say(key, **{fact: labels[number]})
+        return labels[number]
 
     @seat_checked
     def step_admitting(self, s: Any, seat: int, a: Action) -> Step | None:

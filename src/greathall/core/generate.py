@@ -111,7 +111,8 @@ class Plan:
             deck = f.visibility.of
             if isinstance(deck, Deck) and deck.unseen and last.get(deck) is f:
                 zones = filter(None, (z.visibility.hidden(z) for z in self.fields if z.visibility.of == deck))
-                yield deck.unseen, "list[int]", f"sorted({' + '.join(zones)})", "what this viewer can't place, sorted"
+                hint, code = f"list[{f.visibility.card}]", f"sorted({' + '.join(zones)})"
+                yield deck.unseen, hint, code, "what this viewer can't place, sorted"
 
     def view(self, tag: str) -> Iterator[str]:
         for part in self.parts.values():
@@ -121,7 +122,7 @@ class Plan:
             yield from indent(f'"""{inspect.cleandoc(self.kind.__doc__)}"""'.splitlines())
             yield ""
         if not self.part:
-            yield "    me: int | None  # None: a spectator"
+            yield "    me: Seat | None  # None: a spectator"
         yield from (f"    {name}: {hint}{comment and '  # ' + comment}" for name, hint, _, comment in self.told())
         if not self.part:
             yield "    agenda: list[Any]"
@@ -198,7 +199,7 @@ class Plan:
         return f"left_of({name_in(self.kind, deck)}.whole, ({', '.join(seen)},), {' + '.join(hidden)})"
 
     def counted(self) -> Iterator[str]:
-        for deck in self.of(Deck):
+        for deck in (one for one in self.of(Deck) if one.unseen or one.whole):
             zones = [self.at(f.visibility.cards(f)) for f in self.fields if f.visibility.of == deck]
             yield from wrap("sorted([", zones, "]),")
         for group in self.of(Counters):

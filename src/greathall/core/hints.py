@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from types import UnionType
-from typing import Annotated, Any, get_args, get_origin
+from typing import Annotated, Any, Union, get_args, get_origin
 
 from greathall.core.zones import Pile, Row
 
@@ -46,7 +46,7 @@ def spell(hint: Any) -> str:
     if hint is type(None):
         return "None"
     args = get_args(hint)
-    if isinstance(hint, UnionType):
+    if get_origin(hint) in (Union, UnionType):
         return " | ".join(map(spell, args))
     if args:
         return f"{get_origin(hint).__name__}[{', '.join(map(spell, args))}]"

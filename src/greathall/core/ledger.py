@@ -102,6 +102,9 @@ def mentions(game: Game, known: dict[str, Rule]) -> set[str]:
     return {rule for file in files for rule in pattern.findall(file.read_text(encoding="utf-8"))}
 
 
+GONE = "unknown id (noted by a test that is gone? run `pytest tests`)"
+
+
 class Row(Struct):
     id: str
     code: list[str]
@@ -120,8 +123,9 @@ def check(game: Game, executed: dict[str, list[str]]) -> list[Row]:
         row.fault = "no code" if not row.code else "no test" if not row.tests else ""
         rows.append(row)
     tested = {rule for rule in executed if pattern.fullmatch(rule)}
-    unknown = (mentions(game, known) | tested) - set(known)
-    rows += [Row(rule, [], executed.get(rule, []), "unknown id") for rule in sorted(unknown)]
+    written = mentions(game, known)
+    rows += [Row(rule, [], executed.get(rule, []), "unknown id" if rule in written else GONE)
+             for rule in sorted((written | tested) - set(known))]
     return rows
 
 

@@ -59,10 +59,12 @@ class Mind:
         return []
 
     def rank(self, s: Any) -> list[Ranked]:
-        """Return all legal actions of the seat asked, best first, each with its worth and reasons; and, if you like,
-        answers to its form that are admitted.
+        """Return all legal actions of the seat asked, best first, each with its worth and reasons.
 
-        A public reason is told at the table, so it may not speak of the seat's own cards; private ones may."""
+        Answers to a form that the step admits may be among them, though they are not listed as legal.
+
+        A public reason is told at the table, so it may not speak of the seat's own cards; private ones may. Of a
+        question with `secret = True` neither is told before the end, so both may say what is chosen."""
         plain = Reason("why-any")
         return [Ranked(a, 0.0, plain) for a in s.agenda[-1].legal(s)]
 

@@ -13,11 +13,13 @@ from msgspec.json import Decoder
 
 from greathall.core.catalogue import Catalogue, Locale, book
 from greathall.core.declare import Named
+from greathall.core.hints import plain
 from greathall.core.rows import Row, read_rows
 from greathall.core.words import Action, Event, Step
 
 SEATED = ()
 """In a game's labels: the numbers of this field are seats, and called by who sits there; below 0 by `name-nobody`."""
+Bounds = tuple[int | None, int | None]
 Kind = TypeVar("Kind", Action, Event, Step)
 
 
@@ -27,6 +29,7 @@ class Package:
     name: str
     seats: tuple[int, ...]
     more_labels: Mapping[str, Sequence[str]] = {}  # names that sentences use and no field of a word has
+    unbounded: tuple[str, ...] = ()  # fields of the view whose numbers have no bounds by the rules
 
     def module(self, name: str) -> Any:
         """Return a module of this game; None if it has no such module."""
@@ -82,23 +85,37 @@ class Package:
         return self.classes(Step)
 
     @cached_property
-    def labels(self) -> Mapping[str, Sequence[str]]:
-        """Return by field how each of its numbers is called at the table, or SEATED: what `Named` says at its type."""
+    def named(self) -> Mapping[str, Named]:
+        """Return by field what `Named` says at its type of its numbers, if they are seats or have names.
+
+        A view's fields are among them if they are told in rows by their own name."""
         found: dict[str, Named] = {}
         for word in (*self.actions, *self.events, *self.steps, self.view_type):
             for field, hint in get_type_hints(word, include_extras=True).items():
-                for named in (one for one in names_in(hint) if one.seat or one.labels):
+                if word is self.view_type and (field in self.rows or not self.catalogue.has(f"field-{field}")):
+                    continue
+                for named in (one for one in numbers_in(hint) if one and (one.seat or one.labels)):
                     if found.setdefault(field, named) != named:
                         other = found[field].name
                         raise TypeError(f"{self.name}: {word.__name__}.{field} is a {named.name}, elsewhere a {other}")
-        said = {field: SEATED if named.seat else named.labels for field, named in found.items()}
+        return found
+
+    @cached_property
+    def labels(self) -> Mapping[str, Sequence[str]]:
+        """Return by field how each of its numbers is called at the table, or SEATED."""
+        said = {field: SEATED if named.seat else named.labels for field, named in self.named.items()}
         return said | dict(self.more_labels)
 
     @cached_property
-    def bounds(self) -> Mapping[str, tuple[int, int | None]]:
+    def kinds(self) -> Mapping[str, str]:
+        """Return by field the name in `Named`: a sentence `name-Kind` may say the labels of all its fields."""
+        return {field: named.name for field, named in self.named.items()}
+
+    @cached_property
+    def bounds(self) -> Mapping[str, Bounds]:
         """Return by field of the view (of a part's: `hagrid.notes`) the lowest and the highest of its numbers.
 
-        `Named` says them at the type: None if no highest is known. A field of which nothing is said is left out."""
+        `Named` says them at the type. None if there is no lowest or no highest: see `unbounded`."""
         return dict(bounds_in(self.view_type, max(self.seats)))
 
     @cached_property
@@ -131,21 +148,29 @@ class Package:
         return self.catalogue.say("title")
 
 
-def bounds_in(view: type[Struct], seats: int, prefix: str = "") -> Iterator[tuple[str, tuple[int, int | None]]]:
-    """Yield the fields of a view and its parts with the bounds of their numbers; of several kinds the widest."""
+def bounds_in(view: type[Struct], seats: int, prefix: str = "") -> Iterator[tuple[str, Bounds]]:
+    """Yield the fields of a view and its parts that hold numbers, with their bounds; of several kinds the widest."""
     for field, hint in get_type_hints(view, include_extras=True).items():
-        found = [named.bounds(seats) for named in names_in(hint)]
+        found = [named.bounds(seats) if named else (None, None) for named in numbers_in(hint)]
         if found:
-            highs = [high for _, high in found]
-            yield prefix + field, (min(low for low, _ in found), None if None in highs else max(filter(None, highs)))
-        for part in get_args(hint):
-            if isinstance(part, type) and issubclass(part, Struct):
-                yield from bounds_in(part, seats, f"{field}.")
+            lows, highs = zip(*found, strict=True)
+            yield prefix + field, (None if None in lows else min(lows), None if None in highs else max(highs))
+        for part in structs_in(hint):
+            yield from bounds_in(part, seats, f"{prefix}{field}.")
 
 
-def names_in(hint: Any) -> Iterator[Named]:
-    """Yield what is said of the numbers in a type."""
-    if isinstance(hint, Named):
+def numbers_in(hint: Any) -> Iterator[Named | None]:
+    """Yield for every int in a type what is said of it; None if nothing is."""
+    if plain(hint) is int:
+        yield next((mark for mark in get_args(hint)[1:] if isinstance(mark, Named)), None)
+    else:
+        for arg in get_args(hint):
+            yield from numbers_in(arg)
+
+
+def structs_in(hint: Any) -> Iterator[type[Struct]]:
+    """Yield the structs in a type."""
+    if isinstance(hint, type) and issubclass(hint, Struct):
         yield hint
     for arg in get_args(hint):
-        yield from names_in(arg)
+        yield from structs_in(arg)

@@ -20,7 +20,7 @@ new-game-known = Es gibt schon ein Spiel namens „{ $name }“. Wähle einen an
 new-game-taken = { $folder } gibt es schon. Wähle einen anderen Namen oder schreibe in einen anderen Ordner.
 new-game-done =
     games/{ $name } und tests/{ $name } sind geschrieben. So geht es weiter:
-      export GREATHALL_GAMES=games
+      export GREATHALL_GAMES=$PWD/games
       greathall play { $name }
       pytest tests/{ $name }
       greathall rules --check { $name }
@@ -197,6 +197,7 @@ cli-no-rule = Keine Regel spricht von „{ $text }“.
 cli-decisions = Was das Regelblatt offen lässt und wie wir entschieden haben
 cli-why-refused = Das wurde dir verwehrt: { $fault }
 cli-why-bot = { $name }, { $move }: { $reasons }
+cli-why-secret = { $name } hat verdeckt gewählt: Den Grund gibt es, wenn die Partie vorbei ist.
 cli-why-nothing = Es wurde nichts verwehrt, und kein Bot hat gezogen, seit du am Tisch sitzt.
 cli-hint = { $number }. { $move }: { $reasons }
 cli-no-hint = Du wirst gerade nichts gefragt.

@@ -19,7 +19,7 @@ new-game-known = there is already a game called “{ $name }”. Choose another 
 new-game-taken = { $folder } is already there. Choose another name, or another folder to write into.
 new-game-done =
     games/{ $name } and tests/{ $name } are written. What to do next:
-      export GREATHALL_GAMES=games
+      export GREATHALL_GAMES=$PWD/games
       greathall play { $name }
       pytest tests/{ $name }
       greathall rules --check { $name }
@@ -193,6 +193,7 @@ cli-no-rule = no rule speaks of “{ $text }”.
 cli-decisions = What the rulebook leaves open, and how we decided
 cli-why-refused = You were refused: { $fault }
 cli-why-bot = { $name }, { $move }: { $reasons }
+cli-why-secret = { $name } chose in secret: it says why when the game is over.
 cli-why-nothing = Nothing was refused, and no bot has moved since you sat down.
 cli-hint = { $number }. { $move }: { $reasons }
 cli-no-hint = there is no question to you now.

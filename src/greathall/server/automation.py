@@ -189,7 +189,8 @@ class Automation:
         except Exception as no:  # whatever became of the thought, the table goes on
             log("bot move failed", table=table.meta.id, why=str(no))
             return legal[0], None
-        return choice.action, Told(seat, choice.why.public)
+        public = choice.why.public
+        return choice.action, None if public is None else Told(seat, public)
 
     async def _tick(self, slot: Slot) -> None:
         """Somebody is away for too long, or somebody's time is up; seen to once, however long that takes."""

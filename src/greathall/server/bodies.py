@@ -210,9 +210,9 @@ class VariantInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of this hall. `labels`: by field, how each of its numbers is called at the table; `default_seats`: of the
-    seats those that need no option; `decks`: everybody may bring a deck of their own; `confirm_kinds`: actions that
-    people are asked about once more."""
+    """A game of this hall. `labels`: by field, how each of its numbers is called at the table; `kinds`: by field, the
+    kind whose sentence `name-Kind` says these labels; `default_seats`: of the seats those that need no option;
+    `decks`: everybody may bring a deck of their own; `confirm_kinds`: actions that people are asked about once more."""
 
     name: str
     title: str
@@ -225,6 +225,7 @@ class GameInfo(Struct, frozen=True):
     variants: list[VariantInfo] = []
     decks: bool = False
     confirm_kinds: list[str] = []
+    kinds: dict[str, str] = {}
 
 
 class RuleInfo(Struct, frozen=True):

@@ -80,7 +80,7 @@ class UndoAsked(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """Why a bot moved as it did, as far as the whole table may know."""
+    """Why a bot moved as it did, as far as the whole table may know: nothing of a secret choice."""
 
     seat: int
     reason: Reason

@@ -4,7 +4,6 @@ Import them in a conftest.py."""
 
 import json
 from collections.abc import Generator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,14 +32,25 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Write the ledger: all of it after a whole run; after a partial one, only the tests that ran."""
+    """Write the ledger: what ran takes the place of what was noted before, as far as this run looked."""
     if not _passed or hasattr(session.config, "workerinput"):
         return
     file = written_at(session.config.invocation_params.dir)
-    option = session.config.option
-    whole = not option.keyword and not getattr(option, "lf", False) and all(
-        Path(arg).resolve().name == "tests" for arg in session.config.args)
-    known: dict[str, Any] = {} if whole or not file.exists() else json.loads(file.read_text())
-    known |= _passed
+    noted: dict[str, Any] = json.loads(file.read_text()) if file.exists() else {}
+    known = {test: ids for test, ids in noted.items() if still_there(session, test)} | _passed
     file.parent.mkdir(exist_ok=True)
     file.write_text(json.dumps({test: ids for test, ids in sorted(known.items()) if ids}, indent=1))
+
+
+def still_there(session: pytest.Session, test: str) -> bool:
+    """Return whether a noted test may still exist: its file does, and this run has not run all tests of that file."""
+    file = session.config.rootpath / test.partition("::")[0]
+    return file.exists() and (is_partial(session) or not any(
+        (session.config.invocation_params.dir / arg).resolve() in (file, *file.parents) for arg in session.config.args))
+
+
+def is_partial(session: pytest.Session) -> bool:
+    """Return whether some tests of the folders and files that were named did not run."""
+    option = session.config.option
+    chosen = option.keyword or option.markexpr or option.deselect or getattr(option, "lf", False)
+    return bool(chosen or session.shouldstop or session.shouldfail)

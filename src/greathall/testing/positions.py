@@ -1,9 +1,9 @@
-"""Laws that hold at every position of whole random games: 1, 2, 5, 6, 8, 9, 10, 17 and 21."""
+"""Laws that hold at every position of whole random games: 1, 2, 5, 6, 8, 9, 10, 17, 21 and 22."""
 
 import ast
-from functools import cache
+from math import isclose
 from random import Random
-from typing import Any, Union, get_origin
+from typing import Any, Union
 
 import msgspec
 
@@ -11,17 +11,18 @@ from greathall.core import ledger
 from greathall.core.engine import runs
 from greathall.core.game import Game
 from greathall.core.state import State
-from greathall.core.words import NOBODY, Action, Chance, Form, Result, Step
+from greathall.core.words import NOBODY, Action, Chance, Result, Step
 from greathall.testing.broken import Broken, short
+from greathall.testing.forms import check_form, repeated
 from greathall.testing.scale import SCALE
-from greathall.testing.walks import Entry, Start, kind_of, say, snapshot, starts
+from greathall.testing.walks import Entry, Start, say, snapshot, starts
 
 MOST = 400
 """No list of legal actions is longer."""
 
 
 def every_position(start: Start) -> None:
-    """Laws 1, 2, 5, 6, 8, 9, 10 and 17, at every position of whole random games."""
+    """Laws 1, 2, 5, 6, 8, 9, 10, 17 and 22, at every position of whole random games."""
     game, rng = start.game, Random(start.name)
     words: Any = {}
     for seed in range(start.walks * SCALE):
@@ -45,7 +46,7 @@ def every_position(start: Start) -> None:
             words |= {type(event): event for event in s.log}
             if game.census(s) != census:
                 raise Broken(game, 9, f"{step} took {entry.action}: {counted(census, game.census(s))}")
-        result(game, start.seats, game.result(s))
+        result(game, s, game.result(s))
     for word in words.values():
         survives(game, word)
         labelled(game, word)
@@ -91,7 +92,7 @@ def changed(before: str, after: str) -> str:
 
 
 def legal_actions(game: Game, s: State, step: Step, rng: Random) -> None:
-    """Law 1: pure, in a list, never empty, short, distinct, of one kind together, admitted; and the form fits."""
+    """Law 1: pure, in a list, never empty, short, distinct, of one kind together, admitted."""
     found = step.legal(s)
     if isinstance(found, set | frozenset):
         raise Broken(game, 19, f"the legal actions of {step} are a set: return a list")
@@ -102,36 +103,16 @@ def legal_actions(game: Game, s: State, step: Step, rng: Random) -> None:
         raise Broken(game, 1, f"{step} has other legal actions when asked again: {short(choices)}")
     if len(choices) > MOST:
         raise Broken(game, 1, f"{step} has {len(choices)} legal actions, more than {MOST}: use a form")
-    distinct(game, f"legal actions of {step}", choices)
+    if twice := repeated(choices):
+        raise Broken(game, 1, f"legal actions of {step}: {twice[0]} stands there twice")
     if len(runs(choices)) - 1 != len(set(map(type, choices))):
         raise Broken(game, 1, f"{step}: actions of one kind don't stand together: {short(choices)}")
-    fits(game, step, step.form(s))
+    form = step.form(s)
+    if form is not None:
+        check_form(game, step, form)
     for a in rng.sample(choices, min(5, len(choices))):
         if not step.admits(s, a):
             raise Broken(game, 1, f"{step} lists {a} as legal, but doesn't admit it")
-
-
-def distinct(game: Game, what: str, choices: Any) -> None:
-    """Law 1: nobody can choose between two that are equal."""
-    if len(set(choices)) != len(choices):
-        twice = next(one for at, one in enumerate(choices) if one in choices[:at])
-        raise Broken(game, 1, f"{what}: {twice} stands there twice")
-
-
-def fits(game: Game, step: Step, form: Form | None) -> None:
-    """Law 1: a form asks for just what its action holds, and for several things where that holds several."""
-    if form is None:
-        return
-    asked, wanted = {f.name: f.many for f in form.fields}, blanks(game, form.kind)
-    if asked != wanted:
-        raise Broken(game, 1, f"the form of {step} asks for {asked}, but {form.kind} holds {wanted} (True: several)")
-    for field in form.fields:
-        distinct(game, f"choices of {field.name} in the form of {step}", field.choices)
-
-
-@cache
-def blanks(game: Game, kind: str) -> dict[str, bool]:
-    return {f.name: get_origin(f.type) is tuple for f in msgspec.structs.fields(kind_of(game, kind))}
 
 
 def chances(game: Game, s: State, step: Chance, came: Action, rng: Random) -> None:
@@ -164,13 +145,19 @@ def counted(before: Any, after: Any) -> str:
     return f"the census was {short(before)}, now {short(after)}"
 
 
-def result(game: Game, seats: int, found: Result) -> None:
-    """Law 17: a score for each seat, in the range the game declares, and a rule that says how it ended."""
-    low, high = game.score_range
-    if len(found.scores) != seats:
-        raise Broken(game, 17, f"{len(found.scores)} scores for {seats} seats: {found.scores}")
-    if wrong := [score for score in found.scores if not low <= score <= high]:
-        raise Broken(game, 17, f"field scores: {found.scores} has {wrong[0]}, which is not from {low:g} to {high:g}")
+def result(game: Game, s: State, found: Result) -> None:
+    """Law 17: the winning sides share 1 equally, without winners the sides that drew; and a rule says how it ended."""
+    scores, parts = found.scores, {game.side(s, seat): 0.0 for seat in range(s.seats)}
+    if len(scores) != s.seats:
+        raise Broken(game, 17, f"{len(scores)} scores for {s.seats} seats: {scores}")
+    if wrong := [score for score in scores if not 0 <= score <= 1]:
+        raise Broken(game, 17, f"field scores: {scores} has {wrong[0]}, which is not from 0 to 1")
+    for seat, score in enumerate(scores):
+        parts[game.side(s, seat)] += score
+    sharing = {game.side(s, seat) for seat in found.winners} or {side for side in parts if parts[side]}
+    if not sharing or not all(isclose(parts[side], (side in sharing) / len(sharing)) for side in parts):
+        who = f"the sides of the winners {found.winners}" if found.winners else "the sides that drew"
+        raise Broken(game, 17, f"field scores: {scores}, {sum(scores):g} in all, but {who} share 1 (see `Game.scores`)")
     if found.rule not in ledger.rules(game):
         raise Broken(game, 13, f"the result cites {found.rule!r}, which is no rule of the game")
     if not game.catalogue.has(found.reason):

@@ -58,15 +58,19 @@ def optional_names(game: Game) -> set[str]:
     field-name                    a field of the view, or of a form
     item-name, cell-name, marked-name, part-name
                                   how a field of the view is told without a board (see core/rows.py)
-    name-field                    a label, with the field as its fact; its selector's keys are the labels
+    name-field, name-Kind         a label, with the field as its fact; or of every field that is `Named("Kind", …)`,
+                                  with the fact label. To be selected by, labels must be one word, such as red_owl
     option-name-choice            a choice of an option; option-name-own: a text of the table's own
     sure-Action                   what is asked before one of `confirm_kinds`
     ask-Aside                     before what can be said without being asked
     figure-Event                  what is counted by seat when it is over
-    form-Action, example-Action   how to fill in a form in the terminal: the word that opens it, and an example"""
+    form-Action                   the word that opens a form in the terminal: write it where do-Action does not begin
+                                  with its verb
+    example-Action                how to fill in that form"""
     told = fields_of(game.view_type)
     asked = {field for action in game.actions for field in action.__struct_fields__}
-    found = {"ask-Aside", *(f"field-{field}" for field in told | asked), *(f"name-{field}" for field in game.labels)}
+    found = {"ask-Aside", *(f"field-{field}" for field in told | asked),
+             *(f"name-{name}" for name in (*game.labels, *game.kinds.values()))}
     found |= {f"{prefix}-{field}" for prefix in ("item", "cell", "marked", "part") for field in told}
     found |= {f"option-{option.name}-{choice}" for option in game.options
               for choice in (*option.choices, *(("own",) if option.free_text else ()))}

@@ -10,13 +10,13 @@ from typing import Any, NoReturn
 import msgspec
 
 import greathall
-from greathall.core import forms
 from greathall.core.engine import any_kind, apply, interject
 from greathall.core.game import Game
 from greathall.core.match import Match, effective_entries
 from greathall.core.state import State
-from greathall.core.words import CHANCE, Action, Chance, Field, Illegal, Step
+from greathall.core.words import CHANCE, Action, Chance, Illegal, Step
 from greathall.testing.broken import Broken
+from greathall.testing.forms import any_filling
 from greathall.testing.hints import hints
 from greathall.testing.scale import SCALE
 
@@ -137,13 +137,14 @@ def opening(game: Game, seats: int, options: dict[str, Any]) -> State:
     return s
 
 
-def entries(game: Game, s: State, seats: int, rng: Random, patience: int = PATIENCE) -> Iterator[tuple[Step, Entry]]:
+def entries(game: Game, s: State, seats: int, rng: Random, patience: int = PATIENCE,
+            longest: int = LONGEST) -> Iterator[tuple[Step, Entry]]:
     """Yield what is said next, again and again; the caller applies it. Law 10: it comes to an end."""
     for said_before in count():
         if not s.agenda:
             return
-        if said_before > LONGEST:
-            raise Broken(game, 10, f"{LONGEST} entries and not over; asked now: {s.agenda[-1]}")
+        if said_before > longest:
+            raise Broken(game, 10, f"{longest} entries and not over; asked now: {s.agenda[-1]}")
         step = s.agenda[-1]
         if step.seat >= seats:
             raise Broken(game, 1, f"{step} asks seat {step.seat}, but the seats are 0 to {seats - 1}")
@@ -186,32 +187,6 @@ def filled(game: Game, s: State, rng: Random) -> Action | None:
         return None
     a = any_filling(game, s, step, rng)
     return a if step.admits(s, a) else None
-
-
-def any_filling(game: Game, s: State, step: Step, rng: Random) -> Action:
-    """Fill in a step's form at random, field by field, each as far as those before it leave it open."""
-    form = step.form(s)
-    assert form is not None
-    values: dict[str, Any] = {}
-    for at, field in enumerate(form.fields):
-        form = step.form(s, values)
-        assert form is not None
-        values[field.name] = any_value(form.fields[at], rng)
-    return kind_of(game, form.kind)(**values)
-
-
-def kind_of(game: Game, name: str) -> type[Action]:
-    """Return the action that a form makes."""
-    for kind in game.actions:
-        if kind.__name__ == name:
-            return kind
-    raise Broken(game, 1, f"a form makes {name}, which is no action of the game: {[k.__name__ for k in game.actions]}")
-
-
-def any_value(field: Field, rng: Random) -> Any:
-    if field.many:
-        return forms.ordered(field, rng.sample(forms.things(field), rng.randint(field.low, field.high)))
-    return rng.choice(field.choices) if field.choices else rng.randint(field.low, field.high)
 
 
 def say(game: Game, s: State, entry: Entry) -> bool:

@@ -126,7 +126,7 @@ def test_nothing_leaks_when_the_cards_come_round_again() -> None:
         options, me = GAME.resolve_options(3, {}), (None, ANN, BOB)[seed % 3]
         s: Any = opening(GAME, 3, options)
         history: list[Entry] = []
-        for _, entry in entries(GAME, s, 3, rng, 10 ** 9):
+        for _, entry in entries(GAME, s, 3, rng, 10 ** 9, 10 ** 9):
             assert say(GAME, s, entry)
             history.append(entry)
             if len(history) > 900:

@@ -22,7 +22,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
 def positions(seats: int, options: dict[str, Any], seed: str) -> Iterator[Table]:
     """A game at random in which hardly anybody gives up."""
     s: Any = opening(GAME, seats, GAME.resolve_options(seats, options))
-    for _, entry in entries(GAME, s, seats, Random(seed), 10 ** 9):
+    for _, entry in entries(GAME, s, seats, Random(seed), 10 ** 9, 10 ** 9):
         assert say(GAME, s, entry)
         yield s
 

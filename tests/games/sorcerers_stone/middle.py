@@ -1,11 +1,12 @@
 """Tables in the middle of a game, from which random walks reach what they seldom do from the opening."""
 
 from greathall.core.zones import EVERYBODY
+from greathall.games.sorcerers_stone.board import LONG
 from greathall.games.sorcerers_stone.model import (
     Beside, Collected, Declared, Discarded, Followed, HandedIn, Inspected, Looked, Sang, SentBack, ShelfTurned,
     Stolen,
 )
-from greathall.games.sorcerers_stone.play import brewing, hagrid, snape
+from greathall.games.sorcerers_stone.play import hagrid, snape
 from greathall.games.sorcerers_stone.play.flitwick import Hiding
 from greathall.games.sorcerers_stone.play.journey import TurnEnds
 from greathall.games.sorcerers_stone.play.table import Table
@@ -73,7 +74,7 @@ def drawn() -> Table:
 # ── potions and the Mirror ───────────────────────────────────────────────────
 def brewing_long() -> Table:
     """Forty rounds without a declaration; nobody has a pair."""
-    return scene("snape", seats=3, hands={ANN: "1S 2S", BOB: "3S 4S", CAT: "5S 6S"}, rounds=brewing.LONG, started=BOB)
+    return scene("snape", seats=3, hands={ANN: "1S 2S", BOB: "3S 4S", CAT: "5S 6S"}, rounds=LONG, started=BOB)
 
 
 def drained() -> Table:

@@ -8,12 +8,12 @@ import pytest
 import greathall
 from greathall.core.words import Action
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import QUIRRELL
+from greathall.games.sorcerers_stone.board import QUIET, QUIRRELL
 from greathall.games.sorcerers_stone.model import (
     Arrived, Bishop, Checked, ChessOver, Leave, Move, Moved, Spin, Stay, Whirled,
 )
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, LETTERS, WHITE, name, square
-from greathall.games.sorcerers_stone.play.mate import QUIET, FullChess
+from greathall.games.sorcerers_stone.play.mate import FullChess
 from greathall.games.sorcerers_stone.play.mcgonagall import Join
 from greathall.games.sorcerers_stone.play.quirrell import AtTroll
 from greathall.games.sorcerers_stone.play.table import Table

@@ -2,12 +2,12 @@
 
 import greathall
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import CHESS, QUIRRELL
+from greathall.games.sorcerers_stone.board import CHESS, PATIENCE, QUIRRELL
 from greathall.games.sorcerers_stone.model import (
     Arrived, Bishop, Captured, Checked, Leave, Left, Move, Moved, Resign, Spin, Spun, Stay,
 )
 from greathall.games.sorcerers_stone.play.chessmen import square
-from greathall.games.sorcerers_stone.play.mcgonagall import PATIENCE, Chess
+from greathall.games.sorcerers_stone.play.mcgonagall import Chess
 from greathall.games.sorcerers_stone.play.quirrell import AtTroll
 from tests.games.sorcerers_stone.scenes import FIRST, ends, man_on, move, short
 from tests.table import ANN, BOB, CAT, aside, asked, do, legal, refused, rule, told

@@ -7,11 +7,11 @@ import chess
 import pytest
 
 from greathall.core.engine import apply
+from greathall.games.sorcerers_stone.board import QUIET, SAME
 from greathall.games.sorcerers_stone.model import Move
 from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.bishops import KINDS
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, LAST_ROW, PAWN, WHITE, Step, man
-from greathall.games.sorcerers_stone.play.mate import QUIET, SAME
 from greathall.games.sorcerers_stone.play.table import Table
 from tests.games.sorcerers_stone.scenes import position, scene
 from tests.table import ANN, BOB, SCALE, rule

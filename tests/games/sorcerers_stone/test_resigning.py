@@ -8,7 +8,7 @@ import pytest
 from greathall.core.engine import any_kind, apply, interject
 from greathall.core.words import CHANCE
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import CHESS, FLITWICK, FULL_RING, QUIRRELL, SHAPES, SNAPE
+from greathall.games.sorcerers_stone.board import CHESS, FLITWICK, FULL_RING, QUIET as DRAWN, QUIRRELL, SHAPES, SNAPE
 from greathall.games.sorcerers_stone.model import (
     Area, Arrived, Bishop, ChessOver, Discarded, HandedIn, Hide, Key, Move, Note, Play, Resign, Resigned, Snare, Spin,
     Spun, Stay, Surrounded, Vine, Walk, Whirled, Won,
@@ -17,7 +17,7 @@ from greathall.games.sorcerers_stone.play.brewing import Brewing
 from greathall.games.sorcerers_stone.play.chessmen import BISHOP, BLACK, EMPTY, man, square
 from greathall.games.sorcerers_stone.play.flitwick import AtKeys, Flipping, Hiding
 from greathall.games.sorcerers_stone.play.hagrid import MustPlay, NoteTurn, PickNote
-from greathall.games.sorcerers_stone.play.mate import QUIET as DRAWN, FullChess
+from greathall.games.sorcerers_stone.play.mate import FullChess
 from greathall.games.sorcerers_stone.play.mcgonagall import Chess, Join
 from greathall.games.sorcerers_stone.play.mirror import AtMirror
 from greathall.games.sorcerers_stone.play.quirrell import AtTroll

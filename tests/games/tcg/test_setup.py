@@ -8,7 +8,7 @@ from greathall.core.words import Chance
 from greathall.games.tcg import GAME
 from greathall.games.tcg.decks import SHELF
 from greathall.games.tcg.model import Begins, Came, GoFirst, GoSecond, No, Redraw, Shuffled, Started
-from greathall.games.tcg.play.start import Choose, setup
+from greathall.games.tcg.play.start import Choose
 from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.printed import CREATURE, KIND, LESSON, NAME, SPELL
 from tests.games.tcg.scenes import ANN, BOB, Draw, card, play, run, scene, use
@@ -19,7 +19,7 @@ LISTED = "Character: {character}\n{cards}"
 
 def laid(chooser: int | None = None, **chosen: object) -> Table:
     """The starter decks on the table, before anything was drawn."""
-    return setup(GAME.resolve_options(2, chosen), {}, chooser)
+    return GAME.setup(2, GAME.resolve_options(2, chosen), {}, {} if chooser is None else {"chooser": chooser})
 
 
 def dealt(s: Table) -> None:

@@ -12,6 +12,7 @@ const game: GameInfo = {
   rules: 1,
   labels: {},
   confirm_kinds: [],
+  kinds: {},
   options: [
     { name: "wind", choices: [false, true], default: false, rule: "C-1", seats: [], title: "", help: "", free_text: false, requires: {} },
     { name: "teams", choices: [2, 3], default: 2, rule: "C-2", seats: [6], title: "", help: "", free_text: false, requires: {} },

@@ -5,6 +5,8 @@ import { type Book, capital, type Facts } from "./book";
 /** By field of a view, how it is told without a board. */
 export type Rows = Readonly<Record<string, Row>>;
 export type Labels = Readonly<Record<string, readonly string[]>>;
+/** By field, the kind of its numbers, whose sentence `name-Kind` says their labels. */
+export type Kinds = Readonly<Record<string, string>>;
 
 export class Speech {
   constructor(
@@ -12,6 +14,7 @@ export class Speech {
     private readonly labels: Labels,
     readonly seats: readonly string[],
     private readonly rows: Rows = {},
+    private readonly kinds: Kinds = {},
   ) {}
 
   /** How the text view tells a field of a view. */
@@ -47,12 +50,14 @@ export class Speech {
     return seat < 0 && this.book.has("name-nobody") ? this.book.say("name-nobody") : (this.seats[seat] ?? "?");
   }
 
-  /** A number of a field by its name: the card 5 is “7g”. */
+  /** A number of a field by its name: the card 5 is “7g”. The field's own sentence says it, or that of its kind. */
   called(field: string, value: unknown): string {
     if (this.seated(field)) return this.seat(value as number);
     const label = typeof value === "number" ? (this.labels[field]?.[value] ?? "?") : "?";
-    const key = `name-${field}`;
-    return this.book.has(key) && label !== "?" ? this.book.say(key, { [field]: label }) : label;
+    if (label === "?") return label;
+    if (this.book.has(`name-${field}`)) return this.book.say(`name-${field}`, { [field]: label });
+    const kind = `name-${this.kinds[field]}`;
+    return this.book.has(kind) ? this.book.say(kind, { label }) : label;
   }
 
   /** Are the numbers of this field seats? A game says so by an empty list of labels. */

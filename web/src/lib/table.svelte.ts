@@ -99,6 +99,7 @@ export class Table {
       this.info?.labels ?? {},
       this.seats.map((sitter, seat) => sitter.name || this.nameless(sitter, seat + 1)),
       this.rows,
+      this.info?.kinds,
     ),
   );
   /** Several seats are played from this screen: secrets of one must not meet another's eyes. */

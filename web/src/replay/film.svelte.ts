@@ -49,7 +49,7 @@ export class Film {
   /** Who is asked at this moment; null at the end. */
   seat: number | null = $derived(askedIn(this.frame));
   speech = $derived(
-    new Speech(sentences.book(this.whole?.game ?? ""), this.info?.labels ?? {}, this.whole?.seats ?? [], this.rows),
+    new Speech(sentences.book(this.whole?.game ?? ""), this.info?.labels ?? {}, this.whole?.seats ?? [], this.rows, this.info?.kinds),
   );
 
   /** `at` and `viewer` as far as the address names them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Field, Form } from "../wire/core";
-import { blank, type Filled, fit, fits, most, taken, times } from "./fill";
+import { asked, blank, type Filled, fit, fits, most, taken, times } from "./fill";
 import vectors from "./forms.json";
 
 const field = (name: string, more: Partial<Field> = {}): Field => ({
@@ -13,6 +13,11 @@ describe("a form", () => {
   it("comes with its lowest number, its first choice, and none of several", () => {
     const fields = [field("amount", { low: 7, high: 9 }), field("to", { choices: [2, 0] }), gives];
     expect(blank({ kind: "Offer", fields })).toEqual({ amount: 7, to: 2, gives: [] });
+  });
+
+  it("asks for no number that can only be one", () => {
+    const fields = [field("pays", { low: 0, high: 0 }), field("asks", { low: 0, high: 1 }), field("to", { choices: [2] }), gives];
+    expect(fields.filter(asked).map(({ name }) => name)).toEqual(["asks", "to", "gives"]);
   });
 
   it("keeps several choices in its own order", () => {

@@ -9,6 +9,11 @@ export function blank(form: Form): Filled {
   return Object.fromEntries(form.fields.map((field) => [field.name, field.many ? [] : (field.choices[0] ?? field.low)]));
 }
 
+/** Is there a number to fill in? One that can only be 0 is not asked for. */
+export function asked(field: Field): boolean {
+  return field.many || field.choices.length > 0 || field.low < field.high;
+}
+
 /** How often a choice may be taken, where several may be. */
 export function most(field: Field, choice: number): number {
   const at = field.choices.indexOf(choice);

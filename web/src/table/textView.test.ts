@@ -9,7 +9,7 @@ const hall = new Book(
   "plain-of = { $owner }: { $thing }\nplain-others = In general\nplain-none = none\nplain-pile = { $count } cards, { $top } on top", "en",
 );
 const book = new Book(shared.sentences.join("\n"), "en", hall);
-const speech = new Speech(book, shared.labels, shared.seats, shared.rows as Rows);
+const speech = new Speech(book, shared.labels, shared.seats, shared.rows as Rows, shared.kinds);
 
 describe("the plain table tells", () => {
   it.each(shared.cases)("$name", ({ view, told }) => {

@@ -302,9 +302,9 @@ export interface OptionInfo {
 }
 
 /**
- * A game of this hall. `labels`: by field, how each of its numbers is called at the table; `default_seats`: of the
- * seats those that need no option; `decks`: everybody may bring a deck of their own; `confirm_kinds`: actions that
- * people are asked about once more.
+ * A game of this hall. `labels`: by field, how each of its numbers is called at the table; `kinds`: by field, the
+ * kind whose sentence `name-Kind` says these labels; `default_seats`: of the seats those that need no option;
+ * `decks`: everybody may bring a deck of their own; `confirm_kinds`: actions that people are asked about once more.
  */
 export interface GameInfo {
   readonly name: string;
@@ -318,6 +318,7 @@ export interface GameInfo {
   readonly variants: readonly VariantInfo[];
   readonly decks: boolean;
   readonly confirm_kinds: readonly string[];
+  readonly kinds: Readonly<Record<string, string>>;
 }
 
 /**
@@ -410,7 +411,7 @@ export interface UndoAsked {
   readonly waiting: readonly number[];
 }
 
-/** Why a bot moved as it did, as far as the whole table may know. */
+/** Why a bot moved as it did, as far as the whole table may know: nothing of a secret choice. */
 export interface Told {
   readonly seat: number;
   readonly reason: Reason;

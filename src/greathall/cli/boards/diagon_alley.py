@@ -15,8 +15,7 @@ from greathall.cli.moves import fillers, tokens
 from greathall.cli.reading import matching, same
 from greathall.core.words import Action, Event
 from greathall.games.diagon_alley import GAME
-from greathall.games.diagon_alley.board import BANK, CAULDRON, GATE, ITEMS, ITEM_OF, SWIRL
-from greathall.games.diagon_alley.edition import BoardView
+from greathall.games.diagon_alley.board import BANK, CAULDRON, GATE, ITEMS, ITEM_OF, SWIRL, BoardView
 from greathall.games.diagon_alley.made.view import View
 from greathall.games.diagon_alley.model import Buy, Enter, InAlley, Landed, OutBy, Through
 from greathall.games.diagon_alley.play.cards import Attacked, Giving

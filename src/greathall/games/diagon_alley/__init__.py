@@ -8,7 +8,7 @@ from greathall.core.game import Game, Option
 from greathall.core.words import Refusal, Result
 from greathall.games.diagon_alley import board, luck, model
 from greathall.games.diagon_alley.board import (
-    BUILDINGS, CARDS, COINS, DATA, ITEMS, OUR_EDITION, OURS, SEATS,
+    BUILDINGS, CARDS, COINS, DATA, ITEMS, OUR_EDITION, OURS, ROUNDS, SEATS,
 )
 from greathall.games.diagon_alley.bot import DiagonAlleyMind
 from greathall.games.diagon_alley.edition import written
@@ -16,7 +16,6 @@ from greathall.games.diagon_alley.play import turn
 from greathall.games.diagon_alley.play.table import Table
 
 TWO = SEATS[0]
-ROUNDS = (500, 100, 50)
 REASONS = {"home": "DA-1.1", "last": "DA-E05", "limit": "DA-E04"}
 
 

@@ -1,15 +1,16 @@
 """The printed things: two alleys, eight buildings, gates, prices, two kinds of cards. All of it is data (an edition),
 for only the owners of the printed game know its true spaces."""
 
-from __future__ import annotations
-
 import tomllib
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+from msgspec import Struct
+
+from greathall.core.declare import Named
 from greathall.core.words import Refusal
-from greathall.games.diagon_alley.edition import KEYS, BoardView, Faulty, checked
+from greathall.games.diagon_alley.edition import DEAR, EACH, KEYS, SPACES, Faulty, checked
 
 with (Path(__file__).parent / "data.toml").open("rb") as _file:
     DATA: dict[str, Any] = tomllib.load(_file)
@@ -40,6 +41,49 @@ OURS = ""
 """The edition of a table that brings none."""
 BOARDS, TITLES = 64, 1024
 """So many are kept ready; a hall may see any number of editions."""
+ROUNDS = (500, 100, 50)
+"""DA-E04: the limit, as the table chooses."""
+
+# ── what numbers stand for ───────────────────────────────────────────────────
+COUNTED = [str(number) for number in range(1, SPACES[1] + 1)]
+"""Spaces and gates are counted from 1, clockwise."""
+Shop = Annotated[int, Named("Shop", BUILDINGS)]
+MaybeShop = Annotated[int, Named("MaybeShop", BUILDINGS, low=-1)]
+Item = Annotated[int, Named("Item", ITEMS)]
+Coin = Annotated[int, Named("Coin", COINS)]
+Card = Annotated[int, Named("Card", CARDS)]
+Cards = Annotated[int, Named("Cards", high=sum((DATA["spells"] | DATA["havocs"]).values()))]  # how many
+Space = Annotated[int, Named("Space", COUNTED)]
+MaybeSpace = Annotated[int, Named("MaybeSpace", COUNTED, low=-1)]
+Length = Annotated[int, Named("Length", low=SPACES[0], high=SPACES[1])]
+Place = Annotated[int, Named("Place", low=-1, high=2 * SPACES[1] + len(BUILDINGS) - 1)]
+Gate = Annotated[int, Named("Gate", COUNTED)]
+MaybeGate = Annotated[int, Named("MaybeGate", COUNTED, low=-1)]
+Kind = Annotated[int, Named("Kind", KINDS)]
+MaybeKind = Annotated[int, Named("MaybeKind", KINDS, low=-1)]
+Price = Annotated[int, Named("Price", high=DEAR)]  # in one kind of coin
+Coins = Annotated[int, Named("Coins", high=EACH)]  # of one kind
+
+
+class BoardView(Struct, frozen=True):
+    """A board: spaces by kind (see `board.KINDS`), first of Diagon Alley, then of Knockturn Alley; prices, coins and
+    cards. All that thinkers need to know of it, and all that a drawing does."""
+
+    name: str
+    diagon: "Length"
+    knockturn: "Length"
+    kinds: "tuple[Kind, ...]"
+    doors: "tuple[MaybeShop, ...]"  # by space of Diagon Alley, the building or -1
+    backs: "tuple[MaybeShop, ...]"  # by space of Knockturn Alley, the building or -1
+    door_of: "tuple[Space, ...]"  # by building
+    gates: "tuple[MaybeGate, ...]"  # by space of Diagon Alley, the gate or -1
+    exits: "tuple[MaybeGate, ...]"  # by space of Knockturn Alley, the gate or -1
+    entrance: "tuple[bool, ...]"  # by gate: does it let in, too?
+    prices: "tuple[tuple[Price, ...], ...]"  # by item, in Galleons, Sickles, Knuts
+    pay: "tuple[Price, ...]"
+    start: "tuple[Price, ...]"
+    coins: "Coins"  # of each kind
+    cards: "tuple[Cards, ...]"  # how many of each kind
 
 
 def is_havoc(card: int) -> bool:

@@ -8,8 +8,6 @@ import tomllib
 from collections import Counter
 from typing import Any
 
-from msgspec import Struct
-
 KEYS = ("name", "diagon", "knockturn", "prices", "spells", "havocs", "coins")
 TABLES = KEYS[3:]
 MOST = 20_000
@@ -200,24 +198,3 @@ def written(edition: dict[str, Any]) -> str:
         if table in edition:
             lines += [f"[{table}]", *(f"{key} = {value}" for key, value in edition[table].items())]
     return "\n".join(lines) + "\n" if lines else ""
-
-
-class BoardView(Struct, frozen=True):
-    """A board: spaces by kind (see `board.KINDS`), first of Diagon Alley, then of Knockturn Alley; prices, coins and
-    cards. All that thinkers need to know of it, and all that a drawing does."""
-
-    name: str
-    diagon: int
-    knockturn: int
-    kinds: tuple[int, ...]
-    doors: tuple[int, ...]  # by space of Diagon Alley, the building or -1
-    backs: tuple[int, ...]  # by space of Knockturn Alley, the building or -1
-    door_of: tuple[int, ...]  # by building
-    gates: tuple[int, ...]  # by space of Diagon Alley, the gate or -1
-    exits: tuple[int, ...]  # by space of Knockturn Alley, the gate or -1
-    entrance: tuple[bool, ...]  # by gate: does it let in, too?
-    prices: tuple[tuple[int, ...], ...]  # by item, in Galleons, Sickles, Knuts
-    pay: tuple[int, ...]
-    start: tuple[int, ...]
-    coins: int  # of each kind
-    cards: tuple[int, ...]  # how many of each kind

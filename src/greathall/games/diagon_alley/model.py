@@ -4,20 +4,17 @@ from typing import Annotated
 
 from greathall.core.declare import Named, Seat
 from greathall.core.words import Action, Event, Outcome
-from greathall.games.diagon_alley.board import BUILDINGS, CARDS, COINS, FIRST_HAVOC, ITEMS, KINDS
-from greathall.games.diagon_alley.edition import SPACES
+from greathall.games.diagon_alley.board import (
+    CARDS, DATA, FIRST_HAVOC, QUICK_STEPS, ROUNDS, SEATS, Card, Coin, Gate, Item, Kind, Shop, Space,
+)
 
-COUNTED = [str(number) for number in range(1, SPACES[1] + 1)]
-"""Spaces and gates are counted from 1, clockwise."""
-Shop = Annotated[int, Named("Shop", BUILDINGS)]
-ClosedShop = Annotated[int, Named("ClosedShop", low=-1, high=len(BUILDINGS) - 1)]
+Seats = Annotated[int, Named("Seats", low=SEATS[0], high=SEATS[-1])]
+Rounds = Annotated[int, Named("Rounds", high=max(ROUNDS) + 1)]  # the last is over when the next one would begin
 Pips = Annotated[int, Named("Pips", high=6)]  # 0: not rolled yet
-Item = Annotated[int, Named("Item", ITEMS)]
-Coin = Annotated[int, Named("Coin", COINS)]
-Card = Annotated[int, Named("Card", CARDS)]
-Space = Annotated[int, Named("Space", COUNTED)]
-Gate = Annotated[int, Named("Gate", COUNTED)]
-Kind = Annotated[int, Named("Kind", KINDS)]
+Stock = Annotated[int, Named("Stock", high=SEATS[-1])]  # of one item
+TurnsMissed = Annotated[int, Named("TurnsMissed", high=sum(DATA["havocs"].values()))]  # one for each havoc card at most
+Boost = Annotated[int, Named("Boost", high=QUICK_STEPS * sum(DATA["spells"].values()))]
+HiddenCard = Annotated[int, Named("HiddenCard", CARDS, low=-1)]
 
 
 # ── a seat's choices ─────────────────────────────────────────────────────────

@@ -6,8 +6,8 @@ from greathall.core.game import Game, Option
 from greathall.core.words import Result
 from greathall.games.monopoly import luck, model
 from greathall.games.monopoly.board import (
-    CARDS, DATA, FREE, GROUP, GROUPS, HUT, INTEREST, KIND, LIFT, MANOR, MEMBERS, MORTGAGE, NAMES, PRICE,
-    RENTS, SEATS, TOKENS,
+    CARDS, DATA, FREE, GROUP, GROUPS, HUT, INTEREST, KIND, LIFT, MANOR, MEMBERS, MORTGAGE, NAMES, OFFERS,
+    PRICE, RENTS, SEATS, TOKENS,
 )
 from greathall.games.monopoly.bot import MonopolyMind
 from greathall.games.monopoly.play.table import Table
@@ -30,7 +30,7 @@ class Monopoly(Game):
     options = (
         Option("rent_on_demand", (False, True), False, "M-32"),
         Option("sealed_bids", (False, True), False, "M-27"),
-        Option("offers", (3, 1, 10), 3, "M-65"),
+        Option("offers", OFFERS, OFFERS[0], "M-65"),
         Option("max_rounds", ROUNDS, ROUNDS[0], "M-84"),
     )
     confirm_kinds = (model.Yield, model.Resign)
@@ -38,6 +38,8 @@ class Monopoly(Game):
     luck_measures = luck.MEASURES
     mind = MonopolyMind()
     limit_reasons = ("end-limit",)
+    # money has no limit (M-05), nor has a table that chose none (M-84): all who bid, trade and take turns go by these
+    unbounded = ("cash", "sealed", "claims", "said.pays", "said.asks", "round", "turns")
 
     def has_urgent_aside(self, s: Table, seat: int) -> bool:
         """MO-6.4: a rent that must be asked for is lost when the second player after throws."""

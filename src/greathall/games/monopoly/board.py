@@ -16,6 +16,9 @@ BANK_FEE: int = FIXED["bank_fee"]
 """MO-8.2, M-46: the second tax space, of which the rulebook is silent."""
 FINE: int = FIXED["azkaban_fine"]
 """M-17: G 50, for the same section says so; the other figure is a misprint."""
+MOST_DOUBLES = 3
+LAST_TURN = 3
+"""MO-9.4: after the third turn without doubles the fine must be paid."""
 HUTS: int = DATA["components"]["huts"]
 MANORS: int = DATA["components"]["manors"]
 """MO-2.1: 32 huts and 12 manors, no more."""
@@ -66,6 +69,8 @@ PAPERS = [SPACES + deck for deck in range(DECKS)]
 # ── who plays ────────────────────────────────────────────────────────────────
 SEATS = range(DATA["meta"]["players_min"], DATA["meta"]["players_max"] + 1)
 """MO-1.4, M-01: two to eight."""
+OFFERS = (3, 1, 10)
+"""M-65: how many each player may make in one window, as the table chooses."""
 THINGS = [*NAMES, *(CARDS[card]["id"] for card in FREE)]
 TOKENS: list[str] = [row["id"] for row in DATA["token"]]
 """MO-1.2, M-02: eight tokens of our own, without effect."""

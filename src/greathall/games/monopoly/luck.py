@@ -3,11 +3,13 @@
 from typing import Any
 
 from greathall.core.luck_measure import LuckMeasure
-from greathall.games.monopoly.board import CARDS, KIND, ROOMS, SALARY, SPACES, UTILITIES, UTILITY, nearest
+from greathall.games.monopoly.board import (
+    CARDS, KIND, LAST_TURN, MOST_DOUBLES, ROOMS, SALARY, SPACES, UTILITIES, UTILITY, nearest,
+)
 from greathall.games.monopoly.model import Rolled, Turned
 from greathall.games.monopoly.play.spaces import Draw, rent_of, repairs
 from greathall.games.monopoly.play.table import BANK, Table
-from greathall.games.monopoly.play.turn import LAST_TURN, MOST_DOUBLES, Attempt, Throw
+from greathall.games.monopoly.play.turn import Attempt, Throw
 
 
 class OpenMeasure(LuckMeasure):

@@ -6,18 +6,32 @@ from typing import Annotated
 
 from greathall.core.declare import Named, Seat
 from greathall.core.words import Action, Event, Outcome
-from greathall.games.monopoly.board import CARDS, DECK_NAMES, GROUPS, MANOR, NAMES, SEATS, THINGS, TOKENS
+from greathall.games.monopoly.board import (
+    CARDS, DECK_NAMES, GROUPS, HUTS, LAST_TURN, MANOR, MANORS, MOST_DOUBLES, NAMES, OFFERS, SEATS, STREETS, THINGS,
+    TOKENS,
+)
 
+Seats = Annotated[int, Named("Seats", low=SEATS[0], high=SEATS[-1])]
+Money = Annotated[int, Named("Money")]
+SealedBid = Annotated[int, Named("SealedBid", low=-2)]
+Turns = Annotated[int, Named("Turns")]
 Token = Annotated[int, Named("Token", TOKENS)]
+ChosenToken = Annotated[int, Named("ChosenToken", TOKENS, low=-1)]
 Space = Annotated[int, Named("Space", NAMES)]
-Position = Annotated[int, Named("Position", high=len(NAMES) - 1)]
 Building = Annotated[int, Named("Building", high=MANOR)]
-Holder = Annotated[int, Named("Holder", low=-1, high=SEATS[-1] - 1)]
+Huts = Annotated[int, Named("Huts", high=HUTS)]
+Manors = Annotated[int, Named("Manors", high=MANORS)]
+Wished = Annotated[int, Named("Wished", low=-1, high=(MANOR - 1) * len(STREETS))]  # 0: not stated yet, -1: none
 Pips = Annotated[int, Named("Pips", high=6)]  # 0: not thrown yet
+Total = Annotated[int, Named("Total", high=12)]  # of both dice
+Doubles = Annotated[int, Named("Doubles", high=MOST_DOUBLES)]
+JailTurn = Annotated[int, Named("JailTurn", high=LAST_TURN)]
+Resting = Annotated[int, Named("Resting", high=2)]
 Group = Annotated[int, Named("Group", GROUPS)]
 Deck = Annotated[int, Named("Deck", DECK_NAMES)]
 Card = Annotated[int, Named("Card", [row["id"] for row in CARDS])]
 Thing = Annotated[int, Named("Thing", THINGS)]
+Offers = Annotated[int, Named("Offers", high=max(OFFERS))]
 
 
 # ── a seat's choices ─────────────────────────────────────────────────────────
@@ -43,8 +57,8 @@ class Offer(Action):
     to: Seat
     gives: tuple[Thing, ...]
     takes: tuple[Thing, ...]
-    pays: int
-    asks: int
+    pays: Money
+    asks: Money
 
 
 class Decline(Action): ...

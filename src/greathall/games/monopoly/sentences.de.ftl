@@ -65,15 +65,10 @@ name-card = { $card ->
     [qb_pastilles] Kotzpastillen
    *[qb_slytherin] Vor zum Slytherin House Common Room
 }
-name-gives = { $gives ->
+name-Thing = { $label ->
     [dp_get_out] die Freikarte aus dem Daily Prophet
     [qb_get_out] die Freikarte aus dem Quibbler
-   *[other] { $gives }
-}
-name-takes = { $takes ->
-    [dp_get_out] die Freikarte aus dem Daily Prophet
-    [qb_get_out] die Freikarte aus dem Quibbler
-   *[other] { $takes }
+   *[other] { $label }
 }
 card-text = { $card ->
     [dp_go] Geh vor auf GO und nimm dein Gehalt von G 200.

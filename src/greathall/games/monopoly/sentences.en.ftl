@@ -63,15 +63,10 @@ name-card = { $card ->
     [qb_pastilles] Puking Pastilles
    *[qb_slytherin] On to the Slytherin Common Room
 }
-name-gives = { $gives ->
+name-Thing = { $label ->
     [dp_get_out] the Get Out card of the Daily Prophet
     [qb_get_out] the Get Out card of the Quibbler
-   *[other] { $gives }
-}
-name-takes = { $takes ->
-    [dp_get_out] the Get Out card of the Daily Prophet
-    [qb_get_out] the Get Out card of the Quibbler
-   *[other] { $takes }
+   *[other] { $label }
 }
 card-text = { $card ->
     [dp_go] Go forward to GO and take your salary of G 200.

@@ -4,10 +4,16 @@ from typing import Annotated
 
 from greathall.core.declare import Named
 from greathall.core.words import Action, Event, Outcome
-from greathall.games.sequence.board import COLOURS, KINDS, SPACES, STOCK, card_name, space_name
+from greathall.games.sequence.board import (
+    COLOURS, DECK, GOAL, HAND, KINDS, SEATS, SPACES, STOCK, card_name, space_name,
+)
 
+Seats = Annotated[int, Named("Seats", low=SEATS[0], high=SEATS[-1])]
+Teams = Annotated[int, Named("Teams", low=min(GOAL), high=max(GOAL))]
 Card = Annotated[int, Named("Card", [card_name(card) for card in range(KINDS)])]
 TurnedCard = Annotated[int, Named("TurnedCard", [card_name(card) for card in range(KINDS)], low=-1)]
+Cards = Annotated[int, Named("Cards", high=len(DECK))]  # how many
+Draws = Annotated[int, Named("Draws", high=max(HAND.values()))]  # each for a card played
 Stock = Annotated[int, Named("Stock", high=max(STOCK))]
 Mark = Annotated[int, Named("Mark", high=9)]
 Space = Annotated[int, Named("Space", [space_name(space) for space in range(SPACES)])]

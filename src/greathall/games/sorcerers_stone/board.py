@@ -48,6 +48,12 @@ ENDS = [[[end for end in range(KEYS) if 1 <= apart(start, end) <= steps] for ste
 """SS-F07: by start and steps where a walk that visits no space twice may end: anywhere but at the start, as far as the
 steps reach, for there is always room for a detour."""
 
+# ── McGonagall ───────────────────────────────────────────────────────────────
+PATIENCE: int = DATA["mcgonagall"]["short"]["no_progress_limit_turns"]
+"""SS-C15: chess turns without progress."""
+SAME, QUIET = 3, 100
+"""SS-X08: the same position so often, and so many chess turns without capture or pawn move, are a draw."""
+
 # ── Quirrell ─────────────────────────────────────────────────────────────────
 FAR_DOOR: int = DATA["quirrell"]["track"]["end_door"]
 TROLL = 0
@@ -63,6 +69,10 @@ SPELLS = [2 * POTIONS + i for i, kind in enumerate(INCANTATIONS)
           for _ in range(DATA["snape"]["incantations"]["count"][kind])]
 SHELF: int = DATA["snape"]["board_cards"]
 HAND: int = DATA["snape"]["hand_limit"]
+WIDTH = 8
+"""More cards than anybody ever holds."""
+LONG = 40
+"""SS-P24: rounds without a declaration, after which all is dealt anew."""
 BONUS: list[int] = DATA["snape"]["bonus_cards_by_finish"]
 
 # ── the Mirror ───────────────────────────────────────────────────────────────

@@ -5,16 +5,25 @@ from typing import Annotated
 
 from greathall.core.declare import Named, Seat
 from greathall.core.words import Action, Event, Outcome
-from greathall.games.sorcerers_stone.board import CARDS, CHALLENGES, COLOURS, COUNTED, MEN, SHAPES, SPOTS, SQUARES
+from greathall.games.sorcerers_stone.board import (
+    CARDS, CHALLENGES, COLOURS, COUNTED, LATE, MEN, MOST, PRIZES, SEATS, SHAPES, SPOTS, SQUARES,
+)
 
+Seats = Annotated[int, Named("Seats", low=SEATS[0], high=MOST)]
+Wait = Annotated[int, Named("Wait", high=max(LATE, MOST - 1))]  # turns: at the Mirror, or the captured at Quirrell's
+Prizes = Annotated[int, Named("Prizes", high=PRIZES)]
 Challenge = Annotated[int, Named("Challenge", CHALLENGES)]
 Shape = Annotated[int, Named("Shape", SHAPES)]
 Card = Annotated[int, Named("Card", CARDS)]
 Spot = Annotated[int, Named("Spot", SPOTS)]
+MaybeSpot = Annotated[int, Named("MaybeSpot", SPOTS, low=-1)]
 Square = Annotated[int, Named("Square", SQUARES)]
+MaybeSquare = Annotated[int, Named("MaybeSquare", SQUARES, low=-1)]
 Man = Annotated[int, Named("Man", MEN)]
 Colour = Annotated[int, Named("Colour", COLOURS)]
+MaybeColour = Annotated[int, Named("MaybeColour", COLOURS, low=-1)]
 Place = Annotated[int, Named("Place", COUNTED)]
+MaybePlace = Annotated[int, Named("MaybePlace", COUNTED, low=-1)]
 
 
 # ── a seat's choices ─────────────────────────────────────────────────────────

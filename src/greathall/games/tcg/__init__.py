@@ -35,6 +35,8 @@ class Tcg(Game):
         Option("open_lists", (False, True), False, "TC-R5.11", requires={"format": ("advanced",)}),
         Option("redraw", (False, True), False, "TC-R1.4"),
     )
+    # there is no limit of turns, and cards that give actions can come back and be played again
+    unbounded = ("turns", "actions", "lesson_actions", "played")
     confirm_kinds = (model.Resign,)
     key_events = (model.Solved, model.Played, model.Resigned, model.Won)
     mind = TcgMind()

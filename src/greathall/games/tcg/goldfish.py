@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from greathall.core.deck_builder import Figure, FigureRow, SoloTest, SoloTurn
-from greathall.core.engine import apply
+from greathall.core.engine import apply, settle
 from greathall.core.words import Action, Chance
 from greathall.games.tcg.decks import Deck
 from greathall.games.tcg.model import Begins, Done, Draw, No, Play
@@ -70,6 +70,7 @@ def alone(deck: Deck, rng: Random) -> list[SoloTurn]:
     """TC-3.1: turn after turn, until there are enough or the deck has run out."""
     s = setup(OPTIONS, {ME: deck, NOBODY: STRAW}, None)
     s.log = None
+    settle(s)
     turns: list[SoloTurn] = []
     while s.agenda and len(turns) < TURNS:
         if isinstance(s.agenda[-1], Main) and s.turn == ME:

@@ -4,10 +4,17 @@ from typing import Annotated
 
 from greathall.core.declare import Named, Seat
 from greathall.core.words import Action, Event, Outcome
-from greathall.games.tcg.decks import NAMES
-from greathall.games.tcg.printed import CALLED
+from greathall.games.tcg.decks import NAMES, SIZE
+from greathall.games.tcg.printed import CALLED, GIVES, HEALTH
 
 Card = Annotated[int, Named("Card", CALLED)]
+Cards = Annotated[int, Named("Cards", high=SIZE)]  # how many of a deck
+Turns = Annotated[int, Named("Turns")]
+Actions = Annotated[int, Named("Actions")]
+CardsPlayed = Annotated[int, Named("CardsPlayed")]  # cards in one turn
+Power = Annotated[int, Named("Power", high=(SIZE + 1) * max(amount for _, amount in GIVES))]
+Wounds = Annotated[int, Named("Wounds", high=max(HEALTH))]
+Skips = Annotated[int, Named("Skips", high=7)]  # as many as the longest adventure asks for
 OurDeck = Annotated[int, Named("OurDeck", NAMES)]
 
 

@@ -11,19 +11,12 @@ name-card = { $card ->
     [transfiguration] Verwandlung
    *[other] { $card }
 }
-name-cards = { $cards ->
+name-Card = { $label ->
     [care] Pflege magischer Geschöpfe
     [charms] Zauberkunst
     [potions] Zaubertränke
     [transfiguration] Verwandlung
-   *[other] { $cards }
-}
-name-by = { $by ->
-    [care] Pflege magischer Geschöpfe
-    [charms] Zauberkunst
-    [potions] Zaubertränke
-    [transfiguration] Verwandlung
-   *[other] { $by }
+   *[other] { $label }
 }
 name-kind = { $kind ->
     [Character] Figur

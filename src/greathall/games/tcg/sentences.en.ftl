@@ -11,19 +11,12 @@ name-card = { $card ->
     [transfiguration] Transfiguration
    *[other] { $card }
 }
-name-cards = { $cards ->
+name-Card = { $label ->
     [care] Care of Magical Creatures
     [charms] Charms
     [potions] Potions
     [transfiguration] Transfiguration
-   *[other] { $cards }
-}
-name-by = { $by ->
-    [care] Care of Magical Creatures
-    [charms] Charms
-    [potions] Potions
-    [transfiguration] Transfiguration
-   *[other] { $by }
+   *[other] { $label }
 }
 name-kind = { $kind ->
     [Character] character

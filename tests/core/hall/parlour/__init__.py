@@ -5,10 +5,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from greathall.core import forms
 from greathall.core.game import Game, Option
 from greathall.core.luck_measure import LuckMeasure
+from greathall.core.mind import Mind, Ranked, Reason
 from greathall.core.state import State
-from greathall.core.words import Action, Ask, Chance, Event, Field, Form, Refusal, Result, Step
+from greathall.core.words import Action, Ask, Chance, Event, Form, Refusal, Result, Step
 
 
 class Bid(Action): coins: int
@@ -63,7 +65,7 @@ class Offer(Ask):
     secret = True
 
     def form(self, s: Table, filled: Any = None) -> Form:
-        return Form("Bid", (Field("coins", 0, s.purses[self.seat]),))
+        return Form("Bid", (forms.number("coins", 0, s.purses[self.seat]),))
 
     def legal(self, s: Table) -> list[Action]:
         return [bid for bid in map(Bid, range(4)) if self.admits(s, bid)]
@@ -101,8 +103,15 @@ class Value(LuckMeasure):
         return sum(a.lots)
 
 
+class Loud(Mind):
+    """Says its bid aloud, for want of care."""
+
+    def rank(self, s: Table) -> list[Ranked]:
+        return [Ranked(a, a.coins, Reason("why-bid", {"coins": a.coins})) for a in reversed(s.agenda[-1].legal(s))]
+
+
 class Parlour(Game):
-    name, seats, view_type = "parlour", (2, 3), View
+    name, seats, view_type, mind = "parlour", (2, 3), View, Loud()
     options = (Option("rounds", (1, 2), 2, ""), Option("rich", (False, True), False, "", (3,)))
     actions, events, steps = (Bid, Fell), (Bade, Sold), (Lots, Offer, Reveal)
     key_events, luck_measures = (Sold,), (Value(),)

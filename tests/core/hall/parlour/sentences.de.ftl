@@ -16,3 +16,4 @@ tell-Sold = { $seat } kauft für { $coins }.
 end-lots = Sieg für { $winners } mit den meisten Losen.
 luck-lots = { $seat } wurden Lose im Wert von { $seen } angeboten; zu erwarten waren { $expected }
 luck-lots-title = Lose
+why-bid = Diese Lose sind { $coins } wert.

@@ -4,11 +4,13 @@ from typing import Any
 
 from msgspec import Struct
 
+from greathall.core.declare import Seat
+
 
 class View(Struct, tag="beans"):
     """BE-1: hands are hidden, what was laid is open."""
 
-    me: int | None  # None: a spectator
+    me: Seat | None  # None: a spectator
     seats: int
     hand: list[int]  # your beans, sorted
     sizes: list[int]

@@ -4,41 +4,42 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..edition import BoardView
-from ..model import ClosedShop, Pips
+from greathall.core.declare import Seat
+from ..board import BoardView, Card, Cards, Coins, Item, MaybeKind, MaybeShop, MaybeSpace, Place, Price, Space
+from ..model import Boost, HiddenCard, Pips, Rounds, Seats, Stock, TurnsMissed
 
 
 class View(Struct, tag="diagon_alley"):
     """DA-7.1: hands are their owners', cards under the pile whoever saw them go. Places are numbers of the board."""
 
-    me: int | None  # None: a spectator
-    seats: int
+    me: Seat | None  # None: a spectator
+    seats: Seats
     options: dict[str, Any]  # the table's switches
-    turn: int
-    round: int
-    starter: int
-    throws: list[int]
-    out: list[int]
-    at: list[int]
-    where: list[tuple[str, int, int, int]]  # the same in words: the alley, the space, what lies there, whose door
-    doors: tuple[int, ...]  # by building, the space of its doorway
-    coins: list[list[int]]
-    bank: list[int]
-    trunk: list[list[int]]
-    stock: list[int]
-    prices: tuple[tuple[int, ...], ...]  # by item, in Galleons, Sickles, Knuts
-    sign: ClosedShop  # the building that is closed, or -1
-    missed: list[int]  # turns still to be missed
-    tried: list[int]  # where a young player's Floo Powder failed, or -1
-    boost: int  # what Quick Step adds to this turn's move
-    hand: list[int]
-    known: list[list[int]]
-    sizes: list[int]
-    unseen: list[int]  # kinds of cards this viewer can't place
-    pile: int  # cards between known ends
-    bottoms: list[int | None]  # under it
-    picked: list[int]  # on the way under the pile, seen by their owner
+    turn: Seat
+    round: Rounds
+    starter: Seat
+    throws: list[Pips]
+    out: list[Seat]
+    at: list[Place]
+    where: list[tuple[str, MaybeSpace, MaybeKind, MaybeShop]]  # in words: alley, space, what lies there, whose door
+    doors: tuple[Space, ...]  # by building, the space of its doorway
+    coins: list[list[Coins]]
+    bank: list[Coins]
+    trunk: list[list[Item]]
+    stock: list[Stock]
+    prices: tuple[tuple[Price, ...], ...]  # by item, in Galleons, Sickles, Knuts
+    sign: MaybeShop  # the building that is closed, or -1
+    missed: list[TurnsMissed]  # turns still to be missed
+    tried: list[MaybeShop]  # where a young player's Floo Powder failed, or -1
+    boost: Boost  # what Quick Step adds to this turn's move
+    hand: list[Card]
+    known: list[list[Card]]
+    sizes: list[Cards]
+    unseen: list[Card]  # kinds of cards this viewer can't place
+    pile: Cards  # cards between known ends
+    bottoms: list[Card | None]  # under it
+    picked: list[HiddenCard]  # on the way under the pile, seen by their owner
     dice: tuple[Pips, Pips]
-    path: list[int]  # the way of the roll, while it is to be decided
+    path: list[Place]  # the way of the roll, while it is to be decided
     board: BoardView | None  # of a table with its own edition
     agenda: list[Any]

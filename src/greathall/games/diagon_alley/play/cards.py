@@ -9,10 +9,10 @@ from greathall.core.zones import EVERYBODY, Row
 from greathall.games.diagon_alley import refusals
 from greathall.games.diagon_alley.board import (
     BANISHED, BUILDINGS, CARDS, CART, CLOSE, COINS, CROWD, DEFEND, FIZZLE, FLOO, FOUND, ITEMS, LOST_GALLEON, LOST_KNUT,
-    PICKPOCKET, QUICK, QUICK_STEPS, RETURNED, SHOVE, SNATCH, WRONG_WAY, is_havoc,
+    PICKPOCKET, QUICK, QUICK_STEPS, RETURNED, SHOVE, SNATCH, WRONG_WAY, Card, is_havoc,
 )
 from greathall.games.diagon_alley.model import (
-    Card, Cart, Close, Closed, CoinFound, CoinLost, Coloured, Defend, Defended, Drawn, Drew, Drop, Dropped, Exchange,
+    Cart, Close, Closed, CoinFound, CoinLost, Coloured, Defend, Defended, Drawn, Drew, Drop, Dropped, Exchange,
     Exchanged, Floo, Found, GiveBack, Havoc, Lost, Pick, Pickpocket, Played, Quick, Rob, Robbed, SendBack, Shove,
     Snatch, Suffer, Take,
 )

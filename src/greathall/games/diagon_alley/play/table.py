@@ -2,14 +2,19 @@
 
 from typing import Annotated, Any
 
-from greathall.core.declare import Agreed, Also, Bits, Ending, Guessed, Held, Open, Public, Shared, Told
+from greathall.core.declare import Agreed, Also, Bits, Deck, Ending, Guessed, Held, Open, Public, Seat, Shared, Told
 from greathall.core.state import DECLARED, State
 from greathall.core.words import Ask, Step
 from greathall.core.zones import Pile, Row
-from greathall.games.diagon_alley.board import BANK, INN, ITEM_OF, ITEMS, OUR_BOARD, Board
-from greathall.games.diagon_alley.edition import BoardView
-from greathall.games.diagon_alley.model import Bought, ClosedShop, Landed, PaidOut, Pips, Won
+from greathall.games.diagon_alley.board import (
+    BANK, INN, ITEM_OF, ITEMS, OUR_BOARD, Board, BoardView, Card, Cards, Coins, Item, MaybeKind, MaybeShop, MaybeSpace,
+    Place, Price, Space,
+)
+from greathall.games.diagon_alley.model import (
+    Boost, Bought, HiddenCard, Landed, PaidOut, Pips, Rounds, Seats, Stock, TurnsMissed, Won,
+)
 
+CARDS = Deck(card=Card, count=Cards)
 NOWHERE = -1
 HIDDEN = -1
 """A card on its way under the pile that is not this viewer's to know."""
@@ -31,7 +36,7 @@ class OnTheWay(Ask):
 
 
 # ── what views say ───────────────────────────────────────────────────────────
-def where(s: "Table") -> list[tuple[str, int, int, int]]:
+def where(s: "Table") -> list[tuple[str, MaybeSpace, MaybeKind, MaybeShop]]:
     return [place_in_words(s.board, place) for place in s.at]
 
 
@@ -45,31 +50,31 @@ def place_in_words(board: Board, place: int) -> tuple[str, int, int, int]:
     return "knockturn", place - board.diagon, board.kind[place], NOWHERE
 
 
-def doors(s: "Table") -> tuple[int, ...]:
+def doors(s: "Table") -> tuple[Space, ...]:
     return s.board.door_of
 
 
-def prices(s: "Table") -> tuple[tuple[int, ...], ...]:
+def prices(s: "Table") -> tuple[tuple[Price, ...], ...]:
     return s.board.prices
 
 
-def unseen(s: "Table", me: int | None) -> list[int]:
+def unseen(s: "Table", me: int | None) -> list[Card]:
     return sorted([card for hand in s.hands for card in hand.hidden_from(me)] + s.pile.unknown_to(me))
 
 
-def between(s: "Table") -> int:
+def between(s: "Table") -> Cards:
     return len(s.pile.bag)
 
 
-def bottoms(s: "Table", me: int | None) -> list[int | None]:
+def bottoms(s: "Table", me: int | None) -> list[Card | None]:
     return s.pile.bottoms.seen_by(me)
 
 
-def picked(s: "Table", me: int | None) -> list[int]:
+def picked(s: "Table", me: int | None) -> list[HiddenCard]:
     return s.picked.copy() if me is not None and me == s.turn else [HIDDEN] * len(s.picked)
 
 
-def path(s: "Table") -> list[int]:
+def path(s: "Table") -> list[Place]:
     step = s.agenda[-1] if s.agenda else None
     return step.path(s) if isinstance(step, OnTheWay) else []
 
@@ -87,29 +92,29 @@ class Table(State):
     """DA-7.1: hands are their owners', cards under the pile whoever saw them go. Places are numbers of the board."""
 
     __slots__ = DECLARED
-    seats: Open[int]
+    seats: Open[Seats]
     options: Shared[dict[str, Any]]  # the table's switches
     younger: Agreed[bool]
     bump_counts: Agreed[bool]
     banish_pays: Agreed[bool]
     limit: Agreed[int]
-    turn: Open[int]
-    round: Open[int]
-    starter: Open[int]
-    throws: Open[list[int]]
-    out: Bits[int]
-    at: Annotated[list[int], Public(),
-                  Also(where, "the same in words: the alley, the space, what lies there, whose door"),
+    turn: Open[Seat]
+    round: Open[Rounds]
+    starter: Open[Seat]
+    throws: Open[list[Pips]]
+    out: Bits[Seat]
+    at: Annotated[list[Place], Public(),
+                  Also(where, "in words: alley, space, what lies there, whose door"),
                   Also(doors, "by building, the space of its doorway")]
-    coins: Open[list[list[int]]]
-    bank: Open[list[int]]
-    trunk: Bits[list[int]]
-    stock: Annotated[list[int], Public(), Also(prices, "by item, in Galleons, Sickles, Knuts")]
-    sign: Open[ClosedShop]  # the building that is closed, or -1
-    missed: Open[list[int]]  # turns still to be missed
-    tried: Open[list[int]]  # where a young player's Floo Powder failed, or -1
-    boost: Open[int]  # what Quick Step adds to this turn's move
-    hands: Annotated[list[Row], Held(own="hand", known="known", count="sizes", guessed=True),
+    coins: Open[list[list[Coins]]]
+    bank: Open[list[Coins]]
+    trunk: Bits[list[Item]]
+    stock: Annotated[list[Stock], Public(), Also(prices, "by item, in Galleons, Sickles, Knuts")]
+    sign: Open[MaybeShop]  # the building that is closed, or -1
+    missed: Open[list[TurnsMissed]]  # turns still to be missed
+    tried: Open[list[MaybeShop]]  # where a young player's Floo Powder failed, or -1
+    boost: Open[Boost]  # what Quick Step adds to this turn's move
+    hands: Annotated[list[Row], Held(CARDS, own="hand", known="known", count="sizes", guessed=True),
                      Also(unseen, "kinds of cards this viewer can't place")]
     pile: Annotated[Pile, Told(as_told=between, guessed=True), Also(bottoms, "under it")]  # cards between known ends
     picked: Annotated[list[int], Told(as_told=picked, guessed=True)]  # on the way under the pile, seen by their owner

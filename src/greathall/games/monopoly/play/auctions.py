@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from greathall.core import forms
 from greathall.core.declare import Seat
-from greathall.core.words import UNFILLED, Action, Ask, Field, Filled, Form, Refusal, Step
+from greathall.core.words import UNFILLED, Action, Ask, Filled, Form, Refusal, Step
 from greathall.games.monopoly.board import CLOCKWISE
 from greathall.games.monopoly.model import Bid, BidMade, Bought, Buy, Leave, Left, Seal, Unsold
 from greathall.games.monopoly.play import acts
@@ -43,7 +44,7 @@ class Bidding(Ask):
 
     def form(self, s: Table, filled: Filled = UNFILLED) -> Form | None:
         cash = s.cash[self.seat]
-        return Form("Bid", (Field("amount", self.high + 1, cash),)) if cash > self.high else None
+        return Form("Bid", (forms.number("amount", self.high + 1, cash),)) if cash > self.high else None
 
     def admits(self, s: Table, a: Action) -> bool:
         if isinstance(a, Bid):
@@ -97,7 +98,7 @@ class Sealed(Ask):
         return [Seal(amount) for amount in dict.fromkeys((0, *(m for m in RAISES if m < cash), cash))]
 
     def form(self, s: Table, filled: Filled = UNFILLED) -> Form | None:
-        return Form("Seal", (Field("amount", 0, s.cash[self.seat]),))
+        return Form("Seal", (forms.number("amount", 0, s.cash[self.seat]),))
 
     def admits(self, s: Table, a: Action) -> bool:
         return isinstance(a, Seal) and 0 <= a.amount <= s.cash[self.seat]

@@ -2,8 +2,8 @@
 
 from typing import cast
 
-from greathall.core.forms import several
-from greathall.core.words import Action, Field, Filled, Form
+from greathall.core.forms import number, one_of, several
+from greathall.core.words import Action, Filled, Form
 from greathall.games.monopoly.board import DEEDS, FINE, GROUP, INTEREST, MORTGAGE, PAPERS, PRICE, SEATS, SPACES
 from greathall.games.monopoly.model import Offer
 from greathall.games.monopoly.play.table import BANK, Owed, Owing, Settling, Table
@@ -174,7 +174,7 @@ def form(s: Table, seat: int, filled: Filled, maker: int = BANK, buyer: int = BA
         low, high = (max(least, min(most, bound)) for bound in terms)
     ask = not filled.get("pays")
     return Form("Offer", (
-        Field("to", choices=tuple(others)), several("gives", mine, least=0 if theirs else 1),
+        one_of("to", others), several("gives", mine, least=0 if theirs else 1),
         several("takes", theirs, least=0 if filled.get("gives", mine) else 1),
-        Field("pays", max(0, low), max(0, low, high)),
-        Field("asks", max(0, -high) if ask else 0, max(0, -high, -low) if ask else 0)))
+        number("pays", max(0, low), max(0, low, high)),
+        number("asks", max(0, -high) if ask else 0, max(0, -high, -low) if ask else 0)))

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from greathall.core import forms
 from greathall.core.declare import Seat
-from greathall.core.words import UNFILLED, Action, Ask, Field, Filled, Form, Refusal, Step
+from greathall.core.words import UNFILLED, Action, Ask, Filled, Form, Refusal, Step
 from greathall.games.monopoly.board import CLOCKWISE, HUT, MANOR, MEMBERS, STREET_GROUPS, STREETS
 from greathall.games.monopoly.model import (
     Bid, BidFor, BidMade, Build, Leave, Left, Lift, Pass, Sell, Short, Space, Want,
@@ -157,7 +158,7 @@ class PieceBid(Ask):
             return None
         least = max(self.high + 1, min(HUT[space] for space in spots))
         reached = tuple(space for space in spots if HUT[space] <= filled.get("amount", cash))
-        return Form("BidFor", (Field("amount", least, cash), Field("space", choices=reached)))
+        return Form("BidFor", (forms.number("amount", least, cash), forms.one_of("space", reached)))
 
     def admits(self, s: Table, a: Action) -> bool:
         if isinstance(a, BidFor):

@@ -2,13 +2,17 @@
 
 from typing import Annotated, Any
 
-from greathall.core.declare import Agreed, Bits, Cycled, Ending, Open, Sealed, Seat, Shared
+from greathall.core.declare import Agreed, Bits, Cycled, Deck, Ending, Open, Sealed, Seat, Shared
 from greathall.core.state import DECLARED, State
 from greathall.core.words import Ask, Step
 from greathall.core.zones import Pile
 from greathall.games.monopoly.board import CLOCKWISE, DEEDS, GROUP, HUT, MEMBERS, MORTGAGE, PRICE
-from greathall.games.monopoly.model import Building, Holder, Offer, Pips, Position, Won
+from greathall.games.monopoly.model import (
+    Building, Card, ChosenToken, Doubles, Huts, JailTurn, Manors, Money, Offer, Offers, Pips, Resting, SealedBid, Seats,
+    Space, Total, Turns, Wished, Won,
+)
 
+CARDS = Deck(card=Card)
 BANK = -1
 NO_TOKEN = -1
 HIDDEN = -2
@@ -46,39 +50,39 @@ class Table(State):
     """MO-19.1, M-86: everything is open but the order of the two decks, and sealed bids until all are in (M-27)."""
 
     __slots__ = DECLARED
-    seats: Open[int]
+    seats: Open[Seats]
     options: Shared[dict[str, Any]]  # the table's switches
     demand: Agreed[bool]  # rent must be asked for
     limit: Agreed[int]  # rounds; 0: none
     most_offers: Agreed[int]  # in one window, by each player
     turn: Open[Seat]
-    round: Open[int]
-    turns: Open[int]  # turns begun
-    doubles: Open[int]
+    round: Open[Turns]
+    turns: Open[Turns]  # turns begun
+    doubles: Open[Doubles]
     dice: Open[tuple[Pips, Pips]]  # the last throw
-    starter: Open[int]
-    tokens: Open[tuple[int, ...]]  # by seat; -1: not chosen yet
-    throws: Open[tuple[int, ...]]  # for the start, by seat
-    cash: Open[list[int]]
-    at: Open[list[Position]]
-    jailed: Open[list[int]]  # 0: free; otherwise which of the turns in Azkaban comes next
-    out: Bits[int]  # seats that are out of the game
-    owner: Open[list[Holder]]  # by space: a seat, or -1 for the Bank
+    starter: Open[Seat]
+    tokens: Open[tuple[ChosenToken, ...]]  # by seat; -1: not chosen yet
+    throws: Open[tuple[Total, ...]]  # for the start, by seat
+    cash: Open[list[Money]]
+    at: Open[list[Space]]
+    jailed: Open[list[JailTurn]]  # 0: free; otherwise which of the turns in Azkaban comes next
+    out: Bits[Seat]  # seats that are out of the game
+    owner: Open[list[Seat]]  # by space: a seat, or -1 for the Bank
     built: Open[list[Building]]  # by space: huts, 5 is a manor
-    mortgaged: Bits[Position]
-    huts: Open[int]
-    manors: Open[int]
-    papers: Open[list[Holder]]  # who holds the Get Out card of each deck; -1: it lies in it
-    decks: Annotated[list[Pile], Cycled(under="drawn", unseen="unseen")]  # cards under each deck, in order
-    rest: Open[list[int]]  # 0: awake, 1: until the seat's turn, 2: until something concerns it
-    passed: Bits[int]  # seats that have passed in this window since something changed
-    called: Bits[int]  # seats that are asked in any case: they woke, or were interrupted, and have not answered since
-    woken: Bits[int]  # seats that woke of their own accord in this window since something changed
-    offers: Open[list[int]]  # made in this window, by seat
-    said: Open[list[tuple[int, Offer]]]  # offers of this turn, and who made them
-    wishes: Open[list[int]]  # stated in a shortage, by seat: of huts, then of manors
-    claims: Open[list[tuple[int, int, int, int]]]  # owner, debtor, rent, the turn it fell due
-    sealed: Annotated[list[int], Sealed(blank=HIDDEN, guessed=True)]  # bids: yours, -2 for others', -1 for none
+    mortgaged: Bits[Space]
+    huts: Open[Huts]
+    manors: Open[Manors]
+    papers: Open[list[Seat]]  # who holds the Get Out card of each deck; -1: it lies in it
+    decks: Annotated[list[Pile], Cycled(CARDS, under="drawn", unseen="unseen")]  # cards under each deck, in order
+    rest: Open[list[Resting]]  # 0: awake, 1: until the seat's turn, 2: until something concerns it
+    passed: Bits[Seat]  # seats that have passed in this window since something changed
+    called: Bits[Seat]  # seats that are asked in any case: they woke, or were interrupted, and have not answered since
+    woken: Bits[Seat]  # seats that woke of their own accord in this window since something changed
+    offers: Open[list[Offers]]  # made in this window, by seat
+    said: Open[list[tuple[Seat, Offer]]]  # offers of this turn, and who made them
+    wishes: Open[list[Wished]]  # stated in a shortage, by seat: of huts, then of manors
+    claims: Open[list[tuple[Seat, Seat, Money, Turns]]]  # owner, debtor, rent, the turn it fell due
+    sealed: Annotated[list[SealedBid], Sealed(blank=HIDDEN, guessed=True)]  # bids: yours, -2 for others', -1 for none
     winners: Annotated[tuple[int, ...], Ending(meanwhile=())]
     ended: Annotated[str, Ending(meanwhile="")]
 

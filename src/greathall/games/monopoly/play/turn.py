@@ -6,7 +6,7 @@ from greathall.core import starting
 from greathall.core.words import Action, Ask, Refusal, Step
 from greathall.core.zones import Pile
 from greathall.games.monopoly.board import (
-    CLOCKWISE, DECK_OF, DECKS, FINE, GO, HUTS, MANORS, SPACES, START_CASH, TOKENS,
+    CLOCKWISE, DECK_OF, DECKS, FINE, GO, HUTS, LAST_TURN, MANORS, MOST_DOUBLES, SPACES, START_CASH, TOKENS,
 )
 from greathall.games.monopoly.made.table import Made
 from greathall.games.monopoly.model import (
@@ -19,9 +19,6 @@ from greathall.games.monopoly.play.spaces import advance, send_to_azkaban
 from greathall.games.monopoly.play.table import BANK, NO_TOKEN, Anchor, Table, finish, wealthiest
 from greathall.games.monopoly.play.windows import window
 
-MOST_DOUBLES = 3
-LAST_TURN = 3
-"""MO-9.4: after the third turn without doubles the fine must be paid."""
 
 
 def setup(seats: int, options: dict[str, Any], _brings: dict[int, Any], _carry: dict[str, Any]) -> Table:

@@ -4,28 +4,29 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..model import Card, Mark, Stock, TurnedCard
+from greathall.core.declare import Seat
+from ..model import Card, Cards, Draws, Mark, Seats, Space, Stock, Team, Teams, TurnedCard
 
 
 class View(Struct, tag="sequence"):
     """SQ-10.1, S-34: hands are hidden, from team mates too; board, piles and all numbers of cards are open."""
 
-    me: int | None  # None: a spectator
-    seats: int
-    teams: int
+    me: Seat | None  # None: a spectator
+    seats: Seats
+    teams: Teams
     options: dict[str, Any]  # the table's switches
-    dealer: int
-    turn: int
+    dealer: Seat
+    turn: Seat
     board: list[Mark]  # 100 spaces by rows: 0 open, 1 + team, 9 a corner
-    made: list[tuple[int, int, int]]  # finished sequences: team, first, last space
+    made: list[tuple[Team, Space, Space]]  # finished sequences: team, first, last space
     stock: list[Stock]  # counters left, by team
     hand: list[Card]  # your cards, sorted
-    sizes: list[int]
-    piles: list[tuple[int, ...]]  # each seat's discard pile, oldest first
-    pile: int  # cards left to draw
-    unseen: list[int]  # what this viewer can't place, sorted
+    sizes: list[Cards]
+    piles: list[tuple[Card, ...]]  # each seat's discard pile, oldest first
+    pile: Cards  # cards left to draw
+    unseen: list[Card]  # what this viewer can't place, sorted
     turned: tuple[TurnedCard, ...]  # the last of them, by seat; -1: none
-    owed: list[int]  # draws each seat may still make
-    reported: list[int]  # seats that have reported coaching since the last turn began
-    resigned: list[int]
+    owed: list[Draws]  # draws each seat may still make
+    reported: list[Seat]  # seats that have reported coaching since the last turn began
+    resigned: list[Seat]
     agenda: list[Any]

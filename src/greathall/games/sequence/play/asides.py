@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from greathall.core.words import UNFILLED, Action, Ask, Field, Filled, Form, Refusal, Step
+from greathall.core import forms
+from greathall.core.words import UNFILLED, Action, Ask, Filled, Form, Refusal, Step
 from greathall.games.sequence.model import (
     Dismiss, Draw, Forfeit, Forfeited, Grant, Judged, Report, Reported, Resign, Resigned, Skipped,
 )
@@ -28,7 +29,7 @@ class Aside(Ask):
 
     def form(self, s: Table, filled: Filled = UNFILLED) -> Form | None:
         teams = self.reportable(s)
-        return Form("Report", (Field("team", choices=tuple(teams)),)) if teams else None
+        return Form("Report", (forms.one_of("team", teams),)) if teams else None
 
     def take(self, s: Table, a: Any) -> None:
         if isinstance(a, Draw):

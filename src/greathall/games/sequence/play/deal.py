@@ -4,7 +4,6 @@ from random import Random
 from typing import Any
 
 from greathall.core import zones
-from greathall.core.engine import settle
 from greathall.core.words import Action, Chance, Step
 from greathall.games.sequence.board import DECK, GOAL, HAND, NO_COUNTERS, OPEN, SEATS, STOCK, TEAMS
 from greathall.games.sequence.made.table import Made
@@ -31,7 +30,6 @@ def setup(seats: int, options: dict[str, Any], _brings: dict[int, Any], carry: d
     everybody = tuple(range(seats))
     if type(carry.get("dealer")) is int:
         s.then(Dealer(carry["dealer"] % seats))
-        settle(s)
     else:
         s.then(AnyDealer() if options["dealer"] == "chance" else TurnUp(everybody, everybody))
     return s

@@ -4,13 +4,15 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 from greathall.core.declare import (
-    Agreed, Bag, Bits, ByView, Counters, Deck, Ending, Follows, Hand, Open, Public, Shared, Told,
+    Agreed, Bag, Bits, ByView, Counters, Deck, Ending, Follows, Hand, Open, Public, Seat, Shared, Told,
 )
 from greathall.core.state import DECLARED, State
 from greathall.games.sequence.board import CORNERS, COUNTS, HOMES, LINE, SPACES
-from greathall.games.sequence.model import Card, Mark, Stalled, Stock, TurnedCard, Won
+from greathall.games.sequence.model import (
+    Card, Cards, Draws, Mark, Seats, Space, Stalled, Stock, Team, Teams, TurnedCard, Won,
+)
 
-CARDS = Deck("unseen")
+CARDS = Deck("unseen", card=Card, count=Cards)
 """SQ-2.4: the two packs."""
 COUNTERS = Counters("counters")
 """SQ-2.5: those of each team."""
@@ -33,7 +35,7 @@ def board(s: "Table") -> list[Mark]:
     return spaces_of(tuple(s.own))[:]
 
 
-def ends(s: "Table") -> list[tuple[int, int, int]]:
+def ends(s: "Table") -> list[tuple[Team, Space, Space]]:
     return [(team, LINE[line][0], LINE[line][4]) for team, line in s.made]
 
 
@@ -41,14 +43,14 @@ class Table(State):
     """SQ-10.1, S-34: hands are hidden, from team mates too; board, piles and all numbers of cards are open."""
 
     __slots__ = DECLARED
-    seats: Open[int]
-    teams: Open[int]
+    seats: Open[Seats]
+    teams: Open[Teams]
     options: Shared[dict[str, Any]]  # the table's switches
     goal: Agreed[int]
     demand: Agreed[bool]
     coaching: Agreed[bool]
-    dealer: Open[int]
-    turn: Open[int]
+    dealer: Open[Seat]
+    turn: Open[Seat]
     own: Annotated[list[int], Told(COUNTERS, board, "board")]  # 100 spaces by rows: 0 open, 1 + team, 9 a corner
     free: Follows[int]  # bits of open spaces
     locked: Follows[int]  # bits of counters turned over
@@ -56,13 +58,13 @@ class Table(State):
     made: Annotated[tuple[tuple[int, int], ...], Told(as_told=ends)]  # finished sequences: team, first, last space
     stock: Annotated[list[Stock], Public(COUNTERS)]  # counters left, by team
     hands: Annotated[list[list[Card]], Hand(CARDS, "hand", "sizes")]  # your cards, sorted
-    piles: Annotated[list[tuple[int, ...]], Public(CARDS)]  # each seat's discard pile, oldest first
+    piles: Annotated[list[tuple[Card, ...]], Public(CARDS)]  # each seat's discard pile, oldest first
     pile: Annotated[list[int], Bag(CARDS)]  # cards left to draw
     shown: Annotated[tuple[int, ...], ByView(CARDS)]  # turned up to find the dealer, before they go back
     turned: Open[tuple[TurnedCard, ...]]  # the last of them, by seat; -1: none
-    owed: Open[list[int]]  # draws each seat may still make
-    reported: Bits[int]  # seats that have reported coaching since the last turn began
-    resigned: Bits[int]
+    owed: Open[list[Draws]]  # draws each seat may still make
+    reported: Bits[Seat]  # seats that have reported coaching since the last turn began
+    resigned: Bits[Seat]
     winner: Annotated[int, Ending(meanwhile=-1)]
     ended: Annotated[str, Ending(meanwhile="")]
 

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from greathall.core.declare import Also, Guessed, Numbers, Open, Told
+from greathall.core.declare import Also, Guessed, Numbers, Open, Seat, Told
 from greathall.core.state import DECLARED, Part
 from greathall.core.zones import sees
 from greathall.games.sorcerers_stone.board import KEYS, MOST, NOWHERE
+from greathall.games.sorcerers_stone.model import MaybeSpot, Spot
 
 if TYPE_CHECKING:
     from greathall.games.sorcerers_stone.play.table import Table
@@ -15,7 +16,7 @@ def hidden(s: "Table") -> bool:
     return s.flitwick.silver != NOWHERE
 
 
-def silver(s: "Table", me: int | None) -> int:
+def silver(s: "Table", me: int | None) -> MaybeSpot:
     return s.flitwick.silver if sees(s.flitwick.silver_known, me) else NOWHERE
 
 
@@ -23,11 +24,11 @@ class Flitwick(Part):
     """SS-3.3, SS-F03: who has hidden the silver key knows where it lies."""
 
     __slots__ = DECLARED
-    keys: Annotated[int, Numbers(), Also(hidden, "somebody has hidden the silver key")]  # spaces with a key face down
+    keys: Annotated[Spot, Numbers(), Also(hidden, "somebody has hidden the silver key")]  # spaces with a key face down
     silver: Annotated[int, Told(as_told=silver, guessed=True)]  # where it is, as far as you know; -1: not decided yet
     silver_known: Guessed[int]  # bits of the seats that know
-    stands: Open[list[int]]
-    found: Open[list[int]]  # seats that have found the silver key, in order
+    stands: Open[list[MaybeSpot]]
+    found: Open[list[Seat]]  # seats that have found the silver key, in order
 
     def lay(self, seats: int = MOST) -> None:
         """SS-3.1: a key on each space."""

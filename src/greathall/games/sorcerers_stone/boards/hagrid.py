@@ -2,12 +2,16 @@
 
 from typing import Annotated
 
-from greathall.core.declare import Bag, Bits, Deck, Hand, Open, Unordered
+from greathall.core.declare import Bag, Bits, Deck, Hand, Named, Open, Seat, Unordered
 from greathall.core.state import DECLARED, Part
 from greathall.core.zones import Pile
-from greathall.games.sorcerers_stone.board import MOST, NOTE_CARDS, NOWHERE, TOKENS
+from greathall.games.sorcerers_stone.board import MOST, NOTE_CARDS, NOWHERE, TOKENS, TRAPDOOR
 
-NOTES = Deck(whole=NOTE_CARDS)
+NoteValue = Annotated[int, Named("NoteValue", low=min(NOTE_CARDS), high=max(NOTE_CARDS))]
+NoteCount = Annotated[int, Named("NoteCount", high=len(NOTE_CARDS))]
+TrackSpace = Annotated[int, Named("TrackSpace", high=TRAPDOOR)]  # spaces from the door
+MaybeTrackSpace = Annotated[int, Named("MaybeTrackSpace", low=NOWHERE, high=TRAPDOOR)]
+NOTES = Deck(whole=NOTE_CARDS, card=NoteValue, count=NoteCount)
 """SS-1.1: the note cards."""
 
 
@@ -15,14 +19,14 @@ class Hagrid(Part):
     """SS-1.1, SS-1.2: note cards are their owners'; what is under a token nobody knows before it is turned over."""
 
     __slots__ = DECLARED
-    dark: Bits[int]  # spaces whose token lies face down
-    fluffy: Open[int]  # where he was found, or -1
-    singer: Open[int]  # the seat that sang him to sleep, or -1 while he is awake
-    pos: Open[list[int]]
-    notes: Annotated[list[list[int]], Hand(NOTES, "notes", "note_counts", is_sorted=False)]  # your cards
+    dark: Bits[TrackSpace]  # spaces whose token lies face down
+    fluffy: Open[MaybeTrackSpace]  # where he was found, or -1
+    singer: Open[Seat]  # the seat that sang him to sleep, or -1 while he is awake
+    pos: Open[list[TrackSpace]]
+    notes: Annotated[list[list[NoteValue]], Hand(NOTES, "notes", "note_counts", is_sorted=False)]  # your cards
     note_pile: Annotated[Pile, Bag(NOTES)]
-    note_discards: Annotated[list[int], Unordered(NOTES)]
-    idle: Bits[int]  # seats here that have had a turn without a card to pick since somebody picked or played
+    note_discards: Annotated[list[NoteValue], Unordered(NOTES)]
+    idle: Bits[Seat]  # seats here that have had a turn without a card to pick since somebody picked or played
 
     def lay(self, seats: int = MOST) -> None:
         """SS-1.1, SS-1.10, SS-H01: tokens on the fifteen spaces, pieces on the door, all cards in the pile."""

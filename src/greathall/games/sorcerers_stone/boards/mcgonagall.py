@@ -1,8 +1,11 @@
 """What lies on McGonagall's board."""
 
-from greathall.core.declare import Open
+from typing import Annotated
+
+from greathall.core.declare import Named, Open, Seat
 from greathall.core.state import DECLARED, Part
-from greathall.games.sorcerers_stone.board import COLOURS, DATA, MOST, NOWHERE
+from greathall.games.sorcerers_stone.board import COLOURS, DATA, MEN, MOST, NOWHERE, PATIENCE, QUIET
+from greathall.games.sorcerers_stone.model import MaybeColour, MaybeSquare, Square
 from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, WHITE
 
@@ -11,25 +14,29 @@ HOMES = [[chessmen.square(home) for home in PRINTED["bishops"][colour]] for colo
 """By colour: where bishops start."""
 RON, HERMIONE = (chessmen.square(PRINTED["special"][f"{who}_square"]) for who in ("ron", "hermione"))
 
+Piece = Annotated[int, Named("Piece", high=len(COLOURS) * (len(MEN) - 1))]  # see play/chessmen.py
+Rights = Annotated[int, Named("Rights", high=chessmen.ALL_RIGHTS)]
+Quiet = Annotated[int, Named("Quiet", high=max(PATIENCE, QUIET))]
+
 
 class McGonagall(Part):
     """SS-4.2: all lies open."""
 
     __slots__ = DECLARED
-    squares: Open[list[int]]  # men by squares, a1 first
-    harry: Open[list[int]]  # by seat the square, or -1
-    colour: Open[list[int]]  # by seat, or -1
-    ron: Open[int]
-    hermione: Open[int]
-    homes: Open[list[int]]  # where bishops start that nobody has become
-    captured: Open[list[int]]  # seats, in order
-    rights: Open[int]  # castling, one bit each: white short, white long, black short, black long
-    passant: Open[int]  # the square a pawn has just crossed, or -1
-    quiet: Open[int]  # chess turns without capture, pawn move or exit
+    squares: Open[list[Piece]]  # men by squares, a1 first
+    harry: Open[list[MaybeSquare]]  # by seat the square, or -1
+    colour: Open[list[MaybeColour]]  # by seat, or -1
+    ron: Open[MaybeSquare]
+    hermione: Open[MaybeSquare]
+    homes: Open[list[Square]]  # where bishops start that nobody has become
+    captured: Open[list[Seat]]  # seats, in order
+    rights: Open[Rights]  # castling, one bit each: white short, white long, black short, black long
+    passant: Open[MaybeSquare]  # the square a pawn has just crossed, or -1
+    quiet: Open[Quiet]  # chess turns without capture, pawn move or exit
     positions: Open[list[str]]
-    checked: Open[int]  # the colour in check, or -1
+    checked: Open[MaybeColour]  # the colour in check, or -1
     chess_over: Open[bool]
-    team: Open[int]  # the colour that mated, or -1
+    team: Open[MaybeColour]  # the colour that mated, or -1
 
     def lay(self, seats: int = MOST) -> None:
         """SS-4.1, SS-C01: Ron is a knight and Hermione a rook. Rights to castle are those of short chess: none."""

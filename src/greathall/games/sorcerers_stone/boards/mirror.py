@@ -1,16 +1,17 @@
 """What lies before the Mirror of Erised."""
 
-from greathall.core.declare import Bits, Open
+from greathall.core.declare import Bits, Open, Seat
 from greathall.core.state import DECLARED, Part
 from greathall.games.sorcerers_stone.board import MIRRORS, MOST
+from greathall.games.sorcerers_stone.model import Place
 
 
 class Mirror(Part):
     """SS-7.1: which card shows the Stone nobody knows before it is turned over."""
 
     __slots__ = DECLARED
-    mirrors: Bits[int]  # cards face down
-    flipped: Bits[int]  # seats that have turned one over
+    mirrors: Bits[Place]  # cards face down
+    flipped: Bits[Seat]  # seats that have turned one over
     late: Open[bool]  # the waiting of those who declared wrongly runs
 
     def lay(self, seats: int = MOST) -> None:

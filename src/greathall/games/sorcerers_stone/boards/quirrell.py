@@ -1,18 +1,22 @@
 """What lies on Quirrell's board."""
 
-from greathall.core.declare import Bits, Open
+from typing import Annotated
+
+from greathall.core.declare import Bits, Named, Open, Seat
 from greathall.core.state import DECLARED, Part
-from greathall.games.sorcerers_stone.board import MOST
+from greathall.games.sorcerers_stone.board import FAR_DOOR, MOST
+
+Run = Annotated[int, Named("Run", high=FAR_DOOR)]
 
 
 class Quirrell(Part):
     """SS-5.2, SS-5.3: a race past the troll, before everyone's eyes."""
 
     __slots__ = DECLARED
-    run: Open[list[int]]  # by seat, spaces past the first door
-    spun: Bits[int]  # seats that have had a first turn here
+    run: Open[list[Run]]  # by seat, spaces past the first door
+    spun: Bits[Seat]  # seats that have had a first turn here
     clock: Open[bool]  # the waiting of captured players runs
-    finish: Open[list[int]]  # seats at the far door, in order
+    finish: Open[list[Seat]]  # seats at the far door, in order
 
     def lay(self, seats: int = MOST) -> None:
         """SS-5.1: all start at the first door."""

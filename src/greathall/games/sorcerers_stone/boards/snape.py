@@ -2,25 +2,31 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from greathall.core.declare import Bag, Bits, Deck, Known, Open, Public, Told
+from greathall.core.declare import Bag, Bits, Deck, Known, Named, Open, Public, Seat, Told
 from greathall.core.state import DECLARED, Part
 from greathall.core.zones import Pile, Row, bits, sees
 from greathall.games.sorcerers_stone import board
-from greathall.games.sorcerers_stone.board import MOST, NOWHERE
+from greathall.games.sorcerers_stone.board import LONG, LOSE, MOST, NOWHERE, SPELLS, WIDTH
+from greathall.games.sorcerers_stone.model import Card, MaybePlace, Place
 
 if TYPE_CHECKING:
     from greathall.games.sorcerers_stone.made.view import SnapeView
     from greathall.games.sorcerers_stone.play.table import Table
 
-POTIONS = Deck("unseen")
+CardCount = Annotated[int, Named("CardCount", high=2 * board.POTIONS + len(SPELLS))]
+Brewed = Annotated[int, Named("Brewed", high=LONG)]  # rounds
+Lost = Annotated[int, Named("Lost", high=SPELLS.count(LOSE))]  # turns: each card is followed once
+Claimed = Annotated[int, Named("Claimed", low=-MOST * WIDTH, high=max(SPELLS))]  # places are below 0
+MixedNumber = Annotated[int, Named("MixedNumber", high=max(SPELLS))]  # a card, a seat or a place
+POTIONS = Deck("unseen", card=Card, count=CardCount)
 """SS-6.1: potions and incantations."""
 
 
-def elsewhere(s: "Table", me: int | None) -> list[int]:
+def elsewhere(s: "Table", me: int | None) -> list[Card]:
     return bits(s.snape.elsewhere[-1 if me is None else me])
 
 
-def mixed(s: "Table", me: int | None) -> list[list[int]]:
+def mixed(s: "Table", me: int | None) -> list[list[MixedNumber]]:
     """SS-6.14, SS-P19: two cards that everybody has seen, and the two places where they lie; which is where, this
     viewer does not know. The places are in an order that tells nothing."""
     found, hands = [], s.snape.hands
@@ -41,21 +47,21 @@ class Snape(Part):
 
     __slots__ = DECLARED
     shelf: Annotated[Row, Known(POTIONS, guessed=True)]
-    shelf_open: Bits[int]  # places turned over
-    beside: Annotated[list[int], Public(POTIONS)]
+    shelf_open: Bits[Place]  # places turned over
+    beside: Annotated[list[Card], Public(POTIONS)]
     hands: Annotated[list[Row], Known(POTIONS, guessed=True)]
-    claims: Open[list[list[int]]]  # what wrong declarations told, see play/claims.py
+    claims: Open[list[list[Claimed]]]  # what wrong declarations told, see play/claims.py
     elsewhere: Annotated[list[int], Told(as_told=elsewhere, guessed=True)]  # potions you ever saw off the shelf
-    astray: Open[list[list[int]]]  # of each lot of potions one is not on the shelf: it made a declaration wrong
+    astray: Open[list[list[Card]]]  # of each lot of potions one is not on the shelf: it made a declaration wrong
     mixed: Annotated[list[tuple[int, int]], Told(as_told=mixed, back=pairs)]  # two cards, and where they lie
-    guard: Open[list[int]]  # by seat the place under the piece, or -1
+    guard: Open[list[MaybePlace]]  # by seat the place under the piece, or -1
     deck: Annotated[Pile, Bag(POTIONS, guessed=True)]
-    discards: Annotated[list[int], Public(POTIONS)]
-    gone: Annotated[list[int], Public(POTIONS)]  # out of play
-    rounds: Open[int]
-    lose: Open[list[int]]  # by seat, turns to be missed
-    wrong: Open[list[int]]  # seats that declared wrongly, in order
-    started: Open[int]  # who took the first turn, for counting rounds
+    discards: Annotated[list[Card], Public(POTIONS)]
+    gone: Annotated[list[Card], Public(POTIONS)]  # out of play
+    rounds: Open[Brewed]
+    lose: Open[list[Lost]]  # by seat, turns to be missed
+    wrong: Open[list[Seat]]  # seats that declared wrongly, in order
+    started: Open[Seat]  # who took the first turn, for counting rounds
 
     def lay(self, seats: int = MOST) -> None:
         """SS-6.1: potions alone, of which some go on the shelf before the incantations come in."""

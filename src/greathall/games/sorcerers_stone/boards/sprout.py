@@ -2,12 +2,16 @@
 
 from typing import Annotated
 
-from greathall.core.declare import Bag, Bits, Deck, Held, Open
+from greathall.core.declare import Bag, Bits, Deck, Held, Named, Open
 from greathall.core.state import DECLARED, Part
 from greathall.core.zones import Pile, Row
 from greathall.games.sorcerers_stone.board import AREAS, MOST, NOWHERE, SNARES
+from greathall.games.sorcerers_stone.model import Shape
 
-VINES = Deck("snares_unseen")
+SnareCount = Annotated[int, Named("SnareCount", high=len(SNARES))]
+MaybeArea = Annotated[int, Named("MaybeArea", low=NOWHERE, high=AREAS - 1)]
+Fire = Annotated[int, Named("Fire", high=MOST)]
+VINES = Deck("snares_unseen", card=Shape, count=SnareCount)
 """SS-2.1: the snare tokens."""
 
 
@@ -15,11 +19,11 @@ class Sprout(Part):
     """SS-2.2, SS-S08: who has picked a token knows it, and whoever saw it go to another hand."""
 
     __slots__ = DECLARED
-    area: Open[list[int]]  # by seat, or -1
-    rings: Bits[list[int]]  # by area, the shapes that lie around it
+    area: Open[list[MaybeArea]]  # by seat, or -1
+    rings: Bits[list[Shape]]  # by area, the shapes that lie around it
     snares: Annotated[list[Row], Held(VINES, own="snares", known="snares_known", count="snare_counts")]  # your tokens
     snare_pile: Annotated[Pile, Bag(VINES)]
-    fire: Open[list[int]]  # by seat, the Fire token, or 0
+    fire: Open[list[Fire]]  # by seat, the Fire token, or 0
 
     def lay(self, seats: int = MOST) -> None:
         """SS-2.1, SS-G03: as many tokens as the list of this challenge says."""

@@ -3,13 +3,11 @@
 Two sides are at odds. In complete chess they are the colours; in short chess, where one is first, they are who searches
 and all the others, as if those had agreed on it."""
 
-from greathall.games.sorcerers_stone.board import NOWHERE
+from greathall.games.sorcerers_stone.board import NOWHERE, PATIENCE, QUIET
 from greathall.games.sorcerers_stone.bot.chess_worth import EXITS, NEAR, turns_to_leave
 from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.bishops import complete
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, KING, LAST_ROW, PAWN, WHITE, Step
-from greathall.games.sorcerers_stone.play.mate import QUIET
-from greathall.games.sorcerers_stone.play.mcgonagall import PATIENCE
 from greathall.games.sorcerers_stone.play.table import Table
 
 CAUGHT = 500

@@ -4,7 +4,9 @@ from typing import Any
 
 from greathall.core.words import Action, Ask, Refusal
 from greathall.core.zones import EVERYBODY
-from greathall.games.sorcerers_stone.board import ANOTHER, HAND, LOOK, LOSE, NOWHERE, SHELF, SNAPE, STEAL, is_potion
+from greathall.games.sorcerers_stone.board import (
+    ANOTHER, HAND, LONG, LOOK, LOSE, NOWHERE, SHELF, SNAPE, STEAL, is_potion,
+)
 from greathall.games.sorcerers_stone.model import (
     Cast, Declare, Discard, Draw, End, Flip, Followed, Guard, Guarded, Keep, LookHand, LookShelf, Looked, Missed,
     PotionsShuffled, Redealt, ShelfTurned, Steal, Stolen,
@@ -15,8 +17,6 @@ from greathall.games.sorcerers_stone.play.snape import (
 )
 from greathall.games.sorcerers_stone.play.table import Table
 
-LONG = 40
-"""SS-P24: rounds without a declaration, after which all is dealt anew."""
 
 
 # ── a turn ───────────────────────────────────────────────────────────────────

@@ -6,12 +6,10 @@ it, and where it lies now (below zero) or which it was, once it has been laid op
 from collections.abc import Iterator
 
 from greathall.core.zones import Row
-from greathall.games.sorcerers_stone.board import NOWHERE, ROUND, SMALL, SNAPE
+from greathall.games.sorcerers_stone.board import NOWHERE, ROUND, SMALL, SNAPE, WIDTH
 from greathall.games.sorcerers_stone.play.table import Table
 
 HEAD = 4
-WIDTH = 8
-"""More cards than anybody ever holds."""
 
 
 def hidden_at(seat: int, place: int) -> int:

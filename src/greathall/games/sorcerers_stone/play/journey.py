@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from greathall.core.engine import settle
 from greathall.core.words import Step
 from greathall.games.sorcerers_stone.board import (
     CHALLENGES, CHESS, FLITWICK, HAGRID, MIRROR, NOWHERE, PRIZES, QUIRRELL, SNAPE, SPROUT,
@@ -27,7 +26,6 @@ def setup(seats: int, options: dict[str, Any], _brings: dict[int, Any], carry: d
     s.where, s.fresh, s.held = [CHALLENGES.index(s.alone) if s.alone else HAGRID] * seats, [], [0] * seats
     s.then(TurnEnds(seats - 1))
     begin(s)
-    settle(s)
     return s
 
 

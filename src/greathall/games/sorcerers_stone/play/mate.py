@@ -4,7 +4,7 @@ from hashlib import blake2b
 from typing import Any
 
 from greathall.core.words import Action, Ask, Chance, Refusal, Step
-from greathall.games.sorcerers_stone.board import CHESS, NOWHERE, TROLL_WHEEL
+from greathall.games.sorcerers_stone.board import CHESS, NOWHERE, QUIET, SAME, TROLL_WHEEL
 from greathall.games.sorcerers_stone.model import ChessOver, Leave, Move, Passed, Spun, Stay, Whirled
 from greathall.games.sorcerers_stone.play import chessmen, quirrell
 from greathall.games.sorcerers_stone.play.bishops import KINDS, manned, own, players
@@ -12,9 +12,6 @@ from greathall.games.sorcerers_stone.play.chessmen import BLACK, WHITE
 from greathall.games.sorcerers_stone.play.mcgonagall import CALLED, acts, announce, play
 from greathall.games.sorcerers_stone.play.table import Table, finish
 from greathall.games.sorcerers_stone.refusals_chess import no_move
-
-SAME, QUIET = 3, 100
-"""SS-X08: the same position so often, and so many chess turns without capture or pawn move, are a draw."""
 
 
 def legal(s: Table, seat: int) -> list[chessmen.Step]:

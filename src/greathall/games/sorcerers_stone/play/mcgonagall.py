@@ -4,7 +4,7 @@ mate.py."""
 from typing import Any
 
 from greathall.core.words import Action, Ask, Refusal
-from greathall.games.sorcerers_stone.board import DATA, NOWHERE
+from greathall.games.sorcerers_stone.board import NOWHERE, PATIENCE
 from greathall.games.sorcerers_stone.made.table import UNLAID_MCGONAGALL, lay_mcgonagall
 from greathall.games.sorcerers_stone.model import (
     Bishop, Captured, Checked, Joined, Leave, Left, Move, Moved, Passed, Stay,
@@ -15,8 +15,6 @@ from greathall.games.sorcerers_stone.play.chessmen import BLACK, EMPTY, LAST_ROW
 from greathall.games.sorcerers_stone.play.table import Table, finish
 from greathall.games.sorcerers_stone.refusals_chess import no_bishop, no_move
 
-PATIENCE: int = DATA["mcgonagall"]["short"]["no_progress_limit_turns"]
-"""SS-C15: chess turns without progress."""
 CALLED = {kind: word for word, kind in KINDS.items()}
 
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, ClassVar
 
-from greathall.core.declare import Agreed, Bits, Ending, Open, Shared
+from greathall.core.declare import Agreed, Bits, Ending, Open, Seat, Shared
 from greathall.core.state import DECLARED, State
 from greathall.games.sorcerers_stone.boards.flitwick import Flitwick
 from greathall.games.sorcerers_stone.boards.hagrid import Hagrid
@@ -11,7 +11,7 @@ from greathall.games.sorcerers_stone.boards.mirror import Mirror
 from greathall.games.sorcerers_stone.boards.quirrell import Quirrell
 from greathall.games.sorcerers_stone.boards.snape import Snape
 from greathall.games.sorcerers_stone.boards.sprout import Sprout
-from greathall.games.sorcerers_stone.model import Arrived, Won
+from greathall.games.sorcerers_stone.model import Arrived, Challenge, Prizes, Seats, Wait, Won
 
 WHOLE = "whole"
 """The choice of a table that plays all challenges."""
@@ -27,17 +27,17 @@ class Table(State):
 
     __slots__ = DECLARED
     layout: ClassVar[int] = 2
-    seats: Open[int]
+    seats: Open[Seats]
     options: Shared[dict[str, Any]]  # the table's switches
     alone: Agreed[str]  # the one challenge that is played; "": all of them
     exact: Agreed[bool]
-    turn: Open[int]
-    first: Open[int]  # whose turn comes next, where a rule says so, or -1
-    where: Open[list[int]]  # by seat, the challenge
-    fresh: Open[list[int]]  # seats that have just arrived somewhere, in order
-    held: Open[list[int]]  # by seat, turns still to wait
-    out: Bits[int]  # seats that have given up
-    prizes: Shared[list[int]]  # by seat, winner's tokens of the games before
+    turn: Open[Seat]
+    first: Open[Seat]  # whose turn comes next, where a rule says so, or -1
+    where: Open[list[Challenge]]  # by seat, the challenge
+    fresh: Open[list[Seat]]  # seats that have just arrived somewhere, in order
+    held: Open[list[Wait]]  # by seat, turns still to wait
+    out: Bits[Seat]  # seats that have given up
+    prizes: Shared[list[Prizes]]  # by seat, winner's tokens of the games before
     hagrid: Hagrid
     sprout: Sprout
     flitwick: Flitwick

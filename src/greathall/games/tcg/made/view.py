@@ -4,6 +4,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from greathall.core.declare import Seat
+from ..model import Actions, Card, Cards, CardsPlayed, Power, Skips, Turns, Wounds
+from ..play.table import Shields, StillMark, UseMark
+
 
 class View(Struct, tag="tcg"):
     """TC-10.1, TC-R5.8, TC-R5.9: piles and numbers of cards are open. Hands, decks and the order of what was put under
@@ -12,38 +16,38 @@ class View(Struct, tag="tcg"):
     Sides are seats, and what stands by side is a list of two. Lessons are counted by subject; what is known of the
     cards in `board` stands in lists of the same length."""
 
-    me: int | None  # None: a spectator
+    me: Seat | None  # None: a spectator
     options: dict[str, Any]  # the table's switches
-    starter: int
-    turn: int
-    turns: int
-    actions: int  # left in this turn
+    starter: Seat
+    turn: Seat
+    turns: Turns
+    actions: Actions  # left in this turn
     struck: bool  # the creatures have done their damage in this turn
-    hand: list[int]  # your own; then those of it the opponent knows, what you know of each, how many
-    shown: list[int]
-    known: list[list[int]]
-    sizes: list[int]
-    decks: list[int]  # cards in each
-    stock: list[int]  # left in your own, sorted
-    under: list[list[int]]  # all know these lie under a deck
-    layers: list[list[tuple[int, ...]]]  # the same as it was put there, the first to come first; 0: not known to all
-    bottom: list[int]  # under your own deck, the first to come first
-    heaps: list[list[int]]  # discard piles, the newest last
-    lessons: list[list[int]]  # by subject
-    power: list[list[int]]  # by side and subject, lessons and all
-    board: list[list[int]]  # other cards in play, the starting character first
-    hurt: list[list[int]]  # damage on each of them
-    used: list[list[int]]  # 0, 1 for this turn, 2 for as long as it is in play
-    stilled: list[list[int]]  # 1: a creature whose damage is prevented until its player's turn ends
-    adventure: list[int]  # 0: none
-    skipped: list[int]  # actions skipped so far for each side's adventure
-    shields: list[int]  # damage prevented in the opponent's next turn: 1 of creatures, 2 of adventures, 7 all
+    hand: list[Card]  # your own; then those of it the opponent knows, what you know of each, how many
+    shown: list[Card]
+    known: list[list[Card]]
+    sizes: list[Cards]
+    decks: list[Cards]  # cards in each
+    stock: list[Card]  # left in your own, sorted
+    under: list[list[Card]]  # all know these lie under a deck
+    layers: list[list[tuple[Card, ...]]]  # the same as it was put there, the first to come first; 0: not known to all
+    bottom: list[Card]  # under your own deck, the first to come first
+    heaps: list[list[Card]]  # discard piles, the newest last
+    lessons: list[list[Cards]]  # by subject
+    power: list[list[Power]]  # by side and subject, lessons and all
+    board: list[list[Card]]  # other cards in play, the starting character first
+    hurt: list[list[Wounds]]  # damage on each of them
+    used: list[list[UseMark]]  # 0, 1 for this turn, 2 for as long as it is in play
+    stilled: list[list[StillMark]]  # 1: a creature whose damage is prevented until its player's turn ends
+    adventure: list[Card]  # 0: none
+    skipped: list[Skips]  # actions skipped so far for each side's adventure
+    shields: list[Shields]  # damage prevented in the opponent's next turn: 1 of creatures, 2 of adventures, 7 all
     banned: list[bool]  # plays no card in the next turn
     snuffled: list[bool]  # discards what is drawn in the next turn
     opened: list[bool]  # plays with an open hand until the end
-    played: list[int]  # cards played in each one's latest turn
-    lesson_actions: int
-    limbo: list[list[int]]  # the spell that is being done
-    picks: list[int | None]  # picked so far for what is being done
-    lists: list[list[int] | None]  # decks as brought, the starting character first
+    played: list[CardsPlayed]  # cards played in each one's latest turn
+    lesson_actions: Actions
+    limbo: list[list[Card]]  # the spell that is being done
+    picks: list[Card | None]  # picked so far for what is being done
+    lists: list[list[Card] | None]  # decks as brought, the starting character first
     agenda: list[Any]

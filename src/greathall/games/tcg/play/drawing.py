@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from greathall.core.words import UNFILLED, Action, Ask, Field, Filled, Form, Refusal, Step
+from greathall.core import forms
+from greathall.core.words import UNFILLED, Action, Ask, Filled, Form, Refusal, Step
 from greathall.games.tcg.model import Came, Draw, Drawn, Milled, No, Number, Yes
 from greathall.games.tcg.play.damage import Damage
 from greathall.games.tcg.play.named import PEEVES
@@ -82,7 +83,7 @@ class DrawAny(Ask):
         return [Number(count) for count in range(len(s.decks[self.seat]) + 1)]
 
     def form(self, s: Table, filled: Filled = UNFILLED) -> Form:
-        return Form("Number", (Field("count", 0, len(s.decks[self.seat])),))
+        return Form("Number", (forms.number("count", 0, len(s.decks[self.seat])),))
 
     def why_not(self, s: Table, a: Action) -> Refusal | None:
         most = len(s.decks[self.seat])

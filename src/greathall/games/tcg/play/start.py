@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from greathall.core.engine import settle
 from greathall.core.words import Action, Ask, Chance, Step
 from greathall.core.zones import Pile, Row
 from greathall.games.tcg.decks import NAMES, SHELF, STARTERS, Deck, offered
@@ -44,7 +43,6 @@ def setup(options: dict[str, Any], decks: dict[int, Deck], chooser: int | None) 
     s.then(*(TakeDeck(side) for side in SIDES if side not in decks), *(DrawCards(side, FIRST_HAND) for side in SIDES),
            WhoBegins() if chooser is None else Choose(chooser),
            *(MayRedraw(side) for side in SIDES if options["redraw"]), FirstTurn())
-    settle(s)
     return s
 
 

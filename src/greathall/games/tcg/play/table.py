@@ -3,41 +3,47 @@
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from greathall.core.declare import Also, Ending, Held, Open, Public, Shared, Told
+from greathall.core.declare import Also, Deck, Ending, Held, Named, Open, Public, Seat, Shared, Told
 from greathall.core.state import DECLARED, State
 from greathall.core.zones import EVERYBODY, Pile, Row, sees
-from greathall.games.tcg.model import Entered, Gone, HandOpened, Returned, Shed, Won
+from greathall.games.tcg.model import (
+    Actions, Card, Cards, CardsPlayed, Entered, Gone, HandOpened, Power, Returned, Shed, Skips, Turns, Won, Wounds,
+)
 from greathall.games.tcg.play.named import CENTAURS, MRS_NORRIS
 from greathall.games.tcg.printed import (
     CREATURE, GIVES, KIND, LESSON, NO_SUBJECT, SAME, fits, subject_of,
 )
 
+CARDS = Deck(card=Card, count=Cards)
 SIDES = (0, 1)
 NOTHING = 0
 FROM_CREATURES, FROM_ADVENTURES, FROM_SPELLS = 1, 2, 4
 """Kinds of damage, and what a shield covers."""
 FROM_ALL = 7
+Shields = Annotated[int, Named("Shields", high=FROM_ALL)]
 UNNAMED = 0
-Layer = tuple[int, ...]
+Layer = tuple[Card, ...]
 """Cards put under a deck at one time, sorted, as all know them: UNNAMED is one that only its owner can name."""
 ONCE, THIS_TURN = 2, 1
 """How an ability is marked as used: for as long as its card is in play, or for a turn."""
+UseMark = Annotated[int, Named("UseMark", high=ONCE)]
+StillMark = Annotated[int, Named("StillMark", high=1)]
 
 
 # ── what views say ───────────────────────────────────────────────────────────
-def deck_sizes(s: "Table") -> list[int]:
+def deck_sizes(s: "Table") -> list[Cards]:
     return [*map(len, s.decks)]
 
 
-def stock(s: "Table", me: int | None) -> list[int]:
+def stock(s: "Table", me: int | None) -> list[Card]:
     return [] if me is None else sorted([*s.decks[me].bag, *s.decks[me].bottoms.cards])
 
 
-def bottom(s: "Table", me: int | None) -> list[int]:
+def bottom(s: "Table", me: int | None) -> list[Card]:
     return [] if me is None else s.decks[me].bottoms.cards.copy()
 
 
-def named_under(s: "Table") -> list[list[int]]:
+def named_under(s: "Table") -> list[list[Card]]:
     return [[card for layer in under for card in layer if card != UNNAMED] for under in s.under]
 
 
@@ -49,17 +55,17 @@ def layers_seen(v: Any) -> list[list[Layer]]:
     return [*map(list.copy, v.layers)]
 
 
-def power(s: "Table") -> list[list[int]]:
+def power(s: "Table") -> list[list[Power]]:
     return [s.power(side) for side in SIDES]
 
 
-def picks_told(s: "Table", me: int | None) -> list[int | None]:
+def picks_told(s: "Table", me: int | None) -> list[Card | None]:
     """Return what was picked so far: blanks for the opponent of a player who picks in secret."""
     step = s.agenda[-1] if s.agenda else None
     return [None] * len(s.picks) if step is not None and step.secret and step.seat != me else [*s.picks]
 
 
-def lists_told(s: "Table", me: int | None) -> list[list[int] | None]:
+def lists_told(s: "Table", me: int | None) -> list[list[Card] | None]:
     """TC-R1.8: the starter decks are in the rulebook for all to read; of others a table may agree to show the lists."""
     is_open = s.options["format"] == "basic" or s.options["open_lists"]
     return [[*brought] if is_open or side == me else None for side, brought in enumerate(s.lists)]
@@ -75,32 +81,32 @@ class Table(State):
     __slots__ = DECLARED
     seats = 2
     options: Shared[dict[str, Any]]  # the table's switches
-    starter: Open[int]
-    turn: Open[int]
-    turns: Open[int]
-    actions: Open[int]  # left in this turn
+    starter: Open[Seat]
+    turn: Open[Seat]
+    turns: Open[Turns]
+    actions: Open[Actions]  # left in this turn
     struck: Open[bool]  # the creatures have done their damage in this turn
     hands: Annotated[list[Row], Held(  # your own; then those of it the opponent knows, what you know of each, how many
-        own="hand", shown="shown", known="known", count="sizes", guessed=True)]
+        CARDS, own="hand", shown="shown", known="known", count="sizes", guessed=True)]
     decks: Annotated[list[Pile], Told(as_told=deck_sizes), Also(stock, "left in your own, sorted")]  # cards in each
     under: Annotated[list[list[Layer]], Told(as_told=named_under, back=layers_seen),  # all know these lie under a deck
                      Also(layers, "the same as it was put there, the first to come first; 0: not known to all"),
                      Also(bottom, "under your own deck, the first to come first")]
-    heaps: Open[list[list[int]]]  # discard piles, the newest last
-    lessons: Annotated[list[list[int]], Public(), Also(power, "by side and subject, lessons and all")]  # by subject
-    board: Open[list[list[int]]]  # other cards in play, the starting character first
-    hurt: Open[list[list[int]]]  # damage on each of them
-    used: Open[list[list[int]]]  # 0, 1 for this turn, 2 for as long as it is in play
-    stilled: Open[list[list[int]]]  # 1: a creature whose damage is prevented until its player's turn ends
-    adventure: Open[list[int]]  # 0: none
-    skipped: Open[list[int]]  # actions skipped so far for each side's adventure
-    shields: Open[list[int]]  # damage prevented in the opponent's next turn: 1 of creatures, 2 of adventures, 7 all
+    heaps: Open[list[list[Card]]]  # discard piles, the newest last
+    lessons: Annotated[list[list[Cards]], Public(), Also(power, "by side and subject, lessons and all")]  # by subject
+    board: Open[list[list[Card]]]  # other cards in play, the starting character first
+    hurt: Open[list[list[Wounds]]]  # damage on each of them
+    used: Open[list[list[UseMark]]]  # 0, 1 for this turn, 2 for as long as it is in play
+    stilled: Open[list[list[StillMark]]]  # 1: a creature whose damage is prevented until its player's turn ends
+    adventure: Open[list[Card]]  # 0: none
+    skipped: Open[list[Skips]]  # actions skipped so far for each side's adventure
+    shields: Open[list[Shields]]  # damage prevented in the opponent's next turn: 1 of creatures, 2 of adventures, 7 all
     banned: Open[list[bool]]  # plays no card in the next turn
     snuffled: Open[list[bool]]  # discards what is drawn in the next turn
     opened: Open[list[bool]]  # plays with an open hand until the end
-    played: Open[list[int]]  # cards played in each one's latest turn
-    lesson_actions: Open[int]
-    limbo: Open[list[list[int]]]  # the spell that is being done
+    played: Open[list[CardsPlayed]]  # cards played in each one's latest turn
+    lesson_actions: Open[Actions]
+    limbo: Open[list[list[Card]]]  # the spell that is being done
     picks: Annotated[list[int], Told(as_told=picks_told)]  # picked so far for what is being done
     # a Sequence, because what was brought never changes, so that clones share it
     lists: Annotated[list[Sequence[int]], Told(as_told=lists_told)]  # decks as brought, the starting character first

@@ -4,7 +4,7 @@ from greathall.core.game import Game, Option
 from greathall.core.words import Result
 
 from .bot import FestivalMind
-from .model import RoundTied, RoundWon
+from .model import ROUNDS, SEATS, RoundTied, RoundWon
 from .play.table import Table
 
 
@@ -13,12 +13,12 @@ class Festival(Game):
 
     name = "festival"
     rules = 1
-    seats = (2, 3, 4)
+    seats = SEATS
     seats_rule = "FE-1"
     turn_rule = "FE-2"
     chance_rule = "FE-1"
     minutes = 5
-    options = (Option("rounds", (2, 3), 2, "FE-1"),)
+    options = (Option("rounds", ROUNDS, ROUNDS[0], "FE-1"),)
     key_events = (RoundWon, RoundTied)
     mind = FestivalMind()
 

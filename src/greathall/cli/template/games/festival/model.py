@@ -5,21 +5,21 @@ from typing import Annotated
 from greathall.core.declare import Named, Seat
 from greathall.core.words import Action, Event, Outcome
 
-COLOURS = ("amber", "blue", "green", "red")
-BRIGHTEST = 6
-LANTERNS = range(len(COLOURS) * BRIGHTEST)
-"""By colour, the dimmest first."""
+COLOURS = ("violet", "blue", "green", "amber", "red", "white")
+"""Of the lanterns, the dimmest first. One word each, so that the sentence `name-Lantern` can translate them."""
+LANTERNS = [lantern for lantern in range(len(COLOURS)) for _ in range(4)]
+SEATS = (2, 3, 4)
+ROUNDS = (2, 3)
+"""How many are played, as the table chooses."""
+Lantern = Annotated[int, Named("Lantern", COLOURS)]
+Lanterns = Annotated[int, Named("Lanterns", high=len(LANTERNS))]  # how many
+Seats = Annotated[int, Named("Seats", low=SEATS[0], high=SEATS[-1])]
+Rounds = Annotated[int, Named("Rounds", high=max(ROUNDS))]
 
 
 def brightness(lantern: int) -> int:
-    return lantern % BRIGHTEST + 1
-
-
-def label(lantern: int) -> str:
-    return f"{COLOURS[lantern // BRIGHTEST]} {brightness(lantern)}"
-
-
-Lantern = Annotated[int, Named("Lantern", [label(lantern) for lantern in LANTERNS])]
+    """FE-1: from 1 to 6."""
+    return lantern + 1
 
 
 # ── a seat's choices ─────────────────────────────────────────────────────────

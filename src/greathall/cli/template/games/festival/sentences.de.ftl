@@ -8,6 +8,15 @@ ask-Choice = Lege eine oder zwei Laternen verdeckt hin.
 do-Lay = { $lanterns } legen
 do-Drawn = { $lantern } gezogen
 
+name-Lantern = { $label ->
+    [violet] violett 1
+    [blue] blau 2
+    [green] grün 3
+    [amber] gelb 4
+    [red] rot 5
+   *[white] weiß 6
+  }
+
 field-lanterns = Laternen
 field-hand = Deine Hand
 field-chosen = Verdeckt vor dir
@@ -26,7 +35,7 @@ tell-RoundWon = { $seat } gewinnt die Runde.
 tell-RoundTied = Gleich hell: Niemand gewinnt die Runde.
 
 when-Lay = Laternen legst du einmal je Runde.
-no-lanterns = Lege 1 bis { $most } Laternen deiner Hand, jede einmal.
+no-lanterns = Lege 1 bis { $most } Laternen deiner Hand.
 
 why-shines = Er will diese Runde gewinnen.
 why-saves = Er führt und spart seine hellsten Laternen.

@@ -7,6 +7,15 @@ ask-Choice = Lay one or two lanterns face down.
 do-Lay = lay { $lanterns }
 do-Drawn = drawn { $lantern }
 
+name-Lantern = { $label ->
+    [violet] violet 1
+    [blue] blue 2
+    [green] green 3
+    [amber] amber 4
+    [red] red 5
+   *[white] white 6
+  }
+
 field-lanterns = lanterns
 field-hand = Your hand
 field-chosen = Face down before you
@@ -25,7 +34,7 @@ tell-RoundWon = { $seat } wins the round.
 tell-RoundTied = Equally bright: nobody wins the round.
 
 when-Lay = you can lay lanterns once a round.
-no-lanterns = lay 1 to { $most } lanterns of your hand, each once.
+no-lanterns = lay 1 to { $most } lanterns of your hand.
 
 why-shines = It wants to win this round.
 why-saves = It leads and saves its brightest lanterns.

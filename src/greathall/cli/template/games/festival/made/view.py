@@ -4,20 +4,21 @@ from typing import Any
 
 from msgspec import Struct
 
-from ..model import Lantern
+from greathall.core.declare import Seat
+from ..model import Lantern, Lanterns, Rounds, Seats
 
 
 class View(Struct, tag="festival"):
     """FE-1, FE-2: hands are hidden, and so is what was laid until all have."""
 
-    me: int | None  # None: a spectator
-    seats: int
-    rounds: int  # how many are played
-    first: int  # who is asked first
-    wins: list[int]  # rounds won, by seat
+    me: Seat | None  # None: a spectator
+    seats: Seats
+    rounds: Rounds  # how many are played
+    first: Seat  # who is asked first
+    wins: list[Rounds]  # rounds won, by seat
     hand: list[Lantern]  # your lanterns, sorted
-    sizes: list[int]
+    sizes: list[Lanterns]
     chosen: list[Lantern]  # yours, face down
     burnt: list[Lantern]  # laid in earlier rounds
-    pile: int  # lanterns left over
+    pile: Lanterns  # lanterns left over
     agenda: list[Any]

@@ -12,8 +12,6 @@ from .table import Table
 
 MOST = 2
 """Lanterns that a player may lay in a round."""
-MOMENTS = {Lay: ("FE-2", "when-Lay")}
-"""By action, the rule and the sentence that say when it is due."""
 
 
 def setup(seats: int, options: dict[str, Any], _brings: dict[int, Any], carry: dict[str, Any]) -> Table:
@@ -51,13 +49,13 @@ class Deal(Chance):
 
 
 class Choice(Ask):
-    """FE-2: lay one or two lanterns of your hand face down. Nobody has to wait for the others."""
+    """FE-2, FE-D1: lay one or two lanterns of your hand face down. Nobody has to wait for the others."""
 
     early = True
     secret = True
 
     def legal(self, s: Table) -> Sequence[Action]:
-        return [Lay((lantern,)) for lantern in s.hands[self.seat]]
+        return [Lay((lantern,)) for lantern in dict.fromkeys(s.hands[self.seat])]
 
     def form(self, s: Table, filled: Filled = UNFILLED) -> Form | None:
         return Form("Lay", (forms.several("lanterns", s.hands[self.seat], least=1, most=MOST),))
@@ -80,7 +78,8 @@ class Opening(Step):
         sums = [sum(map(brightness, lanterns)) for lanterns in s.laid]
         for seat, lanterns in enumerate(s.laid):
             s.tell(Opened, seat, lanterns)
-            s.hands[seat] = [lantern for lantern in s.hands[seat] if lantern not in lanterns]
+            for lantern in lanterns:
+                s.hands[seat].remove(lantern)
             s.burnt += lanterns
         s.laid = [()] * s.seats
         if sums.count(max(sums)) == 1:

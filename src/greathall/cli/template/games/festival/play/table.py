@@ -2,12 +2,12 @@
 
 from typing import Annotated
 
-from greathall.core.declare import Bag, Deck, Hand, Open, Public, Told
+from greathall.core.declare import Bag, Deck, Hand, Open, Public, Seat, Told
 from greathall.core.state import DECLARED, State
 
-from ..model import LANTERNS, Lantern
+from ..model import LANTERNS, Lantern, Lanterns, Rounds, Seats
 
-DECK = Deck(whole=LANTERNS)
+DECK = Deck(whole=LANTERNS, card=Lantern, count=Lanterns)
 
 
 def chosen(s: "Table", me: int | None) -> list[Lantern]:
@@ -19,10 +19,10 @@ class Table(State):
     """FE-1, FE-2: hands are hidden, and so is what was laid until all have."""
 
     __slots__ = DECLARED
-    seats: Open[int]
-    rounds: Open[int]  # how many are played
-    first: Open[int]  # who is asked first
-    wins: Open[list[int]]  # rounds won, by seat
+    seats: Open[Seats]
+    rounds: Open[Rounds]  # how many are played
+    first: Open[Seat]  # who is asked first
+    wins: Open[list[Rounds]]  # rounds won, by seat
     hands: Annotated[list[list[Lantern]], Hand(DECK, "hand", "sizes")]  # your lanterns, sorted
     laid: Annotated[list[tuple[Lantern, ...]], Told(as_told=chosen, name="chosen", guessed=True)]  # yours, face down
     burnt: Annotated[list[Lantern], Public(DECK)]  # laid in earlier rounds
