@@ -1,7 +1,5 @@
 """Every sentence that the browser's pages name is in the catalogues, and none of its own is there for nothing."""
 
-import re
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,26 +9,17 @@ import greathall
 from greathall.bots.levels import LEVELS
 from greathall.core import catalogue
 from greathall.core.game import all_games
+from greathall.testing.mentions import HOLE, SAID, on_pages, pages, pattern, unused
 
 ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "web" / "src"
 SOURCE = Path(greathall.__file__).parent
-SAID = re.compile(r"""(?:\bsay|\bhas)\(\s*(["'`])([^"'`]+)\1""")
-TEXT = re.compile(r"""(["'`])([a-z][A-Za-z0-9_-]*-(?:[A-Za-z0-9_-]|\$\{[^}]*\})+)\1""")
-HOLE = re.compile(r"\$\{[^}]*\}")
 
 
 def keys(folder: Path) -> set[str]:
     """Of the sentences that the server hands to pages."""
     body = parse(catalogue.for_pages(folder)).body
     return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
-
-
-@cache
-def pages() -> dict[Path, str]:
-    files = [*PAGES.rglob("*.svelte"), *PAGES.rglob("*.ts")]
-    return {file: file.read_text(encoding="utf-8") for file in files
-            if "wire" not in file.relative_to(PAGES).parts and not file.name.endswith(".test.ts")}
 
 
 DECKS = SOURCE / "web" / "decks"
@@ -46,34 +35,23 @@ def missing(text: str, known: set[str]) -> list[str]:
                   + [key for key in said - plain if not any(pattern(key).fullmatch(one) for one in known)])
 
 
-def pattern(key: str) -> re.Pattern[str]:
-    return re.compile(".+".join(map(re.escape, HOLE.split(key))))
-
-
-@pytest.mark.parametrize("file", sorted(pages()), ids=lambda file: str(file.relative_to(PAGES)))
+@pytest.mark.parametrize("file", sorted(pages(PAGES)), ids=lambda file: str(file.relative_to(PAGES)))
 def test_every_sentence_a_page_says_is_there(file: Path) -> None:
     """A game's folder may say its own sentences; the rest those that are the hall's or any game's."""
     parts = file.relative_to(PAGES).parts
     of_game = GAMES.get(parts[1], set()) if parts[0] == "games" and len(parts) > 2 else set().union(*GAMES.values())
-    assert missing(pages()[file], HALL | of_game) == []
-
-
-def unused(known: set[str], texts: list[str]) -> set[str]:
-    said = {found[2] for text in texts for found in (*SAID.finditer(text), *TEXT.finditer(text))}
-    plain = {key for key in said if not HOLE.search(key)}
-    patterns = [pattern(key) for key in said - plain]
-    return {key for key in known - plain if not any(one.fullmatch(key) for one in patterns)}
+    assert missing(pages(PAGES)[file], HALL | of_game) == []
 
 
 def test_no_sentence_of_the_browser_is_unused() -> None:
-    assert unused(keys(SOURCE / "web") | keys(DECKS), list(pages().values())) == set()
+    assert unused(keys(SOURCE / "web") | keys(DECKS), on_pages(pages(PAGES).values())) == set()
 
 
 def test_the_scan_finds_what_it_must() -> None:
     code = 'say("a-b"); speech.say(`c-${x}`, {n}); book.has("d"); const key = "e-f";'
     assert missing(code, {"a-b", "c-1", "d"}) == []
     assert missing(code, {"d"}) == ["a-b", "c-${x}"]
-    assert unused({"a-b", "c-z", "d", "e-f", "g-h"}, [code]) == {"g-h"}
+    assert unused({"a-b", "c-z", "d", "e-f", "g-h"}, on_pages([code])) == {"g-h"}
 
 
 @pytest.mark.parametrize("language", catalogue.languages())

@@ -21,6 +21,7 @@ from greathall.games.sequence.play.turn import TURN
 from tests.table import FULL, SCALE, put
 from greathall.testing.hints import hints
 from greathall.testing.walks import Entry, cut_short, opening, say, tables, twin, veiled, walk
+from greathall.testing.reasons import said
 
 SEQUENCE = find_game("sequence")
 
@@ -207,7 +208,7 @@ def test_every_reason_is_a_sentence(level: str) -> None:
     for s, _ in twin_positions(SEQUENCE, 8):
         choice = greathall.bot(level, 0, seed="why").choose(SEQUENCE.view(s, s.agenda[-1].seat))
         for reason in (*choice.why.reasons, *(r.public for r in choice.ranked)):
-            assert SEQUENCE.catalogue.say(reason.key, **reason.facts).endswith(".")
+            assert said(SEQUENCE, s, reason, "en").endswith(".")
         assert choice.ranked[0].action == choice.action
         assert choice.action in s.agenda[-1].legal(s)
 

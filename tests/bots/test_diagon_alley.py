@@ -7,7 +7,7 @@ import pytest
 
 import greathall
 from greathall.bots.hard import Hard
-from greathall.core.catalogue import book
+from greathall.core.catalogue import languages
 from greathall.core.engine import apply, playout
 from greathall.core.words import CHANCE, Action
 from greathall.games.diagon_alley import GAME
@@ -23,6 +23,7 @@ from greathall.games.diagon_alley.play.cards import Attacked, Fizzle, Giving, Re
 from greathall.games.diagon_alley.play.moving import LastBuy, Walk
 from greathall.games.diagon_alley.play.table import FULL, NOWHERE, Table
 from greathall.games.diagon_alley.play.turn import FlooTo, ToTheBank, Turn
+from greathall.testing.reasons import said
 from tests.games.diagon_alley.editions import OTHERS
 from tests.games.diagon_alley.scenes import (
     BOARD, CARD, COIN, EVERYTHING, ITEM, SHOP, alley, close, door, drop, enter, go, inside, pick, scene, street,
@@ -343,10 +344,9 @@ def test_every_answer_is_ranked_with_a_reason_in_every_language() -> None:
         assert sorted(map(repr, (r.action for r in ranked))) == sorted(map(repr, legal(s)))
         assert ranked[0].action == GAME.mind.move(s, Random(0))
         kinds |= {type(r.action).__name__ for r in ranked}
-        for language in ("en", "de"):
-            say = book(GAME.folder, language).say
-            for r in ranked:
-                assert all(say(reason.key, **reason.facts).endswith(".") for reason in (r.public, *r.private))
+        for language in languages():
+            for reason in (reason for r in ranked for reason in (r.public, *r.private)):
+                assert said(GAME, s, reason, language).endswith(".")
     assert len(kinds) >= 24
 
 

@@ -33,6 +33,7 @@ from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import scene, space, spaces
 from tests.table import ANN, BOB, CAT, SCALE
 from greathall.testing.walks import tables
+from greathall.testing.reasons import said
 
 MOST_OFFERS = 4
 """Of one seat in one turn: its own and its answers to others."""
@@ -298,7 +299,7 @@ def test_every_choice_is_legal_at_every_table_and_says_why(level: str) -> None:
             choice = bots[match.seat].choose(match.view(match.seat))
             for r in choice.ranked:
                 for reason in (r.public, *r.private):
-                    assert GAME.catalogue.say(reason.key, **reason.facts).endswith(".")
+                    assert said(GAME, match.state, reason, "en").endswith(".")
             play_on(match, bots)
 
 

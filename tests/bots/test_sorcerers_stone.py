@@ -7,11 +7,11 @@ import pytest
 
 from greathall.bots.bot import Medium
 from greathall.bots.hard import Hard
-from greathall.core.catalogue import book
+from greathall.core.catalogue import languages
 from greathall.core.engine import apply
 from greathall.core.words import CHANCE, Action
 from greathall.games.sorcerers_stone import GAME
-from greathall.games.sorcerers_stone.board import CARDS, CHESS, FULL_RING, SEATS, TRAPDOOR
+from greathall.games.sorcerers_stone.board import CHESS, FULL_RING, SEATS, TRAPDOOR
 from greathall.games.sorcerers_stone.bot import hagrid, judge, plain, sprout
 from greathall.games.sorcerers_stone.bot.odds import shares
 from greathall.games.sorcerers_stone.model import (
@@ -22,6 +22,7 @@ from greathall.games.sorcerers_stone.play.flitwick import Hiding, PutBack, Walki
 from greathall.games.sorcerers_stone.play.hagrid import NoteTurn, has_song
 from greathall.games.sorcerers_stone.play.sprout import Choose, Placed, TakeFrom
 from greathall.games.sorcerers_stone.play.table import Table
+from greathall.testing.reasons import said
 from tests.bots.minds import best, brewing, knowing, why
 from tests.games.sorcerers_stone.scenes import CARD, SHAPE, SPOT, bits, scene
 from tests.table import ANN, BOB, CAT, SCALE, legal
@@ -273,10 +274,9 @@ def test_every_answer_is_ranked_with_a_reason_in_every_language() -> None:
             ranked = GAME.mind.rank(s)
             assert sorted(map(repr, (r.action for r in ranked))) == sorted(map(repr, legal(s)))
             kinds |= {type(r.action).__name__ for r in ranked}
-            for language in ("en", "de"):
-                say = book(GAME.folder, language).say
-                for r in ranked:
-                    assert all(say(reason.key, **reason.facts).endswith(".") for reason in (r.public, *r.private))
+            for language in languages():
+                for reason in (reason for r in ranked for reason in (r.public, *r.private)):
+                    assert said(GAME, s, reason, language).endswith(".")
     assert len(kinds) >= 15
 
 
@@ -296,4 +296,6 @@ def test_what_a_bot_says_aloud_rests_on_what_all_can_see() -> None:
 
 def test_cards_are_called_by_their_names() -> None:
     s = knowing(scene("snape", Surplus(ANN, True), hands={ANN: "2S 3R steal", BOB: "9S 9R"}))
-    assert GAME.mind.rank(s)[0].public.facts == {"card": CARDS[CARD["steal"]]}
+    reason = GAME.mind.rank(s)[0].public
+    assert reason.facts == {"card": CARD["steal"]}
+    assert said(GAME, s, reason, "de") == "Das nützt am wenigsten: Karte stehlen."

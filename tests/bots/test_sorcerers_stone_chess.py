@@ -10,7 +10,7 @@ import pytest
 import greathall
 from bench.mates_in_two import key_of, problems, read, table, written
 from greathall.bots.hard import Hard
-from greathall.core.catalogue import book
+from greathall.core.catalogue import languages
 from greathall.core.engine import apply
 from greathall.core.words import Action, Chance
 from greathall.games.sorcerers_stone import GAME
@@ -23,6 +23,7 @@ from greathall.games.sorcerers_stone.model import Bishop, Leave, Move
 from greathall.games.sorcerers_stone.play.chessmen import BLACK, WHITE, first_board, square
 from greathall.games.sorcerers_stone.play.mcgonagall import Join
 from greathall.games.sorcerers_stone.play.table import Table
+from greathall.testing import reasons
 from tests.games.sorcerers_stone.scenes import move, position, scene
 from tests.table import ANN, BOB, CAT, DAN, SCALE, do, legal
 
@@ -270,14 +271,14 @@ def test_nobody_joins_where_they_would_be_captured() -> None:
 
 
 def test_every_answer_is_ranked_with_a_reason_in_every_language() -> None:
-    keys, books = set(), [book(GAME.folder, language) for language in ("en", "de")]
+    keys = set()
     for i, s in enumerate(walks(1)):
         if i % 16 == 0 or isinstance(s.agenda[-1], Join):
             ranked = GAME.mind.rank(s)
             assert sorted(map(repr, (r.action for r in ranked))) == sorted(map(repr, legal(s)))
             for r in ranked:
                 keys.add(r.public.key)
-                assert all(words.say(r.public.key, **r.public.facts).endswith(".") for words in books)
+                assert all(reasons.said(GAME, s, r.public, language).endswith(".") for language in languages())
             assert set(GAME.mind.shortlist(s, 5)) <= set(legal(s))
             assert sum(ChessPart().chances(s, ANN)) == pytest.approx(1.0)
     assert len(keys) >= 12
@@ -291,7 +292,7 @@ def test_hard_plays_games_to_their_end_and_tells_what_it_saw(form: str, seats: i
         choice = players[match.seat].choose(match.view(match.seat))
         assert [r.worth for r in choice.ranked] == sorted((r.worth for r in choice.ranked), reverse=True)
         for reason in choice.why.private:
-            assert GAME.catalogue.say(reason.key, **reason.facts).endswith(".")
+            assert reasons.said(GAME, match.state, reason, "en").endswith(".")
         match.play(choice.action, match.seat)
     assert match.result is not None
 

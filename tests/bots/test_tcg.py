@@ -9,7 +9,7 @@ import pytest
 import greathall
 from greathall.bots.arena import play_out
 from greathall.bots.hard import Hard
-from greathall.core.catalogue import book
+from greathall.core.catalogue import languages
 from greathall.core.engine import apply
 from greathall.core.words import CHANCE, Action, Ask
 from greathall.games.tcg import GAME
@@ -30,6 +30,7 @@ from greathall.games.tcg.play.table import Table
 from greathall.games.tcg.play.turn import Main
 from greathall.games.tcg.printed import ANY, CARDS, CREATURES, LESSONS, NAME, NEEDS, NOT_HEALING, SAME
 from greathall.games.tcg.views import believed, seen
+from greathall.testing.reasons import said
 from tests.games.tcg.scenes import ANN, BOB, at, card, pick, play, scene, use
 from tests.table import SCALE
 
@@ -264,7 +265,6 @@ def test_the_others_list_is_guessed_from_what_was_seen_of_it() -> None:
 @pytest.mark.parametrize("form", ["basic", "advanced"])
 def test_whole_games_end_with_reasons_that_can_be_said(level: str, form: str) -> None:
     """Every move is legal, for the match would refuse any other, and every reason is a sentence in both languages."""
-    say = [book(GAME.folder, language).say for language in ("en", "de")]
     for game in range(SCALE):
         match = greathall.new("tcg", 2, seed=f"bots {level} {game}", options={"format": form, "redraw": True})
         bots = {seat: greathall.bot(level, 0.001, seed=f"{game} {seat}") for seat in (0, 1)}
@@ -273,7 +273,7 @@ def test_whole_games_end_with_reasons_that_can_be_said(level: str, form: str) ->
         while match.seat is not None:
             choice = bots[match.seat].choose(match.view(match.seat))
             for reason in choice.why.reasons:
-                assert all(speak(reason.key, **reason.facts).endswith(".") for speak in say)
+                assert all(said(GAME, match.state, reason, language).endswith(".") for language in languages())
             match.play(choice.action, match.seat)
         assert match.result is not None
         assert match.result.reason == "end-deck"

@@ -16,7 +16,8 @@ from greathall.testing.hints import HINTS
 
 Sow = Callable[[str, str, str], list[str]]
 PLAY, TABLE, MODEL, GAME = "play/__init__.py", "play/table.py", "model.py", "__init__.py"
-CLONE, VIEWS, ENGLISH, REFUSALS = "made/table.py", "made/views.py", "sentences.en.ftl", "refusals.py"
+CLONE, VIEWS, BOT, REFUSALS = "made/table.py", "made/views.py", "bot.py", "refusals.py"
+ENGLISH, GERMAN = "sentences.en.ftl", "sentences.de.ftl"
 HAND = "[Lay((lantern,)) for lantern in dict.fromkeys(s.hands[self.seat])]"
 FORM = 'forms.several("lanterns", s.hands[self.seat], least=1, most=MOST)'
 
@@ -74,11 +75,11 @@ FAULTS = {
                              "0.5 in all, but the sides of the winners ("),
     "a refusal cites no rule": (PLAY, 'Refusal("SO-2", "no-lanterns"', 'Refusal("SO-9", "no-lanterns"', 13,
                                 "is refused by 'SO-9' (no-lanterns), which is no rule of the game"),
-    "a refusal has no sentence": (PLAY, '"no-lanterns"', '"no-lamps"', 13,
-                                  "no-lamps, which is no sentence of the game"),
+    "a refusal has no sentence": (PLAY, '"no-lanterns"', '"no-lanterns" and f"no-{MOST}"', 13,
+                                  "no-2, which is no sentence of the game"),
     "a refusal has no reason": (PLAY, "if isinstance(a, Lay) else None", "if False else None", 15,
                                 "say no more than “not now”, such as Lay("),
-    "a choice has no moment": (REFUSALS, 'MOMENTS = {Lay: ("SO-2", "when-Lay")}', "MOMENTS = {}", 15,
+    "a choice has no moment": (REFUSALS, "MOMENTS = {Lay:", "MOMENTS = {None:", 15,
                                "Lay has no rule and sentence in `MOMENTS`"),
     "an early answer relies on its turn": (PLAY, "return forms.meets(self, s, a)",
                                            "assert s.agenda[-1] == self\n        return forms.meets(self, s, a)", 13,
@@ -91,6 +92,38 @@ FAULTS = {
                               "sentences.en.ftl has no sentence tell-Ready"),
     "a sentence mentions what is not there": (ENGLISH, "{ $seat } is ready", "{ $name } is ready", 20,
                                               "tell-Ready mentions $name; its facts are: seat"),
+    "a sentence is not translated": (GERMAN, "end-alone =", "# end-alone =", 20,
+                                     "sentences.de.ftl: end-alone: is missing"),
+    "a sentence is the English one": (GERMAN, "why-saves = Er führt und spart seine hellsten Laternen.",
+                                      "why-saves = It leads and saves its brightest lanterns.", 20,
+                                      "sentences.de.ftl: why-saves: is the English sentence; translate it"),
+    "a translation has other facts": (GERMAN, "{ $most } Laternen", "zwei Laternen", 20,
+                                      "sentences.de.ftl: no-lanterns: mentions [], not ['most']"),
+    "a file can't be read": (GERMAN, "    [none] eine Laterne\n", "    [no lantern] eine Laterne\n", 20,
+                             "can't be read: [no lantern] eine Laterne (Expected token"),
+    "a sentence stands twice": (ENGLISH, "title =", "title = Twice\ntitle =", 20, "sentences.en.ftl says title twice"),
+    "code says what is not there": (PLAY, '"no-lanterns"', '"no-lamps"', 20,
+                                    "says no-lamps, which is no sentence of the game"),
+    "nothing says a sentence": (REFUSALS, 'MOMENTS = {Lay: ("SO-2", "when-Lay")}', "MOMENTS = {}", 20,
+                                "sentences.en.ftl: when-Lay: nothing says it"),
+    "a source has no sentence": ("data.toml", "", '[[source]]\nwhat = "names"\nby = "ours"\n', 20,
+                                 "sentences.en.ftl has no sentence source-names"),
+    "variants have no name": (GAME, "GAME = ", "from greathall.core.game import Variant\n\n"
+                              'Sown.variants = (Variant("short", {}, 5),)\nGAME = ', 20,
+                              "sentences.en.ftl has no sentence variants"),
+    "an end mentions what is not there": (ENGLISH, "{ $winners } share", "{ $players } share", 20,
+                                          "end-shared mentions $players; its facts are: winners"),
+    "a rule is not translated": ("rules.de.toml", '"SO-2" =', '# "SO-2" =', 20, "rules.de.toml: text SO-2: is missing"),
+    "a rule is no sentence": ("rules.toml", "they share the win.", "they share the win", 20,
+                              "SO-4 is no sentence: Whoever won"),
+    "a reason has no facts": (BOT, '{"lantern": a.lanterns[0], "brightness": bright}', '{"lantern": a.lanterns[0]}',
+                              27, "a reason can't be said in en: sentence 'why-lantern'"),
+    "a reason gives a text": (BOT, '"lantern": a.lanterns[0]', '"lantern": "amber 1"', 27,
+                              "why-lantern: the fact lantern is the text 'amber 1'; give its number"),
+    "a bot forgets a choice": (BOT, "key=lambda ranked: -ranked.worth)", "key=lambda ranked: -ranked.worth)[1:]", 27,
+                               "`rank` leaves out [Lay("),
+    "what is made is stale": (TABLE, "    rounds: Open[int]", "    extra: Open[int]\n    rounds: Open[int]", 26,
+                              "made/table.py is not what the declaration gives: run `greathall state sown`"),
     "labels are missing": (MODEL, "Named(\"Lantern\", COLOURS)", "Named(\"Lantern\", COLOURS[:5])", 20,
                            "has no label, only 0 to 4 do"),
     "an event never happens": (PLAY, "        s.tell(Ready, self.seat)\n", "", 21, "never met: Ready."),
@@ -107,9 +140,10 @@ def sow(tmp_path: Path) -> Iterator[Sow]:
 
     def sown(file: str, old: str, new: str) -> list[str]:
         new_game.write("sown", tmp_path)
-        text = (tmp_path / "games" / "sown" / file).read_text()
+        place = tmp_path / "games" / "sown" / file
+        text = place.read_text() if place.exists() else ""
         assert old in text
-        (tmp_path / "games" / "sown" / file).write_text(text.replace(old, new, 1))
+        place.write_text(text.replace(old, new, 1))
         path.append(str(tmp_path / "games"))
         tests = tmp_path / "tests" / "sown" / "test_sown.py"
         spec = importlib.util.spec_from_file_location("test_sown", tests)

@@ -13,6 +13,7 @@ from greathall.games.monopoly.model import BidFor
 from greathall.testing import Broken, cases, laws
 from greathall.testing.broken import difference
 from greathall.testing.fillings import Filling, narrowed, within
+from greathall.testing.sentences import unsaid
 from greathall.testing.source import from_sets
 
 
@@ -44,6 +45,11 @@ def test_a_difference_names_the_field() -> None:
     one, other = game.view(s, None), game.view(s, 0)
     assert difference(one, other, "view says", "imagined") == "field me: view says None, imagined 0"
     assert difference(one, one, "view says", "imagined").startswith("view says View(")
+
+
+def test_a_sentence_that_no_field_and_no_code_asks_for_is_unused() -> None:
+    text = "field-hand = Hand\nfield-hnad = Hand\nname-lantern = { $lantern }\nname-lamp = Lamp\nend-alone = Over\n"
+    assert unsaid(find_game("festival"), text) == ["field-hnad", "name-lamp"]
 
 
 class Odd(Action): number: int

@@ -2,18 +2,17 @@
 
 import ast
 import re
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import greathall
+from greathall.core.catalogue import HERE, text
 from greathall.server import metrics, sentences, settings, talk
 from greathall.server.sentences import Refused, catalogue, say
-from tests.test_sentences import called, messages, mentions, texts, trees
+from greathall.testing.fluent import facts, read
+from greathall.testing.mentions import called, in_code, texts, trees
 
 SERVER = Path(sentences.__file__).parent
-FILE = SERVER / "sentences.en.ftl"
 KEY_AT = {"say": 0, "Refused": 1}
 WITH_FACTS = re.compile(r"\{ *\$")
 
@@ -42,6 +41,12 @@ def said(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
                 yield key, node
 
 
+@cache
+def messages() -> dict[str, set[str]]:
+    """Return the keys of the hall's sentences, each with the facts its sentence mentions."""
+    return {key: set(facts(message)) for key, message in read(text(SERVER)).known.items()}
+
+
 def where(file: Path, node: ast.Call, key: str) -> str:
     return f"{file.name}:{node.lineno} {key}"
 
@@ -61,7 +66,7 @@ def test_the_scan_finds_what_it_must() -> None:
 
 
 def test_every_sentence_gets_the_facts_it_names() -> None:
-    known = messages(FILE)
+    known = messages()
     wanting = []
     for file, tree in code():
         for key, node in said(tree):
@@ -82,9 +87,9 @@ def test_keys_made_of_names_have_their_sentences() -> None:
 
 def test_a_refusal_reads_as_a_sentence() -> None:
     refusals = {key for _, tree in code() for key, node in said(tree) if called(node) == "Refused"}
-    for key, facts in messages(FILE).items():
+    for key, wanted in messages().items():
         if key in refusals:
-            sentence = Refused(400, key, **dict.fromkeys(facts, "X")).why
+            sentence = Refused(400, key, **dict.fromkeys(wanted, "X")).why
             assert re.fullmatch(r".*[.!?X]", sentence), key
             assert not WITH_FACTS.search(sentence), key
             assert "  " not in sentence
@@ -97,16 +102,16 @@ def test_what_a_phrase_says() -> None:
 
 # ── none is there for nothing ────────────────────────────────────────────────
 def test_no_sentence_is_unused() -> None:
-    plain, patterns = mentions(code())
+    plain, patterns = in_code(code())
     plain |= {key for _, tree in code() for key, _ in said(tree)}
     plain |= {f"phrase-{phrase}" for phrase in talk.PHRASES}  # said by whoever shows them
     patterns += [re.compile(rf"{prefix}-[a-z_-]+") for prefix in ("setting", "metric", "wants")]
-    idle = [key for key in messages(FILE) if key not in plain and not any(p.fullmatch(key) for p in patterns)]
+    idle = [key for key in messages() if key not in plain and not any(p.fullmatch(key) for p in patterns)]
     assert idle == []
 
 
 def test_patterns_say_no_more_than_there_is() -> None:
-    keys = messages(FILE)
+    keys = messages()
     assert {key for key in keys if key.startswith("phrase-")} == {f"phrase-{phrase}" for phrase in talk.PHRASES}
     assert {key for key in keys if key.startswith("setting-")} == {f"setting-{row.name}" for row in settings.SETTINGS}
     told = metrics.Metrics().text().decode()
@@ -114,13 +119,7 @@ def test_patterns_say_no_more_than_there_is() -> None:
         assert not key.startswith("metric-") or f"greathall_{key[7:]}" in told, key
 
 
-def test_no_key_stands_twice() -> None:
-    keys = re.findall(r"^([a-zA-Z][\w-]*) *=", FILE.read_text(encoding="utf-8"), re.MULTILINE)
-    assert [key for key, times in Counter(keys).items() if times > 1] == []
-    assert set(keys) == set(messages(FILE))
-
-
 def test_the_halls_sentences_and_the_engines_do_not_clash() -> None:
     """They are sent to the browser in one file, after each other."""
-    both = set(messages(FILE)) & set(messages(Path(greathall.__file__).parent / "core" / "sentences.en.ftl"))
+    both = set(messages()) & set(read(text(HERE)).known)
     assert both == set()

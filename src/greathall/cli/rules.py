@@ -11,8 +11,6 @@ from greathall.core.catalogue import Locale, sentence
 from greathall.core.game import Game, all_games, find_variant, game_faults
 from greathall.core.words import Illegal
 
-BY = ("rulebook", "public", "reconstruction")
-
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="one game, or one of its variants (default: all games)")
@@ -54,7 +52,7 @@ def print_rules(game: Game, options: dict[str, Any], screen: Screen) -> None:
 
 def print_sources(game: Game, screen: Screen) -> None:
     """Where the figures come from: what the rulebook tells first, then what is known from elsewhere, then our own."""
-    found = sorted(ledger.sources(game), key=lambda source: BY.index(source.by))
+    found = sorted(ledger.sources(game), key=lambda source: ledger.BY.index(source.by))
     if found:
         screen.line()
         screen.say("sources-title", "amber")

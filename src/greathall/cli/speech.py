@@ -41,7 +41,7 @@ class Speech:
         return self.catalogue.tell("ask", step, self.names)
 
     def reason(self, reason: Reason) -> str:
-        return self.catalogue.say(reason.key, **reason.facts)
+        return self.catalogue.say_by_name(reason.key, reason.facts, self.names)
 
     def ending(self, result: Result) -> str:
         winners = ", ".join(self.match.names[seat] for seat in result.winners)

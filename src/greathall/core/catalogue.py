@@ -3,7 +3,7 @@
 Languages are found by their files: a language is spoken if the hall's own sentences are in it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -78,8 +78,12 @@ class Catalogue:
 
     def tell(self, prefix: str, word: Word, names: dict[str, Any], **more: Any) -> str:
         """The sentence of a word: key `prefix-Kind`, its fields said by name, what is hidden said as `none`."""
-        facts = {f: self.fact(f, getattr(word, f), names) for f in word.__struct_fields__}
-        return self.say(f"{prefix}-{type(word).__name__}", **facts, **more)
+        facts = {field: getattr(word, field) for field in word.__struct_fields__}
+        return self.say_by_name(f"{prefix}-{type(word).__name__}", facts, names, **more)
+
+    def say_by_name(self, key: str, facts: Mapping[str, Any], names: dict[str, Any], **more: Any) -> str:
+        """Return a sentence whose facts are said as the fields of a word are: the card 5 by its label."""
+        return self.say(key, **{name: self.fact(name, facts[name], names) for name in facts}, **more)
 
     def fact(self, field: str, value: Any, names: dict[str, Any]) -> Any:
         """A choice that another word is about, such as the offer that is to be answered, is said as a choice is."""

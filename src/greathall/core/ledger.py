@@ -49,8 +49,12 @@ def read(path: Path) -> dict[str, Any]:
         return tomllib.load(file)
 
 
+BY = ("rulebook", "public", "reconstruction", "ours")
+"""Where figures can be from, what is known for sure first."""
+
+
 class Source(Struct, frozen=True):
-    """What is known about a part of a game, and from where: the rulebook, public pages (`of`), or reconstruction."""
+    """What is known about a part of a game, and from where: one of `BY`, with the public pages it is `of`."""
 
     what: str
     by: str

@@ -14,7 +14,8 @@ from greathall.core.words import Action
 
 
 class Reason(Struct, frozen=True):
-    """A sentence of the game's catalogue with its facts."""
+    """A sentence of the game's catalogue with its facts, which are said as the fields of words are: a card by its
+    number, so that each reader gets its label in their language."""
 
     key: str
     facts: dict[str, Any] = {}
@@ -58,7 +59,7 @@ class Mind:
         return []
 
     def rank(self, s: Any) -> list[Ranked]:
-        """Return the legal actions of the seat asked, best first, each with its worth and reasons.
+        """Return all legal actions of the seat asked, best first, each with its worth and reasons.
 
         Answers to a form that the step admits may be among them, though they are not listed as legal.
 

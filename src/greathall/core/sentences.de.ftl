@@ -83,10 +83,11 @@ why-search = Die Suche hat { $visits } von { $tries } Versuchen darauf verwendet
 
 ## Where a game's figures come from
 sources-title = Woher das alles stammt
-sources-lead = Nicht alles, was gedruckt ist, ließ sich herausfinden. Das hier wissen wir, und das haben wir selbst gemacht.
+sources-lead = Das hier wissen wir, und das haben wir selbst gemacht.
 sources-by-rulebook = Aus dem Regelheft
 sources-by-public = Von öffentlichen Seiten
 sources-by-reconstruction = Von uns gemacht, passend zu den Regeln
+sources-by-ours = Für dieses Spiel erfunden
 sources-of = Erzählt auf: { $pages }
 
 ## Verify

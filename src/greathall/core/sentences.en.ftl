@@ -82,10 +82,11 @@ why-search = The search gave it { $visits } of { $tries } tries and puts the cha
 
 ## Where a game's figures come from
 sources-title = Where all this comes from
-sources-lead = Not everything that is printed could be found out. This is what we know, and what we made ourselves.
+sources-lead = This is what we know, and what we made ourselves.
 sources-by-rulebook = From the rulebook
 sources-by-public = From public pages
 sources-by-reconstruction = Made by us, to fit the rules
+sources-by-ours = Invented for this game
 sources-of = Told at: { $pages }
 
 ## Verify

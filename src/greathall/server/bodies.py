@@ -241,8 +241,8 @@ class RuleInfo(Struct, frozen=True):
 
 
 class SourceInfo(Struct, frozen=True):
-    """Where a part of a game's figures comes from, `by` rulebook, public or reconstruction; said by the game's sentence
-    `source-what`. `of`: public pages that tell of it."""
+    """Where a part of a game's figures comes from, `by` rulebook, public, reconstruction or ours; said by the game's
+    sentence `source-what`. `of`: public pages that tell of it."""
 
     what: str
     by: str

@@ -71,12 +71,13 @@ def _unread(name: str, why: str) -> None:
 
 
 def _cases(game: Game) -> Iterator[Case]:
-    from greathall.testing import answers, fillings, forms, positions, sights, source, walks
+    from greathall.testing import answers, fillings, forms, positions, reasons, sentences, sights, source, walks
 
-    for law, check in ((19, source.no_sets), (20, source.sentences)):
+    for law, check in ((19, source.no_sets), (20, sentences.sentences), (20, sentences.rules_told)):
         yield Case(f"{game.name}-{check.__name__}", game.name, law, partial(check, game))
     for start in walks.starts(game):
-        for law, by_start in ((1, positions.every_position), (3, sights.views), (13, answers.refusals)):
+        for law, by_start in ((1, positions.every_position), (3, sights.views), (13, answers.refusals),
+                              (27, reasons.reasons)):
             yield Case(f"{start.name}-{by_start.__name__}", game.name, law, partial(by_start, start))
     for seats, options in walks.tables(game):
         name = walks.named(game, seats, options)
@@ -84,7 +85,7 @@ def _cases(game: Game) -> Iterator[Case]:
             if law != 14 or not walks.endless(game, options):
                 yield Case(f"{name}-{by_table.__name__}", game.name, law, partial(by_table, game, seats, options))
     for law, check in ((18, answers.carried), (12, sights.worlds), (15, answers.named_refusals),
-                       (21, positions.everything_met), (23, fillings.filled_in)):
+                       (21, positions.everything_met), (23, fillings.filled_in), (26, source.made)):
         if law != 23 or forms.has_forms(game):
             yield Case(f"{game.name}-{check.__name__}", game.name, law, partial(check, game))
 

@@ -27,12 +27,14 @@ LAWS = {
     17: "scores share 1",
     18: "what is carried over is checked",
     19: "no order comes from a set",
-    20: "every sentence is there, in every language",
+    20: "every sentence is there, in every language, and none for nothing",
     21: "random play meets every step, action and event",
     22: "a form asks for what its action holds: numbers in a range, distinct choices or several things",
     23: "a field of a form is narrowed by those before it, never widened",
     24: "four of five forms filled in at random are admitted",
     25: "a filled form is read back, from JSON and from the terminal's text",
+    26: "what is made from the declaration is up to date",
+    27: "a bot ranks what it may do, for reasons that can be said",
 }
 LONG = 300
 

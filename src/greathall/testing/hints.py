@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -22,6 +23,7 @@ class Hints(Struct, frozen=True):
     free_texts: Mapping[str, tuple[str, ...]] = {}  # texts to try for options that can be written
     kept: tuple[type[Step], ...] = ()  # secret questions whose answers are never opened
     turned_up: tuple[type[Event], ...] = ()  # events that openly turn up something hidden
+    said_in: tuple[Path, ...] = ()  # folders beside the game's own with code or pages that say its sentences
 
 
 HINTS: dict[str, Callable[[], Hints]] = {}

@@ -39,7 +39,7 @@ export class Speech {
   }
 
   reason(reason: Reason): string {
-    return capital(this.book.say(reason.key, reason.facts));
+    return capital(this.book.say(reason.key, this.byName(reason.facts)));
   }
 
   ending(result: Result): string {
@@ -77,8 +77,12 @@ export class Speech {
   /** The sentence of a word: `prefix-Kind`, its fields said by name. */
   private tell(prefix: string, word: unknown): string {
     const { type, ...said } = word as Word & Facts;
-    const facts = Object.fromEntries(Object.entries(said).map(([field, value]) => [field, this.fact(field, value)]));
-    return this.book.say(`${prefix}-${type}`, facts);
+    return this.book.say(`${prefix}-${type}`, this.byName(said));
+  }
+
+  /** Facts as a sentence takes them: the card 5 by its label. */
+  private byName(facts: Facts): Facts {
+    return Object.fromEntries(Object.entries(facts).map(([field, value]) => [field, this.fact(field, value)]));
   }
 
   private sayable(value: unknown): boolean {

@@ -78,7 +78,10 @@ export interface Option {
   readonly fixed: Readonly<Record<string, number | string | boolean>>;
 }
 
-/** A sentence of the game's catalogue with its facts. */
+/**
+ * A sentence of the game's catalogue with its facts, which are said as the fields of words are: a card by its
+ * number, so that each reader gets its label in their language.
+ */
 export interface Reason {
   readonly key: string;
   readonly facts: Readonly<Record<string, unknown>>;

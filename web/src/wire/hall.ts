@@ -335,8 +335,8 @@ export interface RuleInfo {
 }
 
 /**
- * Where a part of a game's figures comes from, `by` rulebook, public or reconstruction; said by the game's sentence
- * `source-what`. `of`: public pages that tell of it.
+ * Where a part of a game's figures comes from, `by` rulebook, public, reconstruction or ours; said by the game's
+ * sentence `source-what`. `of`: public pages that tell of it.
  */
 export interface SourceInfo {
   readonly what: string;

@@ -16,7 +16,7 @@ from greathall.core.engine import any_kind
 from greathall.core.mind import Mind, Ranked, Reason
 from greathall.core.words import Action
 from greathall.games.sequence.board import (
-    ANTI, AT, BASE, BY_ENDS, CLOSE, CORNER, DIGIT, HOMES, LINE, SPACES, SPENT, STOCK, WILD, card_name, space_name,
+    ANTI, AT, BASE, BY_ENDS, CLOSE, CORNER, DIGIT, HOMES, LINE, SPACES, SPENT, STOCK, WILD,
 )
 from greathall.games.sequence.model import Discard, Draw, Exchange, Lock, Place, Remove
 from greathall.games.sequence.play.table import Table
@@ -273,17 +273,17 @@ def public(s: Table, seat: int, a: Action) -> Reason:
     if isinstance(a, Place):
         own, line = best_line(s, team, a.space)
         theirs = max(best_line(s, rival, a.space)[0] for rival in range(s.teams) if rival != team)
-        ends = {"start": space_name(LINE[line][0]), "end": space_name(LINE[line][4])}
+        ends = {"start": LINE[line][0], "end": LINE[line][4]}
         if own == 4:
             return Reason("why-finishes", ends)
         if theirs >= 3 and BLOCK[theirs] > BUILD[own + 1]:
-            return Reason("why-blocks", {"space": space_name(a.space), "count": theirs})
+            return Reason("why-blocks", {"space": a.space, "count": theirs})
         return Reason("why-builds", {**ends, "count": own + 1}) if own > 0 else Reason("why-spreads")
     if isinstance(a, Remove):
         owner = next(t for t, counters in enumerate(s.own) if counters >> a.space & 1)
         return Reason("why-breaks", {"count": max(best_line(s, owner, a.space)[0], 1)})
     if isinstance(a, Exchange):
-        return Reason("why-dead", {"card": card_name(a.card)})
+        return Reason("why-dead", {"card": a.card})
     return Reason("why-cannot" if isinstance(a, Discard) else "why-any")
 
 
@@ -293,9 +293,9 @@ def private(s: Table, seat: int, a: Action) -> tuple[Reason, ...]:
     if isinstance(a, Place | Remove | Exchange | Discard) and a.card in hand:
         hand.remove(a.card)
     reasons = []
-    jacks = [card_name(card) for card in hand if card in WILD or card in ANTI]
+    jacks = [card for card in hand if card in WILD or card in ANTI]
     if jacks:
-        reasons.append(Reason("why-keeps", {"cards": ", ".join(jacks)}))
+        reasons.append(Reason("why-keeps", {"hand": tuple(jacks)}))
     if isinstance(a, Place):
         _, line = best_line(s, seat % s.teams, a.space)
         if line >= 0:

@@ -167,7 +167,7 @@ why-spreads = Der Zug eröffnet neue Linien.
 why-breaks = Der Zug bricht eine gegnerische Linie der Länge { $count } auf.
 why-dead = { $card } ist tot, und eine neue Karte ist besser.
 why-cannot = Keine Karte lässt sich spielen.
-why-keeps = Die Hand behält { $cards } für später.
+why-keeps = Die Hand behält { $hand } für später.
 why-holds = { $missing ->
     [one] Die Hand deckt das eine Feld ab, das dort noch fehlt.
    *[other] Die Hand deckt { $count } der { $missing } Felder ab, die dort noch fehlen.

@@ -161,7 +161,7 @@ why-spreads = it opens new lines.
 why-breaks = it breaks a rival's line of { $count }.
 why-dead = { $card } is dead, and a new card is better.
 why-cannot = no card can be played.
-why-keeps = It keeps { $cards } for later.
+why-keeps = It keeps { $hand } for later.
 why-holds = The hand holds cards for { $count } of the { $missing } spaces still missing there.
 
 ## On the board

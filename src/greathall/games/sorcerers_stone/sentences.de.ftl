@@ -898,11 +898,11 @@ why-off = Das ist der ferne Rand, und hinaus.
 why-catch = Das schlägt eine andere Spielfigur aus dem Schach.
 why-mate = Das ist schachmatt.
 why-check = Das gibt Schach.
-why-capture = Das schlägt etwas: { name-man }.
+why-capture = Das schlägt etwas: { $man }.
 why-promote = Der Bauer ist auf der letzten Reihe und wird mehr.
 why-flee = Die eigene Figur wäre gleich geschlagen worden.
 why-stop = Jemand wollte gerade das Brett verlassen.
-why-save = Das hätte geschlagen werden können: { name-man }.
+why-save = Das hätte geschlagen werden können: { $man }.
 why-run = { $turns ->
     [one] Noch ein Zug, und es geht über den fernen Rand.
    *[other] Von dort sind es noch { $turns } Züge bis über den fernen Rand.
@@ -912,10 +912,10 @@ why-open = { $turns ->
    *[other] Das öffnet einen Weg: Dann sind es noch { $turns } Züge bis über den fernen Rand.
 }
 why-castle = In der Ecke ist der König sicherer.
-why-threaten = Von dort kann etwas geschlagen werden: { name-man }.
+why-threaten = Von dort kann etwas geschlagen werden: { $man }.
 why-pawn = Bauern weiter vorn machen Platz und decken Felder.
-why-develop = Das sollte nicht zu Hause bleiben: { name-man }.
-why-better = Das steht dort besser: { name-man }.
+why-develop = Das sollte nicht zu Hause bleiben: { $man }.
+why-better = Das steht dort besser: { $man }.
 why-ahead = { $depth ->
     [one] Einen Zug vorausgedacht: { $pawns } Bauern.
    *[other] { $depth } Züge vorausgedacht: { $pawns } Bauern.
@@ -953,13 +953,13 @@ why-no-song = { $count ->
 why-area = Dort wachsen die wenigsten Ranken.
 why-rob = Dort liegen am ehesten die Ranken, die schaden würden.
 why-nothing-fits = Nichts auf der Hand passt irgendwohin.
-why-closes = Das schließt den Ring: { name-shape }.
+why-closes = Das schließt den Ring: { $shape }.
 why-snares = { $left ->
-    [one] Danach schließt noch eine Ranke diesen Ring: { name-shape }.
-   *[other] Danach schließen noch { $left } Ranken diesen Ring: { name-shape }.
+    [one] Danach schließt noch eine Ranke diesen Ring: { $shape }.
+   *[other] Danach schließen noch { $left } Ranken diesen Ring: { $shape }.
 }
-why-harmless = Dort schadet es niemandem: { name-shape }.
-why-own-ring = Sonst lässt sich nichts legen: { name-shape }.
+why-harmless = Dort schadet es niemandem: { $shape }.
+why-own-ring = Sonst lässt sich nichts legen: { $shape }.
 why-denies = { $count ->
     [one] Eine Ranke, die in den eigenen Ring passen würde, bleibt auf der Hand.
    *[other] { $count } Ranken, die in den eigenen Ring passen würden, bleiben auf der Hand.
@@ -986,8 +986,8 @@ why-mirror = { $count ->
 }
 why-draw = Der Stapel bringt vielleicht einen besseren Trank.
 why-flip = Was im Regal steht, zählt nicht, und das ist gut zu wissen.
-why-discard = Das nützt am wenigsten: { name-card }.
-why-cast = Dem folgt man am besten gleich: { name-card }.
+why-discard = Das nützt am wenigsten: { $card }.
+why-cast = Dem folgt man am besten gleich: { $card }.
 why-keep = Dafür ist noch Platz.
 why-guard = Diese Karte bleibt am besten ungesehen.
 why-brewed = In diesem Zug ist nichts mehr zu tun.

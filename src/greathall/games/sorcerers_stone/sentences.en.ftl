@@ -895,11 +895,11 @@ why-off = that is the far edge, and off the board.
 why-catch = that captures another player.
 why-mate = that is checkmate.
 why-check = that gives check.
-why-capture = that captures something: { name-man }.
+why-capture = that captures something: { $man }.
 why-promote = the pawn is at the last row and becomes more.
 why-flee = the player's own piece was about to be captured.
 why-stop = somebody was about to leave the board.
-why-save = this could have been captured: { name-man }.
+why-save = this could have been captured: { $man }.
 why-run = { $turns ->
     [one] one more turn, and the far edge is passed.
    *[other] from there the far edge is { $turns } turns away.
@@ -909,10 +909,10 @@ why-open = { $turns ->
    *[other] that opens a way: then the far edge is { $turns } turns away.
 }
 why-castle = the king is safer in the corner.
-why-threaten = from there something can be captured: { name-man }.
+why-threaten = from there something can be captured: { $man }.
 why-pawn = pawns ahead make room and guard squares.
-why-develop = this should not stay at home: { name-man }.
-why-better = this stands better there: { name-man }.
+why-develop = this should not stay at home: { $man }.
+why-better = this stands better there: { $man }.
 why-ahead = { $depth ->
     [one] looking one move ahead: { $pawns } pawns.
    *[other] looking { $depth } moves ahead: { $pawns } pawns.
@@ -950,13 +950,13 @@ why-no-song = { $count ->
 why-area = the fewest vines grow there.
 why-rob = most likely that is where the vines are that would do harm.
 why-nothing-fits = nothing in the hand fits anywhere.
-why-closes = that closes the ring: { name-shape }.
+why-closes = that closes the ring: { $shape }.
 why-snares = { $left ->
-    [one] after this one more vine closes that ring: { name-shape }.
-   *[other] after this { $left } more vines close that ring: { name-shape }.
+    [one] after this one more vine closes that ring: { $shape }.
+   *[other] after this { $left } more vines close that ring: { $shape }.
 }
-why-harmless = it harms nobody there: { name-shape }.
-why-own-ring = nothing else can be laid: { name-shape }.
+why-harmless = it harms nobody there: { $shape }.
+why-own-ring = nothing else can be laid: { $shape }.
 why-denies = { $count ->
     [one] one vine that would fit the own ring stays in the hand.
    *[other] { $count } vines that would fit the own ring stay in the hand.
@@ -983,8 +983,8 @@ why-mirror = { $count ->
 }
 why-draw = the deck may bring a better potion.
 why-flip = what stands on the shelf does not count, and it is good to know.
-why-discard = that is of least use: { name-card }.
-why-cast = that is worth following at once: { name-card }.
+why-discard = that is of least use: { $card }.
+why-cast = that is worth following at once: { $card }.
 why-keep = there is room for it.
 why-guard = that card is best not seen.
 why-brewed = there is nothing more to do this turn.

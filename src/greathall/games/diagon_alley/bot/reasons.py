@@ -1,11 +1,9 @@
 """Why a bot does what it does: sentences of the catalogue with their facts. Public ones rest on what lies open; how far
 it thinks it is from home is for its owner, for that is its own reckoning."""
 
-from typing import Any
-
 from greathall.core.mind import Reason
 from greathall.core.words import Action
-from greathall.games.diagon_alley.board import BANK, BUILDINGS, COINS, INN, ITEM_OF, ITEMS
+from greathall.games.diagon_alley.board import BANK, INN, ITEM_OF
 from greathall.games.diagon_alley.bot.glance import Glance
 from greathall.games.diagon_alley.model import Buy, Close, Enter, Found, GiveBack, Go, Rob, SendBack, Take
 from greathall.games.diagon_alley.play.table import FULL, Table
@@ -24,25 +22,25 @@ def public(s: Table, a: Action) -> Reason:
     if isinstance(a, Enter | Go):
         return inside(s, seat, a.shop)
     if isinstance(a, Buy):
-        return Reason("why-buy", {"item": ITEMS[ITEM_OF[s.shop(seat)]]})
+        return Reason("why-buy", {"item": ITEM_OF[s.shop(seat)]})
     if isinstance(a, Close):
         return closing(s, seat, a.shop)
     if isinstance(a, Take | SendBack | GiveBack):
         key = {Take: "why-take", SendBack: "why-send-back", GiveBack: "why-give-back"}[type(a)]
-        return Reason(key, {"item": ITEMS[a.item]})
+        return Reason(key, {"item": a.item})
     if isinstance(a, Rob | Found):
-        return Reason("why-coin", {"coin": COINS[a.coin]})
+        return Reason("why-coin", {"coin": a.coin})
     return Reason(PLAIN[type(a).__name__])
 
 
 def inside(s: Table, seat: int, shop: int) -> Reason:
     """DA-1.1, DA-5.1: home, or to something missing, or to wait for the next roll."""
-    facts: dict[str, Any] = {"shop": BUILDINGS[shop]}
+    facts = {"shop": shop}
     if shop == INN and s.trunk[seat] == FULL:
         return Reason("why-home")
     item = ITEM_OF[shop]
     if item >= 0 and s.stock[item] and not s.trunk[seat] >> item & 1:
-        return Reason("why-shop", facts | {"item": ITEMS[item]})
+        return Reason("why-shop", facts | {"item": item})
     return Reason("why-inside", facts)
 
 
@@ -53,8 +51,8 @@ def closing(s: Table, seat: int, shop: int) -> Reason:
     if shop == BANK:
         return Reason("why-close-bank")
     if s.sign == INN and s.trunk[seat] == FULL:
-        return Reason("why-open", {"shop": BUILDINGS[s.sign]})
-    return Reason("why-close", {"shop": BUILDINGS[shop]})
+        return Reason("why-open", {"shop": s.sign})
+    return Reason("why-close", {"shop": shop})
 
 
 def private(g: Glance) -> tuple[Reason, ...]:

@@ -1,10 +1,8 @@
 """Why a bot does what it does: sentences of the catalogue with their facts. All but its own limits is open to all."""
 
-from typing import Any
-
 from greathall.core.mind import Reason
 from greathall.core.words import Action
-from greathall.games.monopoly.board import GROUP, GROUPS, MEMBERS, NAMES, RENTS, SPACES
+from greathall.games.monopoly.board import GROUP, MEMBERS, RENTS, SPACES
 from greathall.games.monopoly.bot.money import limit
 from greathall.games.monopoly.bot.worth import IS_STREETS
 from greathall.games.monopoly.model import Bid, BidFor, Build, Decline, Leave, Offer, Seal, Want
@@ -23,7 +21,7 @@ def public(s: Table, a: Action) -> Reason:
     """What the whole table can see of the reason."""
     step, kind = s.agenda[-1], type(a).__name__
     if isinstance(a, Build):
-        return Reason("why-build", {"space": NAMES[a.space], "amount": RENTS[a.space][s.built[a.space] + 1]})
+        return Reason("why-build", {"space": a.space, "amount": RENTS[a.space][s.built[a.space] + 1]})
     if isinstance(a, Offer):
         return trade_reason(s, step.seat, a.takes, "why-offer")
     if isinstance(step, Answer):
@@ -34,11 +32,11 @@ def public(s: Table, a: Action) -> Reason:
     if isinstance(a, BidFor) or isinstance(step, PieceBid):
         return Reason("why-piece" if isinstance(a, BidFor) else "why-piece-leave")
     if isinstance(a, Decline | Leave | Bid):
-        return Reason(f"why-{kind.lower()}", {"space": NAMES[step.space]})
+        return Reason(f"why-{kind.lower()}", {"space": step.space})
     if isinstance(step, Buying) and kind == "Buy":
         return deed_reason(s, step.seat, step.space)
     space = getattr(a, "space", getattr(step, "space", None))
-    return Reason(PLAIN.get(kind, "why-any"), {} if space is None else {"space": NAMES[space]})
+    return Reason(PLAIN.get(kind, "why-any"), {} if space is None else {"space": space})
 
 
 def private(s: Table, a: Action) -> tuple[Reason, ...]:
@@ -52,7 +50,7 @@ def private(s: Table, a: Action) -> tuple[Reason, ...]:
 def trade_reason(s: Table, seat: int, gets: tuple[int, ...], key: str) -> Reason:
     for thing in gets:
         if thing < SPACES and completes(s, seat, GROUP[thing], gets):
-            return Reason(f"{key}-group", {"group": GROUPS[GROUP[thing]]})
+            return Reason(f"{key}-group", {"group": GROUP[thing]})
     return Reason(key)
 
 
@@ -62,7 +60,7 @@ def completes(s: Table, seat: int, group: int, gets: tuple[int, ...]) -> bool:
 
 def deed_reason(s: Table, seat: int, space: int) -> Reason:
     """Bought to make a group whole, to keep another from it, or for its rent."""
-    facts: dict[str, Any] = {"space": NAMES[space], "group": GROUPS[GROUP[space]]}
+    facts = {"space": space, "group": GROUP[space]}
     if completes(s, seat, GROUP[space], (space,)):
         return Reason("why-buy-group", facts)
     holders = {s.owner[sister] for sister in MEMBERS[GROUP[space]] if sister != space}

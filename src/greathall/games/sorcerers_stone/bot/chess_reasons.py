@@ -3,7 +3,6 @@ nearer."""
 
 from greathall.core.mind import Reason
 from greathall.core.words import Action
-from greathall.games.sorcerers_stone.board import MEN
 from greathall.games.sorcerers_stone.bot.chess_board import Board
 from greathall.games.sorcerers_stone.bot.chess_worth import PLAIN, SURE, VALUES, WIN
 from greathall.games.sorcerers_stone.model import Bishop, Leave, Move
@@ -34,7 +33,7 @@ def takes(board: Board, step: Step) -> Reason | None:
         return Reason("why-mate")
     taken = chessmen.prey(squares, step)
     if taken:
-        return Reason("why-capture", {"man": MEN[taken]})
+        return Reason("why-capture", {"man": taken})
     if step[2]:
         return Reason("why-promote")
     return Reason("why-check") if mates else None
@@ -63,7 +62,7 @@ def answers(board: Board, step: Step) -> Reason | None:
         return Reason("why-flee")
     if stopped:
         return Reason("why-stop")
-    return Reason("why-save", {"man": MEN[kind_of(squares[step[0]])]}) if saved else None
+    return Reason("why-save", {"man": kind_of(squares[step[0]])}) if saved else None
 
 
 def in_reach(board: Board, at: int) -> bool:
@@ -99,11 +98,11 @@ def builds(board: Board, step: Step) -> Reason:
         return Reason("why-castle")
     threat = threatens(board, step)
     if threat:
-        return Reason("why-threaten", {"man": MEN[threat]})
+        return Reason("why-threaten", {"man": threat})
     if kind == PAWN:
         return Reason("why-pawn")
     home = step[0] // 8 == (0, 7)[board.colour[board.turn]]
-    return Reason("why-develop" if home and KNIGHT <= kind < KING else "why-better", {"man": MEN[kind]})
+    return Reason("why-develop" if home and KNIGHT <= kind < KING else "why-better", {"man": kind})
 
 
 def threatens(board: Board, step: Step) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 from greathall.core.mind import Reason
 from greathall.core.words import Action
 from greathall.core.zones import bits, sees
-from greathall.games.sorcerers_stone.board import FLITWICK, KEYS, NOWHERE, SPINS, SPOTS, apart
+from greathall.games.sorcerers_stone.board import FLITWICK, KEYS, NOWHERE, SPINS, apart
 from greathall.games.sorcerers_stone.bot.part import Part
 from greathall.games.sorcerers_stone.model import Hide, Spin, Stand, Turn, Walk
 from greathall.games.sorcerers_stone.play.flitwick import AtKeys, Flipping, Hiding, PutBack, PutDown, Walking
@@ -139,7 +139,7 @@ class FlitwickPart(Part):
         if isinstance(a, Stand):
             return Reason("why-stands", {"count": (b.keys & WITHIN[a.spot][2]).bit_count()})
         assert isinstance(a, Turn | Walk)
-        facts = {"spot": SPOTS[a.spot], "left": b.keys.bit_count()}
+        facts = {"spot": a.spot, "left": b.keys.bit_count()}
         if b.silver == a.spot and b.silver_known == -1:
             return Reason("why-silver", facts)
         if b.keys >> a.spot & 1:

@@ -9,7 +9,7 @@ from greathall.core.mind import Reason
 from greathall.core.words import Action
 from greathall.core.zones import sees
 from greathall.games.sorcerers_stone.board import (
-    ANOTHER, CARDS, LOOK, LOSE, MIRROR, NETTLE, POTIONS, ROUND, SMALL, SNAPE, STEAL,
+    ANOTHER, LOOK, LOSE, MIRROR, NETTLE, POTIONS, ROUND, SMALL, SNAPE, STEAL,
 )
 from greathall.games.sorcerers_stone.bot.odds import shares, weighed
 from greathall.games.sorcerers_stone.bot.part import Part
@@ -162,7 +162,7 @@ class SnapePart(Part):
     def public(self, s: Table, a: Action) -> Reason:
         if isinstance(a, Discard | Cast):
             card = s.snape.hands[s.agenda[-1].seat].cards[a.place]
-            return Reason("why-discard" if isinstance(a, Discard) else "why-cast", {"card": CARDS[card]})
+            return Reason("why-discard" if isinstance(a, Discard) else "why-cast", {"card": card})
         return Reason(PLAIN[type(a)])
 
     def private(self, s: Table, a: Action) -> tuple[Reason, ...]:

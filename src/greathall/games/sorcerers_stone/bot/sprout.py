@@ -6,7 +6,7 @@ from random import Random
 
 from greathall.core.mind import Reason
 from greathall.core.words import Action
-from greathall.games.sorcerers_stone.board import AREAS, FULL_RING, NOWHERE, RING, SHAPES
+from greathall.games.sorcerers_stone.board import AREAS, FULL_RING, NOWHERE, RING
 from greathall.games.sorcerers_stone.bot.odds import shares, weighed
 from greathall.games.sorcerers_stone.bot.part import Part
 from greathall.games.sorcerers_stone.model import Area, Rob, Snare
@@ -153,7 +153,7 @@ class SproutPart(Part):
             return Reason("why-rob")
         if not isinstance(a, Snare):
             return Reason("why-nothing-fits")
-        facts = {"shape": SHAPES[a.shape]}
+        facts = {"shape": a.shape}
         missing = RING - b.rings[a.area].bit_count() - 1
         if a.area in targets(s, me):
             return Reason("why-closes", facts) if not missing else Reason("why-snares", facts | {"left": missing})

@@ -11,7 +11,7 @@ from greathall.games.tcg.play.rewards import DrawOrDamage
 from greathall.games.tcg.play.searching import Gather, Search
 from greathall.games.tcg.play.start import MayRedraw
 from greathall.games.tcg.play.table import Table
-from greathall.games.tcg.printed import ADVENTURE, CALLED, CHARACTER, CREATURE, HEALING, ITEM, KIND, LESSON
+from greathall.games.tcg.printed import ADVENTURE, CHARACTER, CREATURE, HEALING, ITEM, KIND, LESSON
 
 BY_KIND = {LESSON: "why-lesson", CREATURE: "why-creature", ADVENTURE: "why-adventure", CHARACTER: "why-character",
            ITEM: "why-item"}
@@ -30,13 +30,13 @@ def public(s: Table, a: Any) -> Reason:
     if isinstance(a, Play):
         return playing(a.card)
     if isinstance(a, Use):
-        return Reason("why-use", {"card": CALLED[s.board[step.seat][a.place]]})
+        return Reason("why-use", {"card": s.board[step.seat][a.place]})
     if isinstance(a, Target):
         key = "why-target" if a.side != step.seat else "why-keep" if isinstance(step, KeepOne) else "why-own"
-        return Reason(key, {"card": CALLED[s.board[a.side][a.place]]})
+        return Reason(key, {"card": s.board[a.side][a.place]})
     if isinstance(a, Pick):
         if isinstance(step, Remove):
-            return Reason("why-own" if step.side == step.seat else "why-target", {"card": CALLED[a.card]})
+            return Reason("why-own" if step.side == step.seat else "why-target", {"card": a.card})
         return Reason(BY_STEP.get(type(step), "why-pick"))
     if isinstance(a, Draw) and isinstance(step, DrawOrDamage):
         return Reason("why-yes")
@@ -45,7 +45,7 @@ def public(s: Table, a: Any) -> Reason:
 
 def playing(card: int) -> Reason:
     key = "why-heal" if HEALING[card] and KIND[card] not in BY_KIND else BY_KIND.get(KIND[card], "why-spell")
-    return Reason(key, {"card": CALLED[card]})
+    return Reason(key, {"card": card})
 
 
 def private(s: Table) -> tuple[Reason, ...]:

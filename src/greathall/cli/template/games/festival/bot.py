@@ -2,7 +2,7 @@
 
 from greathall.core.mind import Mind, Ranked, Reason
 
-from .model import COLOURS, Lay, brightness
+from .model import Lay, brightness
 from .play.table import Table
 
 
@@ -17,6 +17,6 @@ class FestivalMind(Mind):
             assert isinstance(a, Lay)
             bright = sum(map(brightness, a.lanterns))
             why = Reason("why-saves" if leading else "why-shines")
-            own = Reason("why-lantern", {"lantern": COLOURS[a.lanterns[0]], "brightness": bright})
+            own = Reason("why-lantern", {"lantern": a.lanterns[0], "brightness": bright})
             found.append(Ranked(a, float(-abs(bright - 4) if leading else bright), why, (own,)))
         return sorted(found, key=lambda ranked: -ranked.worth)
