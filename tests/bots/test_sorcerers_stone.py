@@ -298,4 +298,4 @@ def test_cards_are_called_by_their_names() -> None:
     s = knowing(scene("snape", Surplus(ANN, True), hands={ANN: "2S 3R steal", BOB: "9S 9R"}))
     reason = GAME.mind.rank(s)[0].public
     assert reason.facts == {"card": CARD["steal"]}
-    assert said(GAME, s, reason, "de") == "Das nützt am wenigsten: Karte stehlen."
+    assert said(GAME, s, reason, "de") == "Dem folgt man am besten gleich: Karte stehlen."
