@@ -6,6 +6,7 @@ import pytest
 
 from greathall.core.catalogue import Catalogue
 from greathall.games.monopoly import GAME
+from greathall.games.monopoly.board import THINGS
 from greathall.games.monopoly.model import Mortgage, Offer, Offered, Pass, Traded
 from greathall.games.monopoly.play.table import NOW, Table
 from greathall.games.monopoly.play.trade import Answer
@@ -22,8 +23,7 @@ def said(prefix: str, word: Any, language: str) -> str:
     """As a table of these three says it."""
     seated = {field: lambda seat: NAMES[seat] for field in ("seat", "to", "maker")}
     book = Catalogue(GAME.folder, language)
-    things = {field: lambda thing, field=field: book.say(f"name-{field}", **{field: GAME.labels[field][thing]})
-              for field in ("gives", "takes")}
+    things = dict.fromkeys(("gives", "takes"), lambda thing: book.say("name-Thing", label=THINGS[thing]))
     return book.tell(prefix, word, seated | things)
 
 
