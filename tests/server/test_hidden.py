@@ -70,15 +70,16 @@ def laid(game: Game, seats: int, options: dict[str, Any], history: list[Entry]) 
 
 
 async def sent(folder: Path, game: Game, seats: int, options: dict[str, Any], history: list[Entry],
-               me: int | None) -> list[bytes]:
-    """All that this viewer is sent while the others play the history, and all they can ask for."""
+               me: int | None, asks: list[Entry] | None = None) -> list[bytes]:
+    """All that this viewer is sent while the others play the history, and all they can ask for. `asks`: what they ask
+    about, which is the same for twins."""
     room = Room(folder)
     await room.hub.start()
     try:
         await room.hub.add(laid(game, seats, options, history))
         ears = Client(guest(me), "me", room.hub.buckets.of("me"), 1 << 30)
         await room.hub.attach("the-table", ears)
-        said = [as_dict(entry.action) for entry in history]
+        said = [as_dict(entry.action) for entry in asks or history]
         heard = taken(ears)  # what one is told on coming is all there is where nobody moves
         for at, entry in enumerate(entry for entry in history if entry.seat != CHANCE):
             await play(room, entry)
@@ -199,7 +200,7 @@ def test_twins_are_sent_the_same_bytes(game: Game, seats: int, options: dict[str
         rng = Random(f"{game.name} {seats} {options} {me} server twins {seed}")
         pair = next(filter(None, (a_pair(game, seats, options, me, rng) for _ in range(20))), None)
         assert pair is not None, "no twin in twenty histories"
-        one, other = (asyncio.run(sent(folder / str(seed), game, seats, options, history, me))
+        one, other = (asyncio.run(sent(folder / str(seed), game, seats, options, history, me, pair[0]))
                       for folder, history in zip(folders(tmp_path), pair, strict=True))
         assert len(one) > len([entry for entry in pair[0] if entry.seat != CHANCE])
         assert one == other

@@ -295,7 +295,7 @@ def private(s: Table, seat: int, a: Action) -> tuple[Reason, ...]:
     reasons = []
     jacks = [card for card in hand if card in WILD or card in ANTI]
     if jacks:
-        reasons.append(Reason("why-keeps", {"hand": tuple(jacks)}))
+        reasons.append(Reason("why-keeps", {"hand": jacks}))
     if isinstance(a, Place):
         _, line = best_line(s, seat % s.teams, a.space)
         if line >= 0:
