@@ -72,7 +72,7 @@ HAND: int = DATA["snape"]["hand_limit"]
 WIDTH = 8
 """More cards than anybody ever holds."""
 LONG = 40
-"""SS-P24: rounds without a declaration, after which all is dealt anew."""
+"""SS-P24: rounds without a declaration, after which everything is dealt again."""
 BONUS: list[int] = DATA["snape"]["bonus_cards_by_finish"]
 
 # ── the Mirror ───────────────────────────────────────────────────────────────
