@@ -31,7 +31,7 @@ MIXES = [
     (Offer(BOB, (BURROW,), (HONEYDUKES,), 0, 0), "The Burrow for Honeydukes Sweetshop",
      "The Burrow gegen Honeydukes Sweetshop"),
     (Offer(BOB, (BURROW, OUT_CARD), (HONEYDUKES,), 1500, 0),
-     "The Burrow, the Get Out card of the Daily Prophet and G 1,500 for Honeydukes Sweetshop",
+     "The Burrow, the Get Out card from the Daily Prophet and G 1,500 for Honeydukes Sweetshop",
      "The Burrow, die Freikarte aus dem Daily Prophet und G 1.500 gegen Honeydukes Sweetshop"),
     (Offer(BOB, (), (HONEYDUKES,), 220, 0), "G 220 for Honeydukes Sweetshop", "G 220 gegen Honeydukes Sweetshop"),
     (Offer(BOB, (BURROW,), (), 0, 180), "The Burrow for G 180", "The Burrow gegen G 180"),

@@ -152,7 +152,7 @@ def dead(view: View, card: int) -> bool:
 
 # ── reading ──────────────────────────────────────────────────────────────────
 PLACES, REMOVES = {"at", "on", "place", "put"}, {"takes", "take", "off", "remove", "removes"}
-ALONE = {"draw": Draw(), "resign": Resign(), "grant": Grant(), "dismiss": Dismiss()}
+ALONE = {"draw": Draw(), "resign": Resign(), "uphold": Grant(), "dismiss": Dismiss()}
 WITH_CARD: dict[str, type[Exchange | Discard | Forfeit]] = {
     "exchange": Exchange, "swap": Exchange, "lay": Discard, "discard": Discard, "give": Forfeit, "forfeit": Forfeit}
 
