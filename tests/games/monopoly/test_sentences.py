@@ -1,4 +1,4 @@
-"""What players read at the table: every mix of a trade, and what going on leads to, in each language."""
+"""Sentences that players read at the table: every mix of a trade, and what continuing leads to, in each language."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ NAMES = ("Ann", "Ben", "Cat")
 
 
 def said(prefix: str, word: Any, language: str) -> str:
-    """As a table of these three says it."""
+    """Return the sentence as a table of these three says it."""
     seated = {field: lambda seat: NAMES[seat] for field in ("seat", "to", "maker")}
     book = Catalogue(GAME.folder, language)
     things = dict.fromkeys(("gives", "takes"), lambda thing: book.say("name-Thing", label=THINGS[thing]))
@@ -61,7 +61,7 @@ def moment(s: Table) -> str:
 
 
 def opened(**facts: Any) -> Table:
-    """The window before Ann's throw; there is something to trade."""
+    """The window before Ann's roll; there is something to trade."""
     s = scene(BeforeThrow(ANN), holds={"qb_get_out": BOB}, **facts)
     window(s)
     return s

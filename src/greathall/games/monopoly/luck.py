@@ -1,4 +1,4 @@
-"""What counts as luck in Monopoly: doubles, rents the dice led to, and money from cards."""
+"""Luck in Monopoly: doubles, rents the dice led to, and money from cards."""
 
 from typing import Any
 

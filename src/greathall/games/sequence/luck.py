@@ -1,4 +1,4 @@
-"""What counts as luck in Sequence: Jacks, exactly the card that was needed, and dead cards."""
+"""Luck in Sequence: Jacks, exactly the card that was needed, and dead cards."""
 
 from greathall.core.luck_measure import LuckMeasure
 from greathall.games.sequence.board import ANTI, COUNTER, FULL, HOMES, SPACES, WILD

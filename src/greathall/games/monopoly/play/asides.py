@@ -1,4 +1,4 @@
-"""What players may do out of turn: wake up, ask for rent, resign, and raise cash for a sealed bid."""
+"""Actions out of turn: wake up, ask for rent, resign, and raise cash for a sealed bid."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What players may do out of turn: draw a card they may still draw, report coaching, resign."""
+"""Actions out of turn: draw a card they may still draw, report coaching, resign."""
 
 from typing import Any
 
