@@ -4,11 +4,11 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, NoReturn
 
 import greathall
-from greathall.cli import arena, deck, edition, new_game, play, replay, rules, serve, state, verify, wire
 from greathall.core import catalogue
 from greathall.core.game import game_faults
 from greathall.core.words import Illegal
@@ -18,15 +18,16 @@ WRITERS = ("new-game", "state")
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one sentence, like every other refusal. A command gets its arguments when it
-    is called: the settings of a hall, in words, are many."""
+    """A parser that says what is wrong in one sentence, like every other refusal. A command is imported and gets its
+    arguments when it is called: the settings of a hall, in words, are many, and a hall draws no boards."""
 
-    fill: Callable[[argparse.ArgumentParser], None] | None = None
+    module = ""
 
     def parse_known_args(self, *args: Any, **more: Any) -> Any:
-        fill, self.fill = self.fill, None
-        if fill is not None:
-            fill(self)
+        if self.module:
+            chosen, self.module = import_module(f"greathall.cli.{self.module}"), ""
+            chosen.arguments(self)
+            self.set_defaults(run=chosen.run)
         return super().parse_known_args(*args, **more)
 
     def error(self, message: str) -> NoReturn:
@@ -40,21 +41,20 @@ def parser() -> Parser:
     top.add_argument("--language", metavar="LL", default=os.environ.get("GREATHALL_LANGUAGE"),
                      help="speak this language: " + ", ".join(catalogue.languages()) + " (or GREATHALL_LANGUAGE)")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for name, module, about in (
-        ("serve", serve, "open the hall: tables for browsers and programs"),
-        ("play", play, "play in the terminal, against bots or with others on one screen"),
-        ("replay", replay, "look at a record step by step"),
-        ("rules", rules, "print the rules of a game, or check the ledger"),
-        ("edition", edition, "print a game's own board as a file, to write an edition of your own"),
-        ("deck", deck, "judge, count, clean and pass on deck lists; the decks that come with the game"),
-        ("arena", arena, "let bots play each other and measure them"),
-        ("new-game", new_game, "write a small game with its tests into this folder, to change into your own"),
-        ("state", state, "write what follows from the declaration of a game's table"),
-        ("wire", wire, "write the browser's types from the words of the games and of the server"),
+    for name, about in (
+        ("serve", "open the hall: tables for browsers and programs"),
+        ("play", "play in the terminal, against bots or with others on one screen"),
+        ("replay", "look at a record step by step"),
+        ("rules", "print the rules of a game, or check the ledger"),
+        ("edition", "print a game's own board as a file, to write an edition of your own"),
+        ("deck", "judge, count, clean and pass on deck lists; the decks that come with the game"),
+        ("arena", "let bots play each other and measure them"),
+        ("new-game", "write a small game with its tests into this folder, to change into your own"),
+        ("state", "write what follows from the declaration of a game's table"),
+        ("wire", "write the browser's types from the words of the games and of the server"),
     ):
         command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
-        command.fill = module.arguments
-        command.set_defaults(run=module.run)
+        command.module = name.replace("-", "_")
     commands.add_parser("verify", help="check that a record's chance was fair", add_help=False)
     return top
 
@@ -86,6 +86,8 @@ def command(args: list[str]) -> int:
     if chosen.language:
         catalogue.speak(chosen.language)
     if chosen.command == "verify":
+        from greathall.cli import verify
+
         return verify.main(rest)  # it reads its own arguments, for it can be run alone
     if rest:
         top.parse_args(args)  # says which words mean nothing
