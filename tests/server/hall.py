@@ -94,8 +94,14 @@ class Fresh(Hall):
 
 
 @contextmanager
-def hall(data: Path, *args: str, port: int = 0, kind: type[Hall] = Hall, **environ: str) -> Iterator[Hall]:
-    opened = kind(data, *args, port=port, **environ).open()
+def hall(data: Path, *args: str, port: int = 0, **environ: str) -> Iterator[Hall]:
+    with lent(Hall(data, *args, port=port, **environ)) as opened:
+        yield opened
+
+
+@contextmanager
+def lent(opened: Hall) -> Iterator[Hall]:
+    opened.open()
     try:
         yield opened
     finally:

@@ -19,8 +19,12 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-PACKAGES = ("fluent.runtime", "litestar", "litestar.openapi", "prometheus_client", "segno", "sqlalchemy",
-            "sqlalchemy.dialects.sqlite", "uvicorn", "uvicorn.protocols.websockets.websockets_sansio_impl", "uvloop")
+import babel
+
+PACKAGES = ("attrs", "fluent.runtime", "litestar", "litestar.middleware.allowed_hosts", "litestar.middleware.csrf",
+            "litestar.middleware.response_cache", "litestar.openapi", "litestar.plugins.attrs", "prometheus_client",
+            "segno", "sqlalchemy", "sqlalchemy.dialects.sqlite", "sqlite3", "uvicorn",
+            "uvicorn.protocols.http.httptools_impl", "uvicorn.protocols.websockets.websockets_sansio_impl", "uvloop")
 
 
 class Forked:
@@ -81,6 +85,7 @@ def nursery() -> socket.socket:
 def main() -> None:
     for name in PACKAGES:
         import_module(name)
+    babel.Locale("en").plural_form  # noqa: B018  (reads a large file)
     gc.freeze()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
