@@ -147,7 +147,7 @@ class Two:
     def owned(self) -> dict[str, list[str]]:
         """Deeds by owner, read off the record."""
         self.t.type("save now.json", "Ann> ", "Ben> ")
-        match = greathall.replay(record.loads((Path(str(self.t.child.cwd)) / "now.json").read_text()))
+        match = greathall.replay(record.loads((self.t.folder / "now.json").read_text()))
         view: Any = match.view(0)
         held: dict[str, list[str]] = {"Ann": [], "Ben": []}
         for space, owner in enumerate(view.owner):

@@ -1,10 +1,11 @@
-"""Processes of their own for halls, without importing the packages of others for each.
+"""Processes of their own for halls and terminals, without importing the same for each.
 
-Those imports are three quarters of what it costs to open a hall. So one process has them and forks, again and again;
-each child imports what is ours itself, under the environment it is given, and runs to its end as Python would run it.
+Imports are most of what it costs to open a hall. So one process has done them and forks, again and again; a child runs
+to its end as Python would run it. What is ours a hall imports itself, under the environment it is given.
 """
 
 import atexit
+import fcntl
 import gc
 import json
 import os
@@ -15,31 +16,36 @@ import socket
 import subprocess
 import sys
 import tempfile
+import termios
 from functools import cache
 from importlib import import_module
 from typing import Any
 
 import babel
 
-PACKAGES = ("attrs", "fluent.runtime", "litestar", "litestar.middleware.allowed_hosts", "litestar.middleware.csrf",
+HALL = ("attrs", "fluent.runtime", "litestar", "litestar.middleware.allowed_hosts", "litestar.middleware.csrf",
             "litestar.middleware.response_cache", "litestar.openapi", "litestar.plugins.attrs", "prometheus_client",
             "segno", "sqlalchemy", "sqlalchemy.dialects.sqlite", "sqlite3", "uvicorn",
             "uvicorn.protocols.http.httptools_impl", "uvicorn.protocols.websockets.websockets_sansio_impl", "uvloop")
+TERMINAL = ("fluent.runtime", "greathall.cli.arena", "greathall.cli.play", "greathall.cli.replay", "rich.console",
+            *(f"greathall.games.{name}" for name in ("diagon_alley", "monopoly", "sequence", "sorcerers_stone", "tcg")))
 
 
 class Forked:
     """A process of the nursery: Python with these words, `-m` a module or `-c` a program. It has what tests need of
-    `subprocess.Popen`."""
+    `subprocess.Popen`. It says what it says to its own pipe and file, or to the terminal that it is given."""
 
-    def __init__(self, words: list[str], environ: dict[str, str]) -> None:
+    def __init__(self, words: list[str], environ: dict[str, str], folder: str = "", terminal: int | None = None,
+                 imported: tuple[str, ...] = HALL) -> None:
         self.returncode: Any = None
         said, out = os.pipe()
         heard, told = os.pipe()
         self.stdout = os.fdopen(said)
         self._told = os.fdopen(heard, "rb", 0)  # no line is read ahead: `poll` asks whether there is one
         self._faults = tempfile.TemporaryFile("w+")  # noqa: SIM115  (until `communicate`)
-        order = json.dumps({"words": words, "environ": environ, "folder": os.getcwd()}) + "\n"
-        socket.send_fds(nursery(), [order.encode()], [out, self._faults.fileno(), told])
+        order = json.dumps({"words": words, "environ": environ, "folder": folder or os.getcwd()}) + "\n"
+        files = [out, self._faults.fileno(), told] if terminal is None else [terminal, terminal, told]
+        socket.send_fds(nursery(imported), [order.encode()], files)
         for file in (out, told):
             os.close(file)
         self.pid = int(self._told.readline())
@@ -70,12 +76,12 @@ def ran(words: list[str], **environ: str) -> subprocess.CompletedProcess[str]:
 
 
 @cache
-def nursery() -> socket.socket:
-    """Return the line to the process that forks; it ends when the line does."""
+def nursery(imported: tuple[str, ...]) -> socket.socket:
+    """Return the line to the process that has these imported and forks; it ends when the line does."""
     here, there = socket.socketpair()
     with there:
-        process = subprocess.Popen([sys.executable, __file__, str(there.fileno())], stdin=subprocess.DEVNULL,
-                                   pass_fds=[there.fileno()])
+        process = subprocess.Popen([sys.executable, __file__, str(there.fileno()), *imported],
+                                   stdin=subprocess.DEVNULL, pass_fds=[there.fileno()])
     atexit.register(process.wait)
     atexit.register(here.close)
     return here
@@ -83,7 +89,7 @@ def nursery() -> socket.socket:
 
 # ── the process that forks ───────────────────────────────────────────────────
 def main() -> None:
-    for name in PACKAGES:
+    for name in sys.argv[2:]:
         import_module(name)
     babel.Locale("en").plural_form  # noqa: B018  (reads a large file)
     gc.freeze()
@@ -113,6 +119,11 @@ def watch(order: dict[str, Any], out: int, faults: int, told: int) -> None:
         os.write(told, b"%d\n" % os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
         os._exit(0)
     os.close(told)
+    if os.isatty(out):
+        os.setsid()
+        fcntl.ioctl(out, termios.TIOCSCTTY, 0)
+        os.dup2(out, 0)
+        sys.stdin = os.fdopen(0, closefd=False)
     for file, place in ((out, 1), (faults, 2)):
         os.dup2(file, place)
         os.close(file)
