@@ -175,7 +175,7 @@ def table(problem: Problem) -> Table:
     s: Table = GAME.setup(2, GAME.resolve_options(2, {"challenge": "mcgonagall", "chess": "complete"}), {}, {})
     s.clear()
     b, s.turn, s.fresh = s.mcgonagall, 0, []
-    b.squares, b.rights, b.ron, b.hermione = p.squares.copy(), 0, -1, -1
+    b.squares, s.complete.rights, b.ron, b.hermione = p.squares.copy(), 0, -1, -1
     b.colour = [p.colour, 1 - p.colour]
     b.harry = [p.harry[colour] for colour in b.colour]
     s.then(FullChess(0), TurnEnds(0))

@@ -114,7 +114,7 @@ def test_hard_does_not_repeat_itself_when_ahead() -> None:
     assert s.mcgonagall.quiet >= 3
     back = s.clone()
     do(back, move("c1b1"))
-    assert back.mcgonagall.positions[-1] in s.mcgonagall.positions
+    assert back.complete.positions[-1] in s.complete.positions
     worth = {r.action: r.worth for r in GAME.mind.rank(s)}
     assert worth[move("c1b1")] == 0 < max(worth.values())
 
@@ -222,7 +222,7 @@ def test_the_board_that_is_searched_is_the_board_that_is_played() -> None:
             if after.agenda:
                 met += 1
                 assert (board.turn, board.rights, board.passant) == (
-                    after.agenda[-1].seat, after.mcgonagall.rights, after.mcgonagall.passant)
+                    after.agenda[-1].seat, after.complete.rights, after.complete.passant)
             board.undo(step, undo)
             assert (board.key(), board.score, board.quiet) == before
     assert met > 1000

@@ -176,7 +176,7 @@ def test_the_chessboard_from_either_side() -> None:
     white = drawn(s, me=BOB)
     assert white[1].startswith(" 8  ♜   ♞   ♝A  ♛   ♚   ♝   ♞r  ♜h")
     assert line(white, "Ann").endswith("Black")
-    s.mcgonagall.checked = 0
+    s.complete.checked = 0
     assert "White is in check." in drawn(s)
     large = drawn(s, size=LARGE)
     assert large[2].startswith(" 1    ♖")

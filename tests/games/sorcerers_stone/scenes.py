@@ -71,10 +71,10 @@ LAY = [lay_hagrid, lay_sprout, lay_flitwick, mcgonagall.lay, lay_quirrell, lay_s
 
 def board_with(s: Table, name: str) -> Any:
     """The board that has such a thing, laid if it was not; or the table itself."""
-    for challenge, lay in zip(CHALLENGES, LAY, strict=True):
-        if name in type(getattr(s, challenge)).__slots__:
+    for part, lay in zip((*CHALLENGES, "complete"), (*LAY, mcgonagall.lay), strict=True):
+        if name in type(getattr(s, part)).__slots__:
             lay(s)
-            return getattr(s, challenge)
+            return getattr(s, part)
     return s
 
 

@@ -100,7 +100,7 @@ def compared(s: Table, board: chess.Board) -> list[Move]:
     pawn, last = man(colour, PAWN), LAST_ROW[colour]
     ours = [a for a in s.agenda[-1].legal(s) if a.promoted or a.square // 8 != last or squares[a.start] != pawn]
     assert colour == colour_of(board)
-    assert (s.mcgonagall.checked == colour) == board.is_check()
+    assert (s.complete.checked == colour) == board.is_check()
     theirs = [(move.from_square, move.to_square, move.promotion or 0) for move in board.legal_moves]
     assert sorted((a.start, a.square, KINDS[a.promoted]) for a in ours) == sorted(theirs), board.fen()
     return ours

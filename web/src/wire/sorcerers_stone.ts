@@ -821,6 +821,7 @@ export interface View {
   readonly sprout?: SproutView | null;
   readonly flitwick?: FlitwickView | null;
   readonly mcgonagall?: McGonagallView | null;
+  readonly complete?: CompleteChessView | null;
   readonly quirrell?: QuirrellView | null;
   readonly snape?: SnapeView | null;
   readonly mirror?: MirrorView | null;
@@ -854,7 +855,6 @@ export interface SproutView {
 /** SS-3.3, SS-F03: who has hidden the silver key knows where it lies. */
 export interface FlitwickView {
   readonly keys: readonly number[];
-  readonly hidden: boolean;
   readonly silver: number;
   readonly stands: readonly number[];
   readonly found: readonly number[];
@@ -869,12 +869,16 @@ export interface McGonagallView {
   readonly hermione: number;
   readonly homes: readonly number[];
   readonly captured: readonly number[];
+  readonly quiet: number;
+}
+
+/** SS-4.15: what complete chess keeps account of besides; in short chess nobody ever comes to it. */
+export interface CompleteChessView {
   readonly rights: number;
   readonly passant: number;
-  readonly quiet: number;
   readonly positions: readonly string[];
   readonly checked: number;
-  readonly chess_over: boolean;
+  readonly over: boolean;
   readonly team: number;
 }
 
@@ -1074,5 +1078,5 @@ export const printed = {
   shelf: 7,
   mirrors: 10,
   prizes: 3,
-  boards: {"hagrid": {"dark": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], "fluffy": -1, "singer": -1, "pos": [0, 0, 0, 0], "notes": [], "note_counts": [0, 0, 0, 0], "note_pile": 40, "note_discards": [], "idle": []}, "sprout": {"area": [-1, -1, -1, -1], "rings": [[], [], [], []], "snares": [], "snares_known": [[], [], [], []], "snare_counts": [0, 0, 0, 0], "snare_pile": 40, "snares_unseen": [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9], "fire": [0, 0, 0, 0]}, "flitwick": {"keys": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35], "hidden": false, "silver": -1, "stands": [-1, -1, -1, -1], "found": []}, "mcgonagall": {"squares": [4, 2, 3, 5, 6, 3, 2, 4, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7, 7, 7, 7, 7, 7, 10, 8, 9, 11, 12, 9, 8, 10], "harry": [-1, -1, -1, -1], "colour": [-1, -1, -1, -1], "ron": 62, "hermione": 63, "homes": [2, 5, 58, 61], "captured": [], "rights": 0, "passant": -1, "quiet": 0, "positions": [], "checked": -1, "chess_over": false, "team": -1}, "quirrell": {"run": [0, 0, 0, 0], "spun": [], "clock": false, "finish": []}, "snape": {"shelf": [], "shelf_open": [], "beside": [], "hands": [[], [], [], []], "claims": [], "elsewhere": [], "astray": [], "mixed": [], "guard": [-1, -1, -1, -1], "deck": 26, "unseen": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25], "discards": [], "gone": [], "rounds": 0, "lose": [0, 0, 0, 0], "wrong": [], "started": -1}, "mirror": {"mirrors": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], "flipped": [], "late": false}},
+  boards: {"hagrid": {"dark": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], "fluffy": -1, "singer": -1, "pos": [0, 0, 0, 0], "notes": [], "note_counts": [0, 0, 0, 0], "note_pile": 40, "note_discards": [], "idle": []}, "sprout": {"area": [-1, -1, -1, -1], "rings": [[], [], [], []], "snares": [], "snares_known": [[], [], [], []], "snare_counts": [0, 0, 0, 0], "snare_pile": 40, "snares_unseen": [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9], "fire": [0, 0, 0, 0]}, "flitwick": {"keys": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35], "silver": -1, "stands": [-1, -1, -1, -1], "found": []}, "mcgonagall": {"squares": [4, 2, 3, 5, 6, 3, 2, 4, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7, 7, 7, 7, 7, 7, 10, 8, 9, 11, 12, 9, 8, 10], "harry": [-1, -1, -1, -1], "colour": [-1, -1, -1, -1], "ron": 62, "hermione": 63, "homes": [2, 5, 58, 61], "captured": [], "quiet": 0}, "quirrell": {"run": [0, 0, 0, 0], "spun": [], "clock": false, "finish": []}, "snape": {"shelf": [], "shelf_open": [], "beside": [], "hands": [[], [], [], []], "claims": [], "elsewhere": [], "astray": [], "mixed": [], "guard": [-1, -1, -1, -1], "deck": 26, "unseen": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25], "discards": [], "gone": [], "rounds": 0, "lose": [0, 0, 0, 0], "wrong": [], "started": -1}, "mirror": {"mirrors": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], "flipped": [], "late": false}, "complete": {"rights": 15, "passant": -1, "positions": [], "checked": -1, "over": false, "team": -1}},
 } as const;

@@ -72,7 +72,8 @@ class SorcerersStone(Game):
 
     def printed(self) -> dict[str, Any]:
         """Return what a drawing needs to know; `boards` as they lie when the first player comes."""
-        boards = {name: to_builtins(getattr(self.made, f"view_{name}")(unlaid(), None)) for name in CHALLENGES}
+        table, parts = unlaid(), (*CHALLENGES, "complete")
+        boards = {name: to_builtins(getattr(self.made, f"view_{name}")(table, None)) for name in parts}
         return {"challenges": CHALLENGES, "shapes": SHAPES, "cards": CARDS, "potions": board.POTIONS,
                 "trapdoor": board.TRAPDOOR, "areas": board.AREAS, "rows": board.ROWS, "columns": board.COLUMNS,
                 "farDoor": board.FAR_DOOR, "trollWheel": board.TROLL_WHEEL, "keyWheel": board.SPINS,

@@ -56,7 +56,7 @@ def no_complete(s: Table, seat: int, a: Move) -> Refusal:
     """SS-4.9, SS-4.11, SS-X02, SS-X11: a move that the piece could make, but not now, or not to become that."""
     b = s.mcgonagall
     colour = b.colour[seat]
-    if (a.start, a.square, EMPTY) in chessmen.all_steps(b.squares, colour, b.rights, b.passant):
+    if (a.start, a.square, EMPTY) in chessmen.all_steps(b.squares, colour, s.complete.rights, s.complete.passant):
         if a.promoted and not promotes(s, a):
             return Refusal("SS-4.11", "no-promotion")
         if a.promoted not in KINDS:
@@ -92,7 +92,7 @@ def no_castling(s: Table, right: int) -> Refusal:
     b = s.mcgonagall
     king, _, goal, over = chessmen.CASTLES[right]
     colour = right // 2
-    if not b.rights >> right & 1:
+    if not s.complete.rights >> right & 1:
         return Refusal("SS-4.10", "no-castling-moved")
     if any(b.squares[at] for at in chessmen.BETWEEN[right]):
         return Refusal("SS-4.10", "no-castling-between")

@@ -14,8 +14,8 @@ __all__ = ["agree", "guess_flitwick", "guess_snape"]
 
 
 def guess_flitwick(s: Table, v: View, w: FlitwickView, rng: Random) -> None:
-    """SS-F03: hide the silver key where it may lie."""
-    known = w.silver != NOWHERE or not w.hidden
+    """SS-F03: hide the silver key where it may lie; before it is first found, nothing is decided."""
+    known = w.silver != NOWHERE or not w.found
     s.flitwick.silver = w.silver if known else rng.choice(w.keys)
     s.flitwick.silver_known = 0 if not known else EVERYBODY if v.me is None else 1 << v.me
 

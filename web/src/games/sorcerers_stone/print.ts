@@ -7,7 +7,7 @@ export const [HAGRID, SPROUT, FLITWICK, CHESS, QUIRRELL, SNAPE, MIRROR] = [0, 1,
 export const CHALLENGES = printed.challenges.length;
 export const NOWHERE = -1;
 
-type Boards = Pick<View, (typeof printed.challenges)[number]>;
+type Boards = Pick<View, keyof typeof printed.boards>;
 
 /** A view with all boards: one that nobody has come to is not sent, and lies as it is printed. */
 export type Laid = View & { readonly [name in keyof Boards]-?: NonNullable<Boards[name]> };

@@ -2,7 +2,7 @@
 import { printed, type View } from "../../wire/sorcerers_stone";
 import { type Laid, laid } from "./print";
 
-export type Facts = Partial<View & Laid["hagrid"] & Laid["sprout"] & Laid["flitwick"] & Laid["mcgonagall"] & Laid["quirrell"] & Laid["snape"] & Laid["mirror"]>;
+export type Facts = Partial<View & Laid["hagrid"] & Laid["sprout"] & Laid["flitwick"] & Laid["mcgonagall"] & Laid["complete"] & Laid["quirrell"] & Laid["snape"] & Laid["mirror"]>;
 
 /** Three players of the whole game, all with the dog, but for these facts. */
 export function scene(facts: Facts = {}): Laid {

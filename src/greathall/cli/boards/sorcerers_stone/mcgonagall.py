@@ -67,18 +67,20 @@ def friend(b: McGonagallView, at: int) -> str:
 
 def facts(look: Look) -> Iterator[Text]:
     b = laid(look)
-    view = look.view
-    if b.checked != NOWHERE:
-        yield Text(say("tell-Checked", colour=GAME.label("colour", b.checked)), "refusal")
+    if check := rest(look):
+        yield Text(check, "refusal")
     if b.captured:
         yield Text(f"{say('field-captured')}: {', '.join(look.names[seat] for seat in b.captured)}", "soft")
-    if view.options["chess"] == "short" and b.quiet > LONG:
+    if look.view.options["chess"] == "short" and b.quiet > LONG:
         yield Text(say("desk-quiet", count=b.quiet), "soft")
 
 
 def rest(look: Look) -> str:
-    b = laid(look)
-    return say("tell-Checked", colour=GAME.label("colour", b.checked)) if b.checked != NOWHERE else ""
+    """Return which colour is in check; only complete chess knows."""
+    complete = look.view.complete
+    if complete is None or complete.checked == NOWHERE:
+        return ""
+    return say("tell-Checked", colour=GAME.label("colour", complete.checked))
 
 
 def far(look: Look, seat: int) -> str:

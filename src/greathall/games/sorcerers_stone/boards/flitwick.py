@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated
 
-from greathall.core.declare import Also, Guessed, Numbers, Open, Seat, Told
+from greathall.core.declare import Guessed, Numbers, Open, Seat, Told
 from greathall.core.state import DECLARED, Part
 from greathall.core.zones import sees
 from greathall.games.sorcerers_stone.board import KEYS, MOST, NOWHERE
@@ -10,10 +10,6 @@ from greathall.games.sorcerers_stone.model import MaybeSpot, Spot
 
 if TYPE_CHECKING:
     from greathall.games.sorcerers_stone.play.table import Table
-
-
-def hidden(s: "Table") -> bool:
-    return s.flitwick.silver != NOWHERE
 
 
 def silver(s: "Table", me: int | None) -> MaybeSpot:
@@ -24,8 +20,8 @@ class Flitwick(Part):
     """SS-3.3, SS-F03: who has hidden the silver key knows where it lies."""
 
     __slots__ = DECLARED
-    keys: Annotated[Spot, Numbers(), Also(hidden, "somebody has hidden the silver key")]  # spaces with a key face down
-    silver: Annotated[int, Told(as_told=silver, guessed=True)]  # where it is, as far as you know; -1: not decided yet
+    keys: Annotated[Spot, Numbers()]  # spaces with a key face down
+    silver: Annotated[int, Told(as_told=silver, guessed=True)]  # where it is, or -1 if you don't know
     silver_known: Guessed[int]  # bits of the seats that know
     stands: Open[list[MaybeSpot]]
     found: Open[list[Seat]]  # seats that have found the silver key, in order

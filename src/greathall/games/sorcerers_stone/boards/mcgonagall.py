@@ -30,17 +30,27 @@ class McGonagall(Part):
     hermione: Open[MaybeSquare]
     homes: Open[list[Square]]  # where bishops start that nobody has become
     captured: Open[list[Seat]]  # seats, in order
+    quiet: Open[Quiet]  # chess turns without capture, pawn move or exit
+
+    def lay(self, seats: int = MOST) -> None:
+        """SS-4.1, SS-C01: Ron is a knight and Hermione a rook."""
+        self.squares, self.harry, self.colour = chessmen.first_board(), [NOWHERE] * seats, [NOWHERE] * seats
+        self.ron, self.hermione, self.homes, self.captured = RON, HERMIONE, [*HOMES[WHITE], *HOMES[BLACK]], []
+        self.quiet = 0
+
+
+class CompleteChess(Part):
+    """SS-4.15: what complete chess keeps account of besides; in short chess nobody ever comes to it."""
+
+    __slots__ = DECLARED
     rights: Open[Rights]  # castling, one bit each: white short, white long, black short, black long
     passant: Open[MaybeSquare]  # the square a pawn has just crossed, or -1
-    quiet: Open[Quiet]  # chess turns without capture, pawn move or exit
-    positions: Open[list[str]]
+    positions: Open[list[str]]  # since the last capture, pawn move or arrival
     checked: Open[MaybeColour]  # the colour in check, or -1
-    chess_over: Open[bool]
+    over: Open[bool]
     team: Open[MaybeColour]  # the colour that mated, or -1
 
     def lay(self, seats: int = MOST) -> None:
-        """SS-4.1, SS-C01: Ron is a knight and Hermione a rook. Rights to castle are those of short chess: none."""
-        self.squares, self.harry, self.colour = chessmen.first_board(), [NOWHERE] * seats, [NOWHERE] * seats
-        self.ron, self.hermione, self.homes, self.captured = RON, HERMIONE, [*HOMES[WHITE], *HOMES[BLACK]], []
-        self.rights, self.passant, self.quiet, self.positions = 0, NOWHERE, 0, []
-        self.checked, self.chess_over, self.team = NOWHERE, False, NOWHERE
+        """SS-4.10: both colours may castle on both sides."""
+        self.rights, self.passant, self.positions = chessmen.ALL_RIGHTS, NOWHERE, []
+        self.checked, self.over, self.team = NOWHERE, False, NOWHERE

@@ -103,13 +103,14 @@ def seen(s: Table) -> set[Place]:
     """The board as it is, and those one move would lead back to: there is nothing to be gained by them."""
     b = s.mcgonagall
     found = {(bytes(b.squares), s.agenda[-1].seat)}
-    if b.positions and b.quiet >= 3:
+    before = s.complete.positions
+    if before and b.quiet >= 3:
         for a in s.agenda[-1].legal(s):
             after = s.clone()
             apply(after, a)
-            then = after.mcgonagall
-            if after.agenda and len(then.positions) > len(b.positions) and then.positions[-1] in b.positions:
-                found.add((bytes(then.squares), after.agenda[-1].seat))
+            then = after.complete.positions
+            if after.agenda and len(then) > len(before) and then[-1] in before:
+                found.add((bytes(after.mcgonagall.squares), after.agenda[-1].seat))
     return found
 
 
@@ -118,8 +119,8 @@ def joined(s: Table, a: Action, clock: Callable[[], float], seconds: float) -> f
     seat = s.agenda[-1].seat
     after = s.clone()
     apply(after, a)
-    if after.mcgonagall.chess_over:
-        return WIN if after.mcgonagall.team == after.mcgonagall.colour[seat] else -WIN
+    if after.complete.over:
+        return WIN if after.complete.team == after.mcgonagall.colour[seat] else -WIN
     board = board_of(after, me=seat)
     asked = after.agenda[-1]
     if isinstance(asked, Chess | FullChess) and asked.seat in board.seats:

@@ -31,7 +31,8 @@ class Board:
         self.complete, self.alone = complete(s), bool(s.alone)
         self.slide: bool = s.options.get("exit_within_slide", False)
         self.squares, self.harry, self.colour = b.squares.copy(), b.harry.copy(), b.colour.copy()
-        self.rights, self.passant, self.quiet, self.turn = b.rights, b.passant, b.quiet, me
+        self.rights = s.complete.rights if self.complete else 0
+        self.passant, self.quiet, self.turn = s.complete.passant, b.quiet, me
         self.me, self.table, self.limit = me, table, QUIET if self.complete else PATIENCE
         self.seats = [seat for seat in range(s.seats) if s.playing(seat) and b.harry[seat] != NOWHERE]
         manned = [self.colour[seat] for seat in self.seats]

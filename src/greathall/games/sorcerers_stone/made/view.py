@@ -47,8 +47,7 @@ class FlitwickView(Struct):
     """SS-3.3, SS-F03: who has hidden the silver key knows where it lies."""
 
     keys: list[Spot]  # spaces with a key face down
-    hidden: bool  # somebody has hidden the silver key
-    silver: MaybeSpot  # where it is, as far as you know; -1: not decided yet
+    silver: MaybeSpot  # where it is, or -1 if you don't know
     stands: list[MaybeSpot]
     found: list[Seat]  # seats that have found the silver key, in order
 
@@ -63,12 +62,17 @@ class McGonagallView(Struct):
     hermione: MaybeSquare
     homes: list[Square]  # where bishops start that nobody has become
     captured: list[Seat]  # seats, in order
+    quiet: Quiet  # chess turns without capture, pawn move or exit
+
+
+class CompleteChessView(Struct):
+    """SS-4.15: what complete chess keeps account of besides; in short chess nobody ever comes to it."""
+
     rights: Rights  # castling, one bit each: white short, white long, black short, black long
     passant: MaybeSquare  # the square a pawn has just crossed, or -1
-    quiet: Quiet  # chess turns without capture, pawn move or exit
-    positions: list[str]
+    positions: list[str]  # since the last capture, pawn move or arrival
     checked: MaybeColour  # the colour in check, or -1
-    chess_over: bool
+    over: bool
     team: MaybeColour  # the colour that mated, or -1
 
 
@@ -129,6 +133,7 @@ class View(Struct, tag="sorcerers_stone", omit_defaults=True):
     sprout: SproutView | None = None  # not sent before anyone comes to it
     flitwick: FlitwickView | None = None  # not sent before anyone comes to it
     mcgonagall: McGonagallView | None = None  # not sent before anyone comes to it
+    complete: CompleteChessView | None = None  # not sent before anyone comes to it
     quirrell: QuirrellView | None = None  # not sent before anyone comes to it
     snape: SnapeView | None = None  # not sent before anyone comes to it
     mirror: MirrorView | None = None  # not sent before anyone comes to it

@@ -71,7 +71,7 @@ class TurnEnds(Step):
             welcome(s)
         elif mate.mated(s, self.who):
             s.then(self)
-            mate.over(s, 1 - s.mcgonagall.checked, "mate")
+            mate.over(s, 1 - s.complete.checked, "mate")
         else:
             next_turn(s, self.who)
 

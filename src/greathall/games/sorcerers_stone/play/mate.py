@@ -18,7 +18,8 @@ def legal(s: Table, seat: int) -> list[chessmen.Step]:
     """SS-4.9, SS-X02, SS-X11: no move leaves the own king attacked; and none attacks the king of an absent side."""
     b = s.mcgonagall
     colour = b.colour[seat]
-    found = [step for step in chessmen.legal_steps(b.squares, colour, b.rights, b.passant) if own(s, seat, step[0])]
+    found = [step for step in chessmen.legal_steps(b.squares, colour, s.complete.rights, s.complete.passant)
+             if own(s, seat, step[0])]
     return found if manned(s) else [step for step in found if not chessmen.gives_check(b.squares, step, 1 - colour)]
 
 
@@ -32,7 +33,7 @@ def turn(s: Table, seat: int) -> None:
     elif moves:
         s.then(FullChess(seat))
     else:
-        s.mcgonagall.passant = NOWHERE
+        s.complete.passant = NOWHERE
         s.tell(Passed, seat)
 
 
@@ -43,23 +44,23 @@ def stuck(s: Table, colour: int) -> str:
 
 def worn_out(s: Table, seat: int, moves: list[chessmen.Step]) -> str:
     """SS-X08: what has come three times, or led nowhere for fifty moves a side, is drawn."""
-    b = s.mcgonagall
+    b, quiet = s.complete, s.mcgonagall.quiet
     place = position(s, seat, moves)
-    if b.quiet == 0:
+    if quiet == 0:
         b.positions = []
     b.positions.append(place)
     if b.positions.count(place) >= SAME:
         return "threefold"
-    return "fifty" if b.quiet >= QUIET else ""
+    return "fifty" if quiet >= QUIET else ""
 
 
 def position(s: Table, seat: int, moves: list[chessmen.Step]) -> str:
     """SS-X08: the same men and the same players on the same squares, the same player to move, the same rights to castle
     and to take in passing. A digest, for every view carries all of them."""
-    b = s.mcgonagall
+    b, passant = s.mcgonagall, s.complete.passant
     pawn = chessmen.man(b.colour[seat], chessmen.PAWN)
-    passing = any(end == b.passant and b.squares[start] == pawn for start, end, _ in moves)
-    facts = [*b.squares, *(at & 255 for at in b.harry), b.rights, b.passant if passing else 255, seat]
+    passing = any(end == passant and b.squares[start] == pawn for start, end, _ in moves)
+    facts = [*b.squares, *(at & 255 for at in b.harry), s.complete.rights, passant if passing else 255, seat]
     return blake2b(bytes(facts), digest_size=6).hexdigest()
 
 
@@ -84,13 +85,13 @@ class FullChess(Ask):
         b = s.mcgonagall
         seat, step = self.seat, (a.start, a.square, KINDS[a.promoted])
         crossed = chessmen.crossed(b.squares, step)
-        b.rights = chessmen.rights_after(b.rights, step)
+        s.complete.rights = chessmen.rights_after(s.complete.rights, step)
         b.quiet = b.quiet + 1 if manned(s) else 0
         _, corner, goal, beyond = chessmen.CASTLES[2]
         if chessmen.is_castling(b.squares, step) and (b.hermione, step[1]) == (corner, goal):
             b.hermione = beyond
         play(s, seat, step)
-        b.passant = crossed
+        s.complete.passant = crossed
         announce(s)
         desert(s, NOWHERE)
 
@@ -98,7 +99,7 @@ class FullChess(Ask):
 def mated(s: Table, last: int) -> bool:
     """SS-4.8, SS-X03, SS-X13: in check, and the next player of that colour, by seats from who had the last turn, can't
     answer it."""
-    if s.mcgonagall.checked == NOWHERE:
+    if s.complete.checked == NOWHERE:
         return False
     order = [(last + i) % s.seats for i in range(1, s.seats + 1)]
     answering = next((seat for seat in order if acts(s, seat)), NOWHERE)
@@ -121,7 +122,7 @@ def over(s: Table, team: int, reason: str) -> None:
     """SS-4.12, SS-4.14, SS-X07, SS-X08, SS-X09, SS-X14: all go on; the uncaptured of the winning team, or after a draw
     all uncaptured, spin for the first turn."""
     b = s.mcgonagall
-    b.chess_over, b.team, b.checked = True, team, NOWHERE
+    s.complete.over, s.complete.team, s.complete.checked = True, team, NOWHERE
     s.tell(ChessOver, team, reason)
     if s.alone:
         winners = tuple(seat for seat in s.living() if team != NOWHERE and b.colour[seat] == team)

@@ -5,7 +5,7 @@ from typing import Any
 
 from greathall.core.words import Action, Ask, Refusal
 from greathall.games.sorcerers_stone.board import NOWHERE, PATIENCE
-from greathall.games.sorcerers_stone.made.table import UNLAID_MCGONAGALL, lay_mcgonagall
+from greathall.games.sorcerers_stone.made.table import lay_complete, lay_mcgonagall
 from greathall.games.sorcerers_stone.model import (
     Bishop, Captured, Checked, Joined, Leave, Left, Move, Moved, Passed, Stay,
 )
@@ -22,17 +22,17 @@ CALLED = {kind: word for word, kind in KINDS.items()}
 def arrive(s: Table, seat: int) -> None:
     """SS-4.2, SS-X12: a bishop; or straight on where the complete game is over already."""
     lay(s)
-    if s.mcgonagall.chess_over:
+    if s.complete.over:
         quirrell.arrive(s, seat)
     else:
         s.then(Join(seat))
 
 
 def lay(s: Table) -> None:
-    """SS-4.4, SS-4.10: in complete chess there is castling."""
-    if s.mcgonagall is UNLAID_MCGONAGALL:
-        lay_mcgonagall(s)
-        s.mcgonagall.rights = chessmen.ALL_RIGHTS if complete(s) else 0
+    """SS-4.4, SS-4.10: castling, check and mate are complete chess's."""
+    lay_mcgonagall(s)
+    if complete(s):
+        lay_complete(s)
 
 
 class Join(Ask):
@@ -56,8 +56,8 @@ class Join(Ask):
 def announce(s: Table) -> None:
     """SS-4.21, SS-X03: a king that is attacked now is in check, and that is said; also where a player has just been put
     before it, or between. A check that is not yet answered comes before one that an arrival gives to the other king."""
-    b = s.mcgonagall
-    attacked = [colour for colour in (WHITE, BLACK) if chessmen.in_check(b.squares, colour)]
+    squares, b = s.mcgonagall.squares, s.complete
+    attacked = [colour for colour in (WHITE, BLACK) if chessmen.in_check(squares, colour)]
     if b.checked in attacked:
         return
     b.checked = attacked[0] if attacked else NOWHERE
@@ -69,7 +69,7 @@ def announce(s: Table) -> None:
 def acts(s: Table, seat: int) -> bool:
     """SS-X03: after a check those of the checking colour lose the turn."""
     b = s.mcgonagall
-    return b.harry[seat] != NOWHERE and b.checked in (NOWHERE, b.colour[seat])
+    return b.harry[seat] != NOWHERE and s.complete.checked in (NOWHERE, b.colour[seat])
 
 
 def turn(s: Table, seat: int) -> None:

@@ -90,9 +90,9 @@ def start_clock(s: Table) -> None:
     not waited for. SS-C14: if only captured ones are left, because others gave up, the last captured begins at once."""
     b = s.mcgonagall
     finished = [seat for seat in s.living() if seat not in b.captured]
-    if b.chess_over:
+    if s.complete.over:
         finished = [seat for seat in finished if b.colour[seat] != NOWHERE]
-    to_come = s.at(CHESS) or (s.at(FLITWICK) and not b.chess_over)
+    to_come = s.at(CHESS) or (s.at(FLITWICK) and not s.complete.over)
     if s.quirrell.clock or to_come or not all(s.quirrell.spun >> seat & 1 for seat in finished):
         return
     s.quirrell.clock = True

@@ -6,7 +6,7 @@ from greathall.core.declare import Agreed, Bits, Ending, Open, Seat, Shared
 from greathall.core.state import DECLARED, State
 from greathall.games.sorcerers_stone.boards.flitwick import Flitwick
 from greathall.games.sorcerers_stone.boards.hagrid import Hagrid
-from greathall.games.sorcerers_stone.boards.mcgonagall import McGonagall
+from greathall.games.sorcerers_stone.boards.mcgonagall import CompleteChess, McGonagall
 from greathall.games.sorcerers_stone.boards.mirror import Mirror
 from greathall.games.sorcerers_stone.boards.quirrell import Quirrell
 from greathall.games.sorcerers_stone.boards.snape import Snape
@@ -26,7 +26,7 @@ class Table(State):
     """SS-0.2, SS-G05: seats stand in a challenge each; every challenge has its board, laid when somebody comes."""
 
     __slots__ = DECLARED
-    layout: ClassVar[int] = 2
+    layout: ClassVar[int] = 3
     seats: Open[Seats]
     options: Shared[dict[str, Any]]  # the table's switches
     alone: Agreed[str]  # the one challenge that is played; "": all of them
@@ -42,6 +42,7 @@ class Table(State):
     sprout: Sprout
     flitwick: Flitwick
     mcgonagall: McGonagall
+    complete: CompleteChess
     quirrell: Quirrell
     snape: Snape
     mirror: Mirror

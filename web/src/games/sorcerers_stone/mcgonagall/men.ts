@@ -60,7 +60,7 @@ export function lost(view: Laid, colour: number): { man: number; count: number }
 
 /** The king that stands in check, or NOWHERE. */
 export const checkedKing = (view: Laid): number =>
-  view.mcgonagall.checked === NOWHERE ? NOWHERE : view.mcgonagall.squares.indexOf(manOf(view.mcgonagall.checked, KING));
+  view.complete.checked === NOWHERE ? NOWHERE : view.mcgonagall.squares.indexOf(manOf(view.complete.checked, KING));
 
 /** Of what may be touched what stands out: before a man is touched, men and not their squares. */
 export function glowing(view: Laid, lit: ReadonlySet<string>, touched: readonly string[]): ReadonlySet<string> {
