@@ -13,7 +13,7 @@ from greathall.testing.hints import hints
 from greathall.testing.positions import take
 from greathall.testing.scale import SCALE
 from greathall.testing.walks import (
-    PATIENCE, Entry, Start, cut_short, entries, opening, sent, snapshot, twin, veiled, walk,
+    PATIENCE, Entry, Snapshot, Start, cut_short, entries, opening, sent, snapshot, twin, veiled, walk,
 )
 
 SENT = ("events", "view", "legal actions", "form", "asides", "result")
@@ -101,7 +101,7 @@ def told_apart(game: Game, s: State, seats: int, entry: Entry, rng: Random) -> N
 class Whole(msgspec.Struct):
     """A view that tells everything."""
 
-    everything: str
+    everything: Snapshot
 
 
 class Leaky(Game):
@@ -144,11 +144,11 @@ def twins(game: Game, seats: int, options: dict[str, Any]) -> None:
                 continue
             found += 1
             alike = next(at for at, (one, two) in enumerate(zip(history, other, strict=True)) if one != two)
-            messages = [sent(game, seats, options, each, me, alike) for each in (history, other)]
+            messages = [list(sent(game, seats, options, each, me, alike)) for each in (history, other)]
             if messages[0] != messages[1]:
                 raise Broken(game, 11, leak(history, other, alike, me, *messages))
-            leaky = Leaky(game)
-            leaks += sent(leaky, seats, options, history, me, alike) != sent(leaky, seats, options, other, me, alike)
+            whole = (sent(Leaky(game), seats, options, each, me, alike) for each in (history, other))
+            leaks += any(one != two for one, two in zip(*whole, strict=True))
     if found < positions / 4:
         raise Broken(game, 11, f"at {seats} seats only {found} of {positions} positions have a twin, too few to tell. "
                                "If something is openly turned up, name the events in `turned_up`")
