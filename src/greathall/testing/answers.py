@@ -75,7 +75,7 @@ def refusals(start: Start) -> None:
         s = start.begin()
         for step, entry in start.walk(s, f"refusals {seed}"):
             seen.append(entry.action)
-            if entry.seat != CHANCE and rng.random() < 0.3:
+            if entry.seat != CHANCE and rng.random() < 0.15:
                 judged.append(entry.action)
                 judge(game, s, seats, mutations(seen, rng), known)
             take(game, s, step, entry)
@@ -168,7 +168,8 @@ def count_refusals(game: Game, s: State, actions: list[Action], examples: list[s
 def silence(game: Game, seats: int, options: dict[str, Any]) -> None:
     """Law 14: everybody always takes the first legal action, or the easy bot's where silence has no harmless choice.
 
-    Only a table that chose to play without a limit may go on forever."""
+    Only a table that chose to play without a limit may go on forever. A few tables have each choice of the options; all
+    that have each pair of them are tried from SCALE=3 on."""
     rng = Random(f"{game.name} {seats} {options} silence")
     s = opening(game, seats, options)
     said = 0

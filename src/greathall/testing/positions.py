@@ -13,8 +13,7 @@ from greathall.core.state import State
 from greathall.core.words import NOBODY, Action, Chance, Result, Step
 from greathall.testing.broken import Broken, short
 from greathall.testing.forms import check_form, repeated
-from greathall.testing.scale import SCALE
-from greathall.testing.walks import Entry, Snapshot, Start, say, snapshot, starts, unpacked
+from greathall.testing.walks import MANY, Entry, Snapshot, Start, say, snapshot, starts, unpacked
 
 MOST = 400
 """No list of legal actions is longer."""
@@ -24,11 +23,13 @@ def every_position(start: Start) -> None:
     """Laws 1, 2, 5, 6, 8, 9, 10, 17 and 22, at every position of whole random games."""
     game, rng = start.game, Random(start.name)
     words: Any = {}
-    for seed in range(start.walks * SCALE):
+    seen: list[Action] = []
+    for seed in start.seeds(seen, MANY, start.walks):
         s = start.begin()
         laid(game, s, "setup")
         census, before = game.census(s), snapshot(s)
         for step, entry in start.walk(s, f"{seed}"):
+            seen.append(entry.action)
             legal_actions(game, s, step, rng)
             if isinstance(step, Chance):
                 chances(game, s, step, entry.action, rng)
@@ -186,9 +187,11 @@ def everything_met(game: Game) -> None:
     words = {*game.actions, *game.events, *(kind for kind in game.steps if kind.seat != NOBODY)}
     missing = set(words)
     for start in reversed(starts(game)):
-        for seed in range(start.walks):
+        seen: list[Action] = []
+        for seed in start.seeds(seen, MANY, start.walks):
             s = start.begin()
             for step, entry in start.walk(s, f"{seed}"):
+                seen.append(entry.action)
                 s.log = []
                 take(game, s, step, entry)
                 missing -= {type(step), type(entry.action), *map(type, s.log)}

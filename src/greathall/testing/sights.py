@@ -36,7 +36,7 @@ def views(start: Start) -> None:
     for seed in start.seeds(judged):
         s = start.begin()
         for step, entry in start.walk(s, f"views {seed}"):
-            if rng.random() < 0.25:
+            if rng.random() < 0.15:
                 judged += [entry.action] if isinstance(step, Ask) else []
                 for me in [None, s.agenda[-1].seat if s.agenda[-1].seat >= 0 else 0, int(rng.random() * seats)]:
                     imagined_back(game, s, me, rng)
@@ -130,10 +130,10 @@ def hidden(game: Game, seats: int, options: dict[str, Any]) -> None:
 def twins(game: Game, seats: int, options: dict[str, Any]) -> None:
     """Exchange two things a seat has not seen, and it is sent the same bytes.
 
-    Six histories, and more where by bad luck these have few twins."""
+    Four histories, and more where by bad luck these have few twins."""
     found = positions = leaks = 0
     for seed in range(30 * SCALE):
-        if seed >= 6 * SCALE and found >= positions / 4:
+        if seed >= 4 * SCALE and found >= positions / 4:
             break
         rng = Random(f"{game.name} {seats} {options} twins {seed}")
         history = cut_short(walk(game, seats, options, rng, PATIENCE), rng)

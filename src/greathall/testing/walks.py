@@ -19,7 +19,7 @@ from greathall.core.words import CHANCE, Action, Chance, Illegal, Step
 from greathall.testing.broken import Broken
 from greathall.testing.forms import any_filling
 from greathall.testing.hints import hints
-from greathall.testing.scale import SCALE
+from greathall.testing.scale import FULL, SCALE
 
 PATIENCE = 300
 """For so many entries hardly anybody gives up; then people do, and even a game without a limit comes to an end."""
@@ -27,6 +27,8 @@ LONGEST = 2000
 """No walk takes more entries than this (law 10)."""
 ENOUGH = 12
 """A law that looks at some positions only looks at so many choices at least."""
+MANY = 400
+"""A law that looks at every position looks at so many at least, if the walks from a start have them."""
 SILENCE = 100_000
 """Nor does a table where nobody ever does anything (law 14); a limit of rounds may be high."""
 VALUES = 2
@@ -82,7 +84,7 @@ def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
             rows = [row | chosen for row in rows for chosen in
                     ([{o.name: c} for c in (*o.choices, *texts.get(o.name, ()))] if o.is_offered(seats, row) else [{}])]
         legal += [{"seats": seats, **row} for row in rows if taken(game, seats=seats, **row)]
-    return sorted(((row["seats"], {name: row[name] for name in row if name != "seats"}) for row in cover(legal)),
+    return sorted(((row["seats"], {name: row[name] for name in row if name != "seats"}) for row in cover(legal, pairs)),
                   key=lambda table: table[0])
 
 
@@ -94,9 +96,17 @@ def taken(game: Game, seats: int, **options: Any) -> bool:
     return True
 
 
-def cover(everything: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Few rows that hold together all pairs that all rows hold; of equally good ones that with the rarest choices."""
-    paired = [(row, pairs(row)) for row in everything]
+@cache
+def limited(game: Game) -> list[tuple[int, dict[str, Any]]]:
+    """Of these tables those that come to an end by themselves: a few that cover each choice, from SCALE=3 on all."""
+    found = [{"seats": seats, **options} for seats, options in tables(game) if not endless(game, options)]
+    few = found if FULL else cover(found, lambda row: set(row.items()))
+    return [(row["seats"], {name: row[name] for name in row if name != "seats"}) for row in few]
+
+
+def cover(everything: list[dict[str, Any]], parts: Callable[[dict[str, Any]], set[Any]]) -> Iterator[dict[str, Any]]:
+    """Few rows that hold together all parts that all rows hold; of equally good ones that with the rarest choices."""
+    paired = [(row, parts(row)) for row in everything]
     wanted = set().union(*(held for _, held in paired))
     used: Counter[tuple[str, Any]] = Counter()
     while wanted:
@@ -121,10 +131,10 @@ class Start(msgspec.Struct):
     walks: int = 2
     patience: int = PATIENCE
 
-    def seeds(self, judged: list[Action]) -> Iterator[int]:
+    def seeds(self, judged: list[Action], enough: int = ENOUGH, most: int = 40) -> Iterator[int]:
         """Count half as many walks as usual, and more of a short game until enough choices were judged."""
-        for seed in range(40 * SCALE):
-            if seed >= max(1, self.walks // 2) * SCALE and len(judged) >= ENOUGH * SCALE:
+        for seed in range(most * SCALE):
+            if seed >= max(1, self.walks // 2) * SCALE and len(judged) >= enough * SCALE:
                 return
             yield seed
 
