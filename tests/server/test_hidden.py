@@ -33,7 +33,7 @@ from greathall.server.table_meta import Seated, TableMeta
 from tests.server.room import Room
 from tests.table import FULL, SCALE, in_turn
 from greathall.testing.sights import Leaky
-from greathall.testing.walks import Entry, cuts, opening, say, snapshot, tables, twin, veiled, walk
+from greathall.testing.walks import Entry, Snapshot, cuts, opening, say, snapshot, tables, twin, veiled, walk
 
 SECRET = b"\x07" * 32
 SHORTEST, LONGEST = 30, 160
@@ -172,7 +172,7 @@ def a_pair(game: Game, seats: int, options: dict[str, Any], me: int | None,
     return None
 
 
-def end(game: Game, seats: int, options: dict[str, Any], history: list[Entry]) -> str:
+def end(game: Game, seats: int, options: dict[str, Any], history: list[Entry]) -> Snapshot:
     s = opening(game, seats, options)
     for entry in history:
         assert say(game, s, entry)

@@ -35,9 +35,11 @@ def known_seat(seat: Any, seats: int) -> int:
 
 def seat_checked(function: Function) -> Function:
     """Return a function of a game that refuses seats that are not at the table; only a view may be nobody's."""
+    spectators = function.__name__ == "view"
+
     @wraps(function)
     def checked(game: Any, s: Any, seat: Any, *rest: Any, **named: Any) -> Any:
-        if seat is not None or function.__name__ != "view":
+        if (type(seat) is not int or not 0 <= seat < s.seats) and not (seat is None and spectators):
             known_seat(seat, s.seats)
         return function(game, s, seat, *rest, **named)
     return checked  # type: ignore[return-value]  # the same signature

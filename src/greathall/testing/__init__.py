@@ -82,7 +82,7 @@ def _cases(game: Game) -> Iterator[Case]:
     for seats, options in walks.tables(game):
         name = walks.named(game, seats, options)
         for law, by_table in ((7, answers.record), (11, sights.hidden), (14, answers.silence)):
-            if law != 14 or not walks.endless(game, options):
+            if law != 14 or (seats, options) in walks.limited(game):
                 yield Case(f"{name}-{by_table.__name__}", game.name, law, partial(by_table, game, seats, options))
     for law, check in ((18, answers.carried), (12, sights.worlds), (15, answers.named_refusals),
                        (21, positions.everything_met), (23, fillings.filled_in), (26, source.made)):
