@@ -8,10 +8,11 @@ LAYOUT = Path(__file__).with_name("layout.js")
 MARK = "data-drawn"
 CHOOSE = """(mark) => {
   // A few elements whose text has every letter that a style of type draws, the longest first; asking after all of them
-  // would take long.
+  // would take long. What was asked once on a page need not be asked again.
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
   while (texts.nextNode()) if (texts.currentNode.data.trim()) found.push(texts.currentNode);
-  const known = new Map();
+  const known = (window.drawnLetters ??= new Map());
+  let chosen = false;
   for (const { data, parentElement } of found.sort((one, other) => other.data.length - one.data.length)) {
     if (!parentElement.checkVisibility()) continue;
     const { fontFamily, fontWeight, fontStyle } = getComputedStyle(parentElement);
@@ -19,8 +20,11 @@ CHOOSE = """(mark) => {
     if (!known.has(style)) known.set(style, new Set());
     const letters = known.get(style), before = letters.size;
     for (const letter of data) letters.add(letter);
-    if (letters.size > before) parentElement.setAttribute(mark, "");
+    if (letters.size === before) continue;
+    parentElement.setAttribute(mark, "");
+    chosen = true;
   }
+  return chosen;
 }"""
 
 
@@ -31,7 +35,8 @@ def misplaced(page: Page) -> list[str]:
 
 def foreign_fonts(page: Page) -> list[str]:
     """Fonts of the machine that drew something on this page, with what they drew."""
-    page.evaluate(CHOOSE, MARK)
+    if not page.evaluate(CHOOSE, MARK):
+        return []
     line = page.context.new_cdp_session(page)
     line.send("DOM.enable")
     line.send("CSS.enable")

@@ -26,13 +26,13 @@ class Laid:
     """A scene on a page, which may go on to another."""
 
     def __init__(self, guest: Guest, game: str, seat: int | None, s: Any, events: tuple[Event, ...]) -> None:
-        self.rules, self.seat = all_games()[game], seat
+        self.rules, self.seat, self.lies = all_games()[game], seat, True
         self.routes: list[WebSocketRoute] = []
         self.said: list[dict[str, Any]] = []
         self.scene: dict[str, Any] = {}
         self.last: dict[str, Any] = {}
         self.show(s, events)
-        guest.page.route_web_socket(lambda url: guest.here and "/socket" in url, self._line)
+        guest.page.route_web_socket(lambda url: guest.here and self.lies and "/socket" in url, self._line)
 
     def show(self, s: Any, events: tuple[Event, ...] = ()) -> None:
         """It went on: to this, by these events."""

@@ -10,10 +10,16 @@ from playwright.sync_api import Locator, Page
 from greathall.core.words import Event
 from tests.server.hall import Person, play_out
 from tests.web.laid import Laid, lay
-from tests.web.people import Guest, Place
+from tests.web.people import KNOWN, Guest, Place
 from tests.web.sentences import say
+from tests.web.watch import settle
 
 SOME_MOVES = 24
+SHOWN = r"() => document.body.outerHTML.replace(/\d+:\d\d/g, '')"
+"""A page, whatever its clocks say."""
+WITHOUT_NOTES = """(known) => Object.keys(localStorage).filter((note) => note !== known)
+  .forEach((note) => localStorage.removeItem(note))"""
+"""As on a first visit: what one scene has chosen is no matter of the next."""
 
 
 # ── tables to look at ────────────────────────────────────────────────────────
@@ -125,24 +131,56 @@ class Look:
     def __init__(self, guest: Guest, tables: Tables) -> None:
         self.guest, self.tables = guest, tables
         self.page: Page = guest.page
-        self._laid: dict[str, Laid] = {}
+        self.fresh = True
+        self._path = self._opened = ""
+        self._laid: Laid | None = None
 
     def say(self, key: str, **facts: Any) -> str:
         return say(key, self.guest.language, **facts)
 
     def open(self, path: str) -> "Look":
-        self.guest.open(path)
-        self.guest.watch.until_quiet(self.page)
+        """Go there. A page that is the same as when it was opened, once nothing lies open over it, is not opened again:
+        then it is not `fresh`."""
+        self.put_away()
+        self.fresh = self._laid is not None or path != self._path or self.page.evaluate(SHOWN) != self._opened
+        if self.fresh:
+            self.clear()
+            self._go(path)
+            self._opened = self.page.evaluate(SHOWN)
         return self
 
     def lay(self, table: str, s: Any, events: tuple[Event, ...] = (), *, seat: int | None = 0, game: str) -> "Look":
         """Show a scene at this table; where one lies there already, without opening the page again."""
-        if table in self._laid:
-            self._laid[table].show(s, events)
-            self.guest.watch.until_quiet(self.page)
-            return self
-        self._laid = {table: lay(self.guest, s, seat, events, game)}
-        return self.open(f"/t/{table}")
+        self.put_away()
+        self.fresh = self._laid is None or self._laid.seat != seat or self._path != f"/t/{table}"
+        if self._laid is None or self.fresh:
+            self.clear()
+            self._laid = lay(self.guest, s, seat, events, game)
+            self._go(f"/t/{table}")
+        else:
+            with self.guest.watch.looking_away(self.page):
+                self._laid.show(s, events)
+                self.guest.watch.until_quiet(self.page)
+        return self
+
+    def _go(self, path: str) -> None:
+        if self._path:
+            self.page.evaluate(WITHOUT_NOTES, KNOWN)
+        self._path = path
+        self.guest.open(path)
+        self.guest.watch.until_quiet(self.page)
+
+    def clear(self) -> None:
+        """Lay nothing any more."""
+        if self._laid is not None:
+            self._laid.lies = False
+        self._laid = None
+
+    def put_away(self) -> None:
+        """Close what lies open over the page, if it can be."""
+        if self._path and self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
+            settle(self.page)
 
     def press(self, key: str, within: str = "body", **facts: Any) -> "Look":
         """The first button of this name."""

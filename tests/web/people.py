@@ -223,14 +223,15 @@ STILL = """() => Promise.all(document.getAnimations()
   .filter((one) => one.effect.getComputedTiming().iterations !== Infinity).map((one) => one.finished.catch(() => 0)))"""
 
 
-def axe(page: Page, *only: str, besides: str = "") -> list[str]:
-    """What axe-core, or only these of its rules, finds against the page as it is once nothing fades any more, `besides`
-    what this selector finds: each rule with the elements it is about."""
+def axe(page: Page, *only: str, within: str = "html", besides: str = "", unasked: str = "") -> list[str]:
+    """What axe-core, or only these of its rules, finds against the page as it is once nothing fades any more, `within`
+    and `besides` what these selectors find, one rule being `unasked`: each rule with the elements it is about."""
     page.evaluate(STILL)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    how = {"resultTypes": ["violations"], "preload": False, **({"runOnly": only} if only else {})}
+    how = {"resultTypes": ["violations"], "preload": False, "rules": {unasked: {"enabled": False}} if unasked else {},
+           **({"runOnly": only} if only else {})}
     found = page.evaluate("async ([where, how]) => (await axe.run(where, how)).violations",
-                          [{"exclude": [besides]} if besides else {"include": ["html"]}, how])
+                          [{"include": [within], "exclude": [besides] if besides else []}, how])
     return [f"{rule['id']}: {rule['help']}: {', '.join(str(node['target'][0]) for node in rule['nodes'])}"
             for rule in found]

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from greathall.games.monopoly.play.windows import Window
 from tests.games.monopoly.scenes import scene
-from tests.table import ANN, BOB, CAT
+from tests.table import ANN, BOB, CAT, first_of
 from tests.web.conftest import Person
 from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE
@@ -23,7 +23,7 @@ def size_of(box: Locator) -> str:
     return box.locator("xpath=..").inner_text().split()[0]
 
 
-@pytest.mark.parametrize(("width", "touch", "language"), [(WIDE, False, "en"), (NARROW, True, "de")])
+@pytest.mark.parametrize(("width", "touch", "language"), first_of((NARROW, True, "de"), (WIDE, False, "en")))
 def test_one_of_a_pair_is_laid_and_then_both(person: Person, width: int, touch: bool, language: str) -> None:
     ann, bob, cat = (person(name, width=width, touch=touch, language=language, still=True)
                      for name in ("Ann", "Bob", "Cat"))
@@ -63,7 +63,7 @@ def test_a_form_is_filled_in_by_keyboard(person: Person) -> None:
     expect(page.get_by_text(say("tell-Laid", "en", "beans", seat="Ann", beans=f"{size}, {size}")).first).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", first_of(WIDE, NARROW))
 def test_what_can_be_asked_for_is_what_that_player_has(person: Person, width: int) -> None:
     ann = person("Ann", width=width, still=True)
     table = ann.program.table("monopoly", 3, bots={"1": "random", "2": "random"})

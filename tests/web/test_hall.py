@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.table import first_of
 from tests.web.conftest import Person, everywhere
 from tests.web.sentences import capital, say
 
@@ -181,7 +182,7 @@ def test_a_table_somebody_opens_comes_by_itself(person: Person) -> None:
 
 
 # ── settings ─────────────────────────────────────────────────────────────────
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", first_of("light", "dark"))
 def test_light_and_language_are_chosen_at_once_and_kept(person: Person, theme: str) -> None:
     page = person(theme="dark" if theme == "light" else "light").open("/")
     page.get_by_role("button", name=say("settings-title")).click()

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from greathall.games.monopoly.board import GROUP, HUT, MEMBERS, NAMES, STREETS
 from tests.server.hall import Person as Program
+from tests.table import first_of, in_turn
 from tests.web.conftest import Person
 from tests.web.hands import Keys
 from tests.web.laid import lay
@@ -206,7 +207,7 @@ def together(ann: Program, bob: Program) -> None:
         one.until_seq(newest)
 
 
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", first_of(NARROW, WIDE))
 def test_one_builds_at_the_deed_and_hears_there_why_not(person: Person, width: int) -> None:
     guest = person("Ann", width=width, touch=width == NARROW, still=True)
     table, group = group_owner(guest, Program(guest.place.hall, "Bob"))
@@ -239,8 +240,7 @@ Element.prototype.animate = function (...how) {
 """
 
 
-@pytest.mark.parametrize("still", [False, True])
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize(("still", "width"), in_turn([False, True], [WIDE, NARROW]))
 def test_dice_tumble_and_tokens_walk_unless_somebody_wants_no_motion(person: Person, width: int, still: bool) -> None:
     """And nothing on the board is laid out anew while they do: whoever looks on at every page sees that."""
     guest = person("Ann", width=width, still=still)

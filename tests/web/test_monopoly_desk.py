@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from greathall.games.monopoly.board import INTEREST, MORTGAGE, NAMES, PRICE, THINGS
-from tests.table import ANN, BOB
+from tests.table import ANN, BOB, in_turn
 from tests.web.at_desk import sees_every_answer
 from tests.web.conftest import Person
 from tests.web.desk_states import OLD, SALE, SEATS, STATES, TO_ANN
@@ -192,7 +192,7 @@ def laid(person: Person, state: str, **how: Any) -> tuple[Guest, Laid]:
     return guest, scene
 
 
-@pytest.mark.parametrize(("width", "language"), [(WIDE, "en"), (WIDE, "de"), (NARROW, "en"), (NARROW, "de")])
+@pytest.mark.parametrize(("width", "language"), in_turn([WIDE, NARROW], ["en", "de"]))
 def test_all_answers_are_in_sight_without_scrolling(person: Person, width: int, language: str) -> None:
     guest, scene = laid(person, "throw", width=width, touch=width == NARROW, language=language)
     states = [STATES[state] for state in ("throw", "buying", "auction", "sealed", "answer", "debt-lost", "cell")]

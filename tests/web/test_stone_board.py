@@ -13,6 +13,7 @@ from greathall.games.sorcerers_stone.play.hagrid import NoteTurn
 from greathall.games.sorcerers_stone.play.sprout import Choose
 from tests.games.sorcerers_stone import scenes as stone
 from tests.games.sorcerers_stone.scenes import SPOT
+from tests.table import first_of
 from tests.web.conftest import Person
 from tests.web.hands import Keys, Pointer
 from tests.web.laid import Laid, lay
@@ -56,7 +57,7 @@ def large(page: Page) -> Locator:
 
 
 # ── the frame ────────────────────────────────────────────────────────────────
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", first_of(WIDE, NARROW))
 def test_the_own_board_is_large_the_others_are_looked_at(person: Person, width: int) -> None:
     """And the map says who stands where, who is on turn and who waits."""
     ann = person("Ann", width=width, still=True)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from greathall.games.sorcerers_stone.board import CARDS, SQUARES
-from tests.table import ANN
+from tests.table import ANN, first_of
 from tests.web.conftest import Person
 from tests.web.laid import lay
 from tests.web.people import NARROW, WIDE, Guest
@@ -47,7 +47,7 @@ def at_desk(person: Person, first: str, **how: Any) -> Desk:
 
 
 # ── every question ───────────────────────────────────────────────────────────
-@pytest.mark.parametrize(("width", "language"), [(WIDE, "en"), (NARROW, "de")])
+@pytest.mark.parametrize(("width", "language"), first_of((NARROW, "de"), (WIDE, "en")))
 def test_every_question_has_its_dialog_and_all_answers_are_in_sight(person: Person, width: int, language: str) -> None:
     """On a phone in German, whose words are longer."""
     desk = at_desk(person, "notes", width=width, touch=width == NARROW, language=language)

@@ -14,7 +14,7 @@ from greathall.games.sorcerers_stone.play import chessmen
 from greathall.games.sorcerers_stone.play.brewing import Looking
 from greathall.games.sorcerers_stone.play.mcgonagall import Join
 from tests.games.sorcerers_stone.scenes import CARD, scene
-from tests.table import ANN, BOB, CAT, DAN
+from tests.table import ANN, BOB, CAT, DAN, first_of
 from tests.web import stone_late as late
 from tests.web.conftest import Person
 from tests.web.hands import Keys
@@ -106,7 +106,7 @@ def below(one: Locator, other: Locator) -> bool:
     return here["y"] > there["y"]
 
 
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", first_of(NARROW, WIDE))
 def test_the_whole_chessboard_is_in_sight_and_the_way_out_glows(person: Person, width: int) -> None:
     """And arrow keys walk it, Enter touches."""
     guest = person("Ann", width=width, touch=width == NARROW, still=True)
@@ -131,7 +131,7 @@ def test_the_whole_chessboard_is_in_sight_and_the_way_out_glows(person: Person, 
 
 
 # ── the troll ────────────────────────────────────────────────────────────────
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", first_of(WIDE, NARROW))
 def test_the_corridor_shows_who_runs_who_is_through_and_who_waits(person: Person, width: int) -> None:
     guest = person("Ann", width=width, still=True)
     table, page = laid(guest, late.troll()), guest.page
@@ -234,7 +234,7 @@ def test_potions_on_a_phone_are_large_enough_for_a_finger(person: Person) -> Non
 
 
 # ── the Mirror ───────────────────────────────────────────────────────────────
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", first_of(NARROW, WIDE))
 def test_the_mirror_shows_what_was_turned_over_and_who_waits(person: Person, width: int) -> None:
     guest = person("Ann", width=width, still=True)
     table, page, keys = laid(guest, late.mirror()), guest.page, Keys(guest.page)

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from greathall.games.tcg.model import Damaged, Gone, Milled, Played, Wounded
 from greathall.games.tcg.printed import FIRST_LESSON, KIND, LESSON, NAME
 from tests.games.tcg.scenes import ANN, BOB, card
+from tests.table import first_of
 from tests.web.conftest import Person
 from tests.web.hands import Keys
 from tests.web.laid import lay
@@ -46,7 +47,7 @@ def laid(guest: Guest, scene: Laid, seat: int | None = ANN) -> Page:
 
 
 # ── looking ──────────────────────────────────────────────────────────────────
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", first_of(NARROW, WIDE))
 def test_both_sides_show_decks_lessons_creatures_adventures_and_what_is_known(person: Person, width: int) -> None:
     s, _ = duel()
     page = laid(person("Ann", width=width, touch=width == NARROW, still=True), (s, ()))

@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from greathall.games.tcg.printed import NAME, NEEDS
 from tests.games.tcg.scenes import ANN, card
+from tests.table import first_of
 from tests.web.conftest import Person
 from tests.web.laid import Laid, lay
 from tests.web.people import NARROW, WIDE, Guest
@@ -36,7 +37,7 @@ def shown(page: Page, name: str) -> Locator:
     return page.locator(f'[data-shown="{card(name)}"]')
 
 
-@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("width", first_of(NARROW, WIDE))
 def test_every_question_has_all_its_answers_as_buttons_in_sight(person: Person, width: int) -> None:
     """In German, whose words are longer. Cards to choose from may be many: they can be drawn along."""
     guest = person("Ann", still=True, width=width, touch=width == NARROW, language="de")
