@@ -1,9 +1,8 @@
-"""For everybody's eyes, ears and fingers, on every page: axe-core finds nothing, every control has a name, only our own
-fonts draw, and no text is cut, outside, over other text or broken inside a word.
-
-At SCALE=1 each scene takes one size, text and theme in turn, and the questions that come to one desk are shown on one
-page, one after the other, where axe looks at the board once; from SCALE=3 on each scene takes all of them, on a page of
-its own."""
+"""Accessibility of every page: axe-core finds nothing, every control has a name, only our own fonts draw, and no text
+is cut off, outside, over other text or broken inside a word. At SCALE=1 each scene takes one size, text and theme in
+turn, and the questions of one desk share a page, one after another, where axe checks the board once; from SCALE=3 on
+each scene takes all of them, on a page of its own.
+"""
 
 from functools import partial
 from itertools import groupby, product
@@ -28,13 +27,13 @@ IN_TURN = [SCREENS[5 * number % len(SCREENS)] for number in range(len(SCREENS))]
 """Neighbours, which are alike, differ in all three."""
 BOARD = "[data-board]"
 AT_ONE_DESK = 6
-"""So many questions share a page."""
+"""How many questions share a page."""
 
 
 
 
 def desk_of(scene: str) -> str:
-    """Return what scenes have in common that can be shown on one page: a game's desk."""
+    """Return what scenes must have in common to share a page: a game's desk."""
     return scene.partition("desk-")[0] if isinstance(SCENES[scene], partial) and not FULL else scene
 
 
@@ -69,7 +68,7 @@ def test_nothing_is_wrong_with_a_page(
 
 
 def nameless(page: Page) -> list[str]:
-    """Controls of the accessibility tree that a screen reader could only call by their kind."""
+    """Return controls of the accessibility tree for which a screen reader could only say their kind."""
     line = page.context.new_cdp_session(page)
     nodes = line.send("Accessibility.getFullAXTree")["nodes"]
     line.detach()
