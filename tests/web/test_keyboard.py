@@ -23,7 +23,7 @@ FOCUS_SHOWN = """() => {
 }"""
 
 
-# ── the plain table ──────────────────────────────────────────────────────────
+# ── the text view ────────────────────────────────────────────────────────────
 class Typist(Player):
     """Plays in the text view, by keyboard."""
 
