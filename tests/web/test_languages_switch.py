@@ -69,8 +69,8 @@ def english(texts: list[str]) -> list[str]:
 
 
 def test_english_is_known_from_german() -> None:
-    assert english(["Play a card.", "Spiel eine Karte.", "Ann plays 5h on c4.", "5h", "Ann", "Take back"]) == [
-        "Play a card.", "Ann plays 5h on c4.", "Take back"]
+    assert english(["Play a card.", "Spiel eine Karte.", "Ann plays 5h on c4.", "5h", "Ann", "Undo"]) == [
+        "Play a card.", "Ann plays 5h on c4.", "Undo"]
 
 
 # ── the switch ───────────────────────────────────────────────────────────────
