@@ -1,4 +1,4 @@
-"""Which fonts really drew a page: ours, and none that happens to be on the machine."""
+"""Check which fonts really drew a page: ours, and none that happens to be on the machine."""
 
 from pathlib import Path
 
@@ -29,12 +29,12 @@ CHOOSE = """(mark) => {
 
 
 def misplaced(page: Page) -> list[str]:
-    """Text that is cut, outside, over other text, or broken in the middle of a word."""
+    """Return text that is cut off, outside, over other text, or broken in the middle of a word."""
     return list(page.evaluate(LAYOUT.read_text(encoding="utf-8")))
 
 
 def foreign_fonts(page: Page) -> list[str]:
-    """Fonts of the machine that drew something on this page, with what they drew."""
+    """Return the machine's fonts that drew something on this page, with what they drew."""
     if not page.evaluate(CHOOSE, MARK):
         return []
     line = page.context.new_cdp_session(page)

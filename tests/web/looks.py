@@ -1,4 +1,4 @@
-"""Tables to look at, and somebody who does: what every scene is made of."""
+"""Tables to look at, and the person who does: the parts of every scene."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -24,7 +24,7 @@ WITHOUT_NOTES = """(known) => Object.keys(localStorage).filter((note) => note !=
 
 # ── tables to look at ────────────────────────────────────────────────────────
 class Tables:
-    """One of each kind, laid when it is first looked at. Ann looks at all of them; a scene plays at none."""
+    """One table of each kind, created when it is first needed. Ann looks at all of them; no scene plays at one."""
 
     def __init__(self, hall: Place, ann: str = "Ann", bob: str = "Bob") -> None:
         self.ann, self.bob = Person(hall.hall, ann), Person(hall.hall, bob)
@@ -110,13 +110,13 @@ class Tables:
         return table
 
     def against(self, game: str, seats: int) -> str:
-        """Bots on all other chairs."""
+        """Put bots at all other seats."""
         table = self.ann.table(game, seats, bots={str(seat): "random" for seat in range(1, seats)})
         self.ann.start(table)
         return table
 
     def play(self, moves: int, until: Person) -> None:
-        """At random, until it is this one's turn."""
+        """Play at random until it is this player's turn."""
         rng = Random(1)
         while moves > 0 or not until.asked:
             player, other = (self.ann, self.bob) if self.ann.asked else (self.bob, self.ann)
@@ -126,7 +126,7 @@ class Tables:
 
 
 class Look:
-    """Ann before a page, on her way to what is to be seen."""
+    """Ann in front of a page, on her way to a scene."""
 
     def __init__(self, guest: Guest, tables: Tables) -> None:
         self.guest, self.tables = guest, tables
@@ -197,7 +197,7 @@ Scene = Callable[[Look], object]
 
 
 def into(scenes: dict[str, Scene]) -> Callable[[Scene], Scene]:
-    """Scenes are found by their names."""
+    """Scenes are found by name."""
     def scene(made: Scene) -> Scene:
         scenes[made.__name__.replace("_", "-")] = made
         return made

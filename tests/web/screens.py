@@ -1,6 +1,6 @@
-"""`make screens`: a picture of every page and of what may lie open on it, wide and narrow, by day and by candle, into
-build/screens/, and what is wrong with its text. In another language: `python -m tests.web.screens de`, or `pseudo`,
-which nobody speaks; some only: `… de table end`.
+"""`make screens`: photograph every page and everything that can be open on it, wide and narrow, by daylight and by
+candlelight, into build/screens/, and list the faults of its text. In another language: `python -m tests.web.screens
+de`, or `pseudo`, which nobody speaks; only some scenes: `… de table end`.
 """
 
 import sys

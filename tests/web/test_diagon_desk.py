@@ -1,5 +1,6 @@
 """Diagon Alley's desk: attack and defence by two people, a ride by Floo Powder, refusals with their rule, and every
-question of the game as it lies there; in the hall, a board of one's own and a table for two."""
+question of the game; in the hall, a board of one's own and a table for two.
+"""
 
 from typing import Any
 
@@ -151,7 +152,7 @@ def brings(sheet: Locator, name: str, text: str) -> None:
 
 
 def drops(sheet: Locator, name: str, text: str) -> None:
-    """Drawn from the desktop and let go over the option."""
+    """Dragged from the desktop and dropped on the option."""
     carried = sheet.page.evaluate_handle("""([name, text]) => {
       const carried = new DataTransfer();
       carried.items.add(new File([text], name));

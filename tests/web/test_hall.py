@@ -1,4 +1,4 @@
-"""The hall's front page: who one is, here and on another device; ways to a table; one's own tables and open ones."""
+"""The hall's front page: the guest, here and on another device; ways to a table; the guest's tables and open ones."""
 
 import re
 
@@ -21,7 +21,7 @@ def way_in(page: Page, way: str) -> Locator:
 
 
 def dialog(page: Page, way: str) -> Locator:
-    """One of a game's ways in, opened."""
+    """Return the button for one of a game's ways in."""
     way_in(page, way).click()
     return page.get_by_role("dialog")
 
@@ -64,7 +64,7 @@ def test_a_name_that_the_hall_refuses_is_refused_in_words(person: Person) -> Non
 
 @everywhere
 def test_a_link_makes_another_browser_the_same_guest(person: Person) -> None:
-    """It says who, asks where somebody is already, and leaves no code in the address bar."""
+    """It shows who, asks if this browser is already someone else, and leaves no code in the address bar."""
     ann, other = person("Ann"), person("Bob")
     table = ann.program.table()
     page = ann.open("/")

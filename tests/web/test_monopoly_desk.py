@@ -1,5 +1,6 @@
 """Monopoly's desk: auctions and trades by two people, refusals with their rule, waking up, rent on demand; and every
-question of the game as it lies there, for everybody's eyes and fingers."""
+question of the game, checked for accessibility.
+"""
 
 from typing import Any
 
@@ -17,7 +18,7 @@ from tests.web.people import NARROW, WIDE, Guest
 from tests.web.player import all_heard
 from tests.web.sentences import capital, say
 
-"""Dialogs know nothing of addresses: once is enough."""
+"""Dialogs don't depend on addresses: one is enough."""
 
 
 # ── auctions ─────────────────────────────────────────────────────────────────

@@ -1,5 +1,5 @@
-"""For everybody's eyes, ears and fingers, on every page: axe-core finds nothing, every control has a name, only our own
-fonts draw, and no text is cut, outside, over other text or broken inside a word.
+"""Accessibility of every page: axe-core finds nothing, every control has a name, only our own fonts draw, and no text
+is cut off, outside, over other text or broken inside a word.
 
 At SCALE=1 some scenes at a time take one size, text and theme in turn, and those of one page are shown on it one after
 the other: axe then looks at what is new, not again at the board behind a question nor at a page behind a dialog, and
@@ -65,7 +65,7 @@ def audited(look: Look, scene: str) -> list[str]:
 
 
 def nameless(page: Page) -> list[str]:
-    """Controls of the accessibility tree that a screen reader could only call by their kind."""
+    """Return controls of the accessibility tree for which a screen reader could only say their kind."""
     line = page.context.new_cdp_session(page)
     nodes = line.send("Accessibility.getFullAXTree")["nodes"]
     line.detach()

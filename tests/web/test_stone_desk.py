@@ -1,5 +1,6 @@
-"""The desk of The Sorcerer's Stone: every question as it lies there, what only one player may see, what is asked twice,
-refusals with their rule, and how long one waits."""
+"""The desk of The Sorcerer's Stone: every question, what only one player may see, confirmations, refusals with their
+rule, and how long a player waits.
+"""
 
 from typing import Any
 
@@ -15,7 +16,7 @@ from tests.web.stone import GAME, seated, tell
 from tests.web.stone_states import SEATS, STATES, State
 from tests.web.sentences import capital, say
 
-"""Dialogs know nothing of addresses: once is enough."""
+"""Dialogs don't depend on addresses: one is enough."""
 QUESTIONS = [name for name, (s, _) in STATES.items() if s.agenda[-1].seat == ANN and s.seats == SEATS]
 
 

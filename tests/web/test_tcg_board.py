@@ -1,5 +1,6 @@
-"""The card game's table: both sides with all that lies open, cards to be read, played by two touches, by drawing them
-to the table, or by keys; targets glow, and nothing hidden is in the page."""
+"""The card game's table: both sides with everything that is face up; cards are read, and played by two touches, by
+dragging or by keyboard; targets glow, and nothing hidden is in the page.
+"""
 
 import re
 from functools import partial
@@ -21,7 +22,7 @@ from tests.web.tcg_states import GAME, Laid, aiming, crowded, duel
 from tests.web.watch import settle
 from tests.web.sentences import capital, say
 
-"""The board knows nothing of addresses: once is enough."""
+"""The board doesn't depend on addresses: one is enough."""
 
 
 def tell(key: str, **facts: Any) -> str:
@@ -129,10 +130,10 @@ def test_a_spell_drawn_to_a_creature_is_played_and_strikes_it(person: Person) ->
 
 
 class Duellist(Player):
-    """Somebody who plays cards in a real match against a bot, whatever the hand holds."""
+    """A person who plays cards in a real match against a bot, whatever the hand holds."""
 
     def until_lesson(self) -> int:
-        """Own turns pass until a lesson can be played; it."""
+        """Pass turns until a lesson can be played; return it."""
         while True:
             self.until_asked()
             assert not self.over
@@ -193,7 +194,7 @@ FLOWN = "new MutationObserver(() => flown(document.querySelectorAll('[data-motio
 
 @pytest.mark.parametrize("still", [False, True])
 def test_cards_fly_and_blows_are_seen_where_they_fall_and_nothing_else_moves(person: Person, still: bool) -> None:
-    """A troll dies, another card takes its place; the deck loses two: all else stays where it was."""
+    """A troll dies, another card takes its place; the deck loses two: everything else stays where it was."""
     guest = person("Ann", still=still)
     counts: list[int] = []
     guest.context.expose_binding("flown", lambda _, count: counts.append(count))
