@@ -64,7 +64,7 @@ class Terminal:
     @property
     def moves(self) -> dict[str, str]:
         """The unfolded moves on the screen: name and number."""
-        found = re.findall(r"(\d+) (\w+ (?:at|takes) \w+|exchange \w+|lay down \w+|turn over \w+ to \w+)", self.shown)
+        found = re.findall(r"(\d+) (\w+ (?:at|takes) \w+|exchange \w+|discard \w+|turn over \w+ to \w+)", self.shown)
         return {name: number for number, name in found}
 
     @property

@@ -67,7 +67,7 @@ def test_the_end_says_who_won_why_and_by_which_rule(person: Person) -> None:
     assert sum(map(int, moves.all_inner_texts())) == MOVES + 1
     jacks = bob.page.get_by_role("group").filter(has_text=say("luck-jacks-title")).get_by_role("listitem")
     expect(jacks).to_have_count(2)
-    expect(jacks.first).to_contain_text(re.compile(r"Ann drew .*expected.*: .*\."))
+    expect(jacks.first).to_contain_text(re.compile(r"Ann drew .* \(expected: .*\): .*\."))
     expect(watcher.page.get_by_role("button", name=say("end-again"), exact=True)).to_have_count(0)
 
 
