@@ -5,6 +5,8 @@
     while match.seat is not None:
         match.play(match.legal()[0])
     print(match.result)
+
+See docs/python.md for more.
 """
 
 from collections.abc import Sequence

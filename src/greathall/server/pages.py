@@ -41,6 +41,10 @@ def unbuilt() -> str:
                 f'<p><a href="/docs">{escape(say("page-programs"))}</a></p>')
 
 
+def no_manual() -> str:
+    return page(say("page-manual"), f"<p>{escape(say('page-no-manual'))}</p><p><code>make docs</code></p>")
+
+
 def docs(schema: dict[str, Any]) -> str:
     """The OpenAPI description for people: each path with what it does, takes and answers."""
     rows = [operation(path, verb, told) for path, verbs in schema["paths"].items() for verb, told in verbs.items()

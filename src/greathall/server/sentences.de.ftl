@@ -191,6 +191,8 @@ hall-fault = In der Halle ist etwas schiefgegangen; bei dir hat sich nichts geä
 ## Pages
 # Same: the hall's own name.
 page-title = Great Hall
+page-manual = Handbuch
+page-no-manual = Das Handbuch ist in diesem Ordner noch nicht gebaut. Dieser Befehl baut es:
 page-unbuilt = Die Halle ist offen, aber ihre Räume für den Browser sind in diesem Ordner noch nicht gebaut. Schließ die Halle und öffne sie mit diesem Befehl wieder, der sie baut; Programme können sich trotzdem schon an ihre Tische setzen.
 page-programs = Was Programme die Halle fragen dürfen
 page-about = Tische, Plätze, Bots und Aufzeichnungen dieser Halle. Werde Gast mit PUT /api/identity und sende dessen Token als Bearer-Token, oder lass einen Browser es in seinem Cookie behalten; setz dich über den Socket eines Tisches, /api/tables/…/socket.

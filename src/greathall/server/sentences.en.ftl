@@ -178,6 +178,8 @@ hall-fault = something went wrong in the hall; nothing of yours was changed.
 
 ## Pages
 page-title = Great Hall
+page-manual = Manual
+page-no-manual = The manual has not been built in this folder. This command builds it:
 page-unbuilt = The hall is open, but its rooms for the browser have not been built in this folder. Close the hall and open it again by this command, which builds them; programs can sit down at its tables all the same.
 page-programs = What programs may ask of the hall
 page-about = Tables, seats, bots and records of this hall. Be a guest by PUT /api/identity and send its token as a bearer's, or let a browser keep it in its cookie; sit down by a table's socket, /api/tables/…/socket.
