@@ -1,4 +1,4 @@
-# Few targets: serve test check docs screens bench lock. A fresh machine needs Python 3.11+ and the package registries, nothing else.
+# Few targets: serve test check docs screens bench release lock. A fresh machine needs Python 3.11+ and the package registries, nothing else.
 export UV_PYTHON_DOWNLOADS := never
 unexport PYTHONDONTWRITEBYTECODE  # a program that compiles all its modules at every start takes twice the time
 SCALE ?= 1
@@ -9,7 +9,7 @@ PIN := $(UV) pip compile -q --universal --generate-hashes --no-annotate --no-hea
 
 MANUAL := src/greathall/web/manual/index.html
 
-.PHONY: serve test check docs screens bench lock web
+.PHONY: serve test check docs screens bench release lock web
 .DEFAULT_GOAL := serve
 
 serve: .venv/play web $(MANUAL)   ## open the hall; HOST=0.0.0.0 for everybody on the same network, PORT=, DATA=
@@ -38,6 +38,9 @@ screens: .venv/dev .venv/chromium web  ## a picture of every page, wide and narr
 bench: .venv/bench                ## figures beside our peers, as ratios of one run
 	$(PY) -m bench
 	$(PY) -m bench.load
+
+release: check docs               ## build the package, try it in empty environments, print the command that tags it
+	$(PY) -m tests.release
 
 lock: .venv/uv                    ## pin what is installed (hashes, no hosts)
 	$(PIN) --extra server pyproject.toml -o requirements/play.txt

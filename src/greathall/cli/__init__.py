@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 import greathall
-from greathall.cli import arena, deck, edition, new_game, play, replay, rules, serve, state, verify, wire
+from greathall.cli import arena, completion, deck, edition, new_game, play, replay, rules, serve, state, verify, wire
 from greathall.core import catalogue
 from greathall.core.game import game_faults
 from greathall.core.words import Illegal
@@ -40,19 +40,22 @@ def parser() -> Parser:
     top.add_argument("--language", metavar="LL", default=os.environ.get("GREATHALL_LANGUAGE"),
                      help="speak this language: " + ", ".join(catalogue.languages()) + " (or GREATHALL_LANGUAGE)")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for name, module, about in (
-        ("serve", serve, "open the hall: tables for browsers and programs"),
-        ("play", play, "play in the terminal, against bots or with others on one screen"),
-        ("replay", replay, "look at a record step by step"),
-        ("rules", rules, "print the rules of a game, or check the ledger"),
-        ("edition", edition, "print a game's own board as a file, to write an edition of your own"),
-        ("deck", deck, "judge, count, clean and pass on deck lists; the decks that come with the game"),
-        ("arena", arena, "let bots play each other and measure them"),
-        ("new-game", new_game, "write a small game with its tests into this folder, to change into your own"),
-        ("state", state, "write what follows from the declaration of a game's table"),
-        ("wire", wire, "write the browser's types from the words of the games and of the server"),
+    for module, about, example in (
+        (serve, "open the hall: tables for browsers and programs", "serve --open"),
+        (play, "play in the terminal, against bots or with others on one screen", "play sequence --seats 4"),
+        (replay, "look at a record step by step", "replay game.json --seat open"),
+        (rules, "print the rules of a game, or check the ledger", "rules monopoly"),
+        (edition, "print a game's own board as a file, to write an edition of your own", "edition diagon_alley"),
+        (deck, "judge, count, clean and pass on deck lists; list the decks that come with the game",
+         "deck stats lanterns"),
+        (arena, "let bots play each other and measure them", "arena sequence --a hard --b medium"),
+        (new_game, "write a small game with its tests into this folder, to change into your own", "new-game my_game"),
+        (state, "write what follows from the declaration of a game's table", "state my_game"),
+        (wire, "write the browser's types from the words of the games and of the server", "wire"),
+        (completion, "print a script that completes commands in your shell", "completion bash"),
     ):
-        command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
+        command = commands.add_parser(example.split()[0], help=about, description=about[0].upper() + about[1:] + ".",
+                                      epilog=f"Example: greathall {example}")
         command.fill = module.arguments
         command.set_defaults(run=module.run)
     commands.add_parser("verify", help="check that a record's chance was fair", add_help=False)
@@ -90,7 +93,7 @@ def command(args: list[str]) -> int:
     if rest:
         top.parse_args(args)  # says which words mean nothing
     if chosen.command is None:
-        top.print_help()
+        print(catalogue.sentence("cli-welcome", version=greathall.__version__))
         return 0
     if chosen.command not in WRITERS:
         for fault in game_faults().values():
