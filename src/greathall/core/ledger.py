@@ -15,6 +15,10 @@ from greathall.core.game import Game
 
 
 class Rule(Struct, frozen=True):
+    """A rule in our own words, or a decision where the rulebook is silent.
+
+    `why` is a decision's reason; "" if the rulebook or common sense is reason enough."""
+
     id: str
     section: str
     text: str

@@ -229,8 +229,9 @@ class GameInfo(Struct, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
-    """A rule of the ledger in our words, or a decision where the rulebook is silent, with its reason; `variant`: the
-    variant of the game that it belongs to, if any."""
+    """A rule in our own words, or a decision where the rulebook is silent.
+
+    `why`: a decision's reason, "" if it has none. `variant`: the variant that the rule belongs to, "" if none."""
 
     id: str
     section: str
