@@ -27,7 +27,7 @@ __version__ = "0.1.0"
 
 
 class GameInfo(Struct, frozen=True):
-    """A game one can sit down to."""
+    """A game that can be played here."""
 
     name: str
     title: str
@@ -36,15 +36,16 @@ class GameInfo(Struct, frozen=True):
 
 
 def games() -> list[GameInfo]:
-    """The games found: name, title, the numbers of seats, the options."""
+    """Return the games found here, each with its name, title, possible numbers of seats and options."""
     return [GameInfo(g.name, g.title, list(g.seats), list(g.options)) for g in all_games().values()]
 
 
 def new(game: str, seats: int, seed: str | None = None, options: dict[str, Any] | None = None,
         brings: dict[int, Any] | None = None, names: Sequence[str] = (),
         series: dict[str, Any] | None = None) -> Match:
-    """A match of a game, or of one of the variants it has. Without a seed chance is secret and can be verified
-    afterwards; with one it can be repeated."""
+    """Start a match of a game or of one of its variants.
+
+    Without a seed the draws are secret and can be verified afterwards. With a seed the same match can be repeated."""
     secret = fairness.new_secret() if seed is None else fairness.secret_from(str(seed))
     found, variant = find_variant(game)
     return Match(found, seats, variant | (options or {}), secret=secret, commitment=fairness.commitment(secret),
