@@ -89,7 +89,7 @@ def test_the_game_we_test_is_up_to_date() -> None:
     ("class", "can't be a game's name"), ("_mine", "can't be a game's name"), ("größe", "can't be a game's name"),
     ("", "can't be a game's name"), ("x" * 41, "can't be a game's name"), ("../up", "can't be a game's name"),
     ("sequence", "already a game called “sequence”"), ("hagrid", "already a game called “hagrid”"),
-    ("mine", "games/mine is already there"), ("tested", "tests/tested is already there"),
+    ("mine", "games/mine already exists"), ("tested", "tests/tested already exists"),
 ])
 def test_a_name_that_is_taken_or_none_is_refused(name: str, why: str, tmp_path: Path,
                                                  monkeypatch: pytest.MonkeyPatch,

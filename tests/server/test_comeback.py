@@ -149,7 +149,7 @@ def test_under_rules_that_play_otherwise_a_match_is_suspended_and_its_record_kep
         for person, last in zip(players, older.back_at(door), strict=True):
             now = person.sit(long, last["seq"])
             assert now["status"] == "suspended"
-            assert "under the rules of this version" in now["why"]
+            assert "under this version of the rules" in now["why"]
             assert now["ask"] is None
             person.say(seq=last["seq"], seat=last["seat"], action={"type": "Pick", "number": 1})
             assert person.until("refusal")["key"] == "table-suspended"

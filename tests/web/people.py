@@ -221,6 +221,11 @@ class Guest:
                 self._device.fit(*self.size, painted=1)
                 self.page.screenshot(path=file, full_page=True)
 
+    def portrait(self, file: Path) -> None:
+        """What the window shows, as a small file."""
+        self._device.fit(*self.size, painted=1)
+        self.page.screenshot(path=file, type="jpeg", quality=55)
+
 
 STILL = """() => Promise.all(document.getAnimations()
   .filter((one) => one.effect.getComputedTiming().iterations !== Infinity).map((one) => one.finished.catch(() => 0)))"""

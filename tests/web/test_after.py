@@ -120,7 +120,7 @@ def test_an_edited_record_is_found_out(person: Person, tmp_path: Path) -> None:
     page = ann.open("/replay")
     page.get_by_label(say("replay-choose")).set_input_files(file)
     at = record["entries"].index(drawn)
-    expect(page.get_by_role("alert")).to_contain_text(f"Entry {at} is not what chance gave")
+    expect(page.get_by_role("alert")).to_contain_text(f"Entry {at} isn't what chance gave")
     assert verified(page).count(say("verify-word-false")[:-1]) == 1
     expect(findings(page).filter(has_text=say("verify-word-false"))).to_contain_text(f"Entry {at}:")
 

@@ -23,11 +23,15 @@ class Parser(argparse.ArgumentParser):
 
     module = ""
 
-    def parse_known_args(self, *args: Any, **more: Any) -> Any:
+    def fill(self) -> None:
+        """Add the command's arguments, once."""
         if self.module:
             chosen, self.module = import_module(f"greathall.cli.{self.module}"), ""
             chosen.arguments(self)
             self.set_defaults(run=chosen.run)
+
+    def parse_known_args(self, *args: Any, **more: Any) -> Any:
+        self.fill()
         return super().parse_known_args(*args, **more)
 
     def error(self, message: str) -> NoReturn:
@@ -41,19 +45,22 @@ def parser() -> Parser:
     top.add_argument("--language", metavar="LL", default=os.environ.get("GREATHALL_LANGUAGE"),
                      help="speak this language: " + ", ".join(catalogue.languages()) + " (or GREATHALL_LANGUAGE)")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for name, about in (
-        ("serve", "open the hall: tables for browsers and programs"),
-        ("play", "play in the terminal, against bots or with others on one screen"),
-        ("replay", "look at a record step by step"),
-        ("rules", "print the rules of a game, or check the ledger"),
-        ("edition", "print a game's own board as a file, to write an edition of your own"),
-        ("deck", "judge, count, clean and pass on deck lists; the decks that come with the game"),
-        ("arena", "let bots play each other and measure them"),
-        ("new-game", "write a small game with its tests into this folder, to change into your own"),
-        ("state", "write what follows from the declaration of a game's table"),
-        ("wire", "write the browser's types from the words of the games and of the server"),
+    for about, example in (
+        ("open the hall: tables for browsers and programs", "serve --open"),
+        ("play in the terminal, against bots or with others on one screen", "play sequence --seats 4"),
+        ("look at a record step by step", "replay game.json --seat open"),
+        ("print the rules of a game, or check the ledger", "rules monopoly"),
+        ("print a game's own board as a file, to write an edition of your own", "edition diagon_alley"),
+        ("judge, count, clean and pass on deck lists; list the decks that come with the game", "deck stats lanterns"),
+        ("let bots play each other and measure them", "arena sequence --a hard --b medium"),
+        ("write a small game with its tests into this folder, to change into your own", "new-game my_game"),
+        ("write what follows from the declaration of a game's table", "state my_game"),
+        ("write the browser's types from the words of the games and of the server", "wire"),
+        ("print a script that completes commands in your shell", "completion bash"),
     ):
-        command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
+        name = example.split()[0]
+        command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".",
+                                      epilog=f"Example: greathall {example}")
         command.module = name.replace("-", "_")
     commands.add_parser("verify", help="check that a record's chance was fair", add_help=False)
     return top
@@ -92,7 +99,7 @@ def command(args: list[str]) -> int:
     if rest:
         top.parse_args(args)  # says which words mean nothing
     if chosen.command is None:
-        top.print_help()
+        print(catalogue.sentence("cli-welcome", version=greathall.__version__))
         return 0
     if chosen.command not in WRITERS:
         for fault in game_faults().values():
