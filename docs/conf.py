@@ -12,7 +12,7 @@ import greathall  # noqa: E402
 
 project = "Great Hall"
 release = greathall.__version__
-copyright = "the Great Hall developers"
+project_copyright = "the Great Hall developers"
 root_doc = "index"
 language = "en_GB"
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
@@ -50,7 +50,7 @@ WRITTEN_ELSEWHERE = {"contributing": "CONTRIBUTING.md", "changelog": "CHANGELOG.
 """Pages that stand at the top of the repository, where people look for them first."""
 
 
-def read(app: Any, page: str, source: list[str]) -> None:
+def read(_app: Any, page: str, source: list[str]) -> None:
     """Take such pages from there, and let links lead to the pages of the manual."""
     text = source[0]
     if page in WRITTEN_ELSEWHERE:
@@ -61,7 +61,7 @@ def read(app: Any, page: str, source: list[str]) -> None:
     source[0] = re.sub(r"\[([^\]]+)\]\((\.\./)?(LICENSE|bench/README\.md)\)", r"\1", text)
 
 
-def as_rest(app: Any, kind: str, name: str, thing: Any, options: Any, lines: list[str]) -> None:
+def as_rest(_app: Any, _kind: str, _name: str, _thing: Any, _options: Any, lines: list[str]) -> None:
     """Read docstrings as they are written: code in single backticks, examples indented after a blank line."""
     found: list[str] = []
     for line in lines:

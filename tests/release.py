@@ -103,8 +103,8 @@ def play_over_http(folder: str, env: dict[str, str]) -> None:
             with urllib.request.urlopen(address + page, timeout=20) as answer:
                 assert answer.status == 200, page
         token = ask(address, "PUT", "/api/identity", {"name": "Ann"})["token"]
-        table = ask(address, "POST", "/api/tables", {
-            "game": "sorcerers_stone", "seats": 2, "options": {"challenge": "hagrid"}, "bots": {"1": "easy"}}, token)["id"]
+        wanted = {"game": "sorcerers_stone", "seats": 2, "options": {"challenge": "hagrid"}, "bots": {"1": "easy"}}
+        table = ask(address, "POST", "/api/tables", wanted, token)["id"]
         ask(address, "POST", f"/api/tables/{table}/start", {}, token)
         run(f"{folder}/env/bin/python", "-c", SIT, address.replace("http", "ws") + f"/api/tables/{table}/socket", token,
             env=env, timeout=PATIENCE)
@@ -137,7 +137,8 @@ def try_tools(wheel: Path) -> None:
 
 
 def run(*command: str, **more: Any) -> str:
-    done = subprocess.run(command, capture_output=True, text=True, check=False, **more)
+    done: subprocess.CompletedProcess[str] = subprocess.run(
+        command, capture_output=True, text=True, check=False, **more)
     if done.returncode:
         sys.exit(f"{' '.join(command)}\n{done.stdout}{done.stderr}")
     return done.stdout
