@@ -19,7 +19,7 @@ SHOWN = r"() => document.body.outerHTML.replace(/\d+:\d\d/g, '')"
 """A page, whatever its clocks say."""
 WITHOUT_NOTES = """(known) => Object.keys(localStorage).filter((note) => note !== known)
   .forEach((note) => localStorage.removeItem(note))"""
-"""As on a first visit: what one scene has chosen is no matter of the next."""
+"""As on a first visit: the choices of one scene must not affect the next."""
 
 
 # ── tables to look at ────────────────────────────────────────────────────────
@@ -139,8 +139,8 @@ class Look:
         return say(key, self.guest.language, **facts)
 
     def open(self, path: str) -> "Look":
-        """Go there. A page that is the same as when it was opened, once nothing lies open over it, is not opened again:
-        then it is not `fresh`."""
+        """Go there. A page that is as it was when opened, apart from dialogs over it, is not opened again: then it is
+        not `fresh`."""
         self.put_away()
         self.fresh = self._laid is not None or path != self._path or self.page.evaluate(SHOWN) != self._opened
         if self.fresh:
@@ -150,7 +150,7 @@ class Look:
         return self
 
     def lay(self, table: str, s: Any, events: tuple[Event, ...] = (), *, seat: int | None = 0, game: str) -> "Look":
-        """Show a scene at this table; where one lies there already, without opening the page again."""
+        """Show a scene at this table; if one is already there, without opening the page again."""
         self.put_away()
         self.fresh = self._laid is None or self._laid.seat != seat or self._path != f"/t/{table}"
         if self._laid is None or self.fresh:
@@ -171,13 +171,13 @@ class Look:
         self.guest.watch.until_quiet(self.page)
 
     def clear(self) -> None:
-        """Lay nothing any more."""
+        """Remove the scene."""
         if self._laid is not None:
             self._laid.lies = False
         self._laid = None
 
     def put_away(self) -> None:
-        """Close what lies open over the page, if it can be."""
+        """Close whatever is open over the page, if it can be closed."""
         if self._path and self.page.locator("dialog[open]").count():
             self.page.keyboard.press("Escape")
             settle(self.page)

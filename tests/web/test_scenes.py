@@ -30,7 +30,7 @@ BOARD = "[data-board]"
 DIALOG = "dialog[open]"
 CONTRAST = "color-contrast"
 AT_A_TIME = 1 if FULL else 6
-"""So many scenes are shown to one guest."""
+"""How many scenes are shown to one guest."""
 NAMES = tuple(SCENES)
 LOOKS = in_turn([NAMES[at:at + AT_A_TIME] for at in range(0, len(NAMES), AT_A_TIME)], IN_TURN)
 
@@ -56,7 +56,7 @@ def test_nothing_is_wrong_with_a_page(
 
 
 def audited(look: Look, scene: str) -> list[str]:
-    """Return what axe finds in what it has not looked at yet."""
+    """Return what axe finds in the parts it has not checked yet."""
     if look.fresh:
         return axe(look.page)
     if look.page.locator(DIALOG).count():
