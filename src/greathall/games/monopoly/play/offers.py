@@ -26,8 +26,11 @@ def tradable(s: Table, seat: int, thing: int) -> bool:
     return 0 <= thing < SPACES and GROUP[thing] >= 0 and s.owner[thing] == seat and s.bare(thing)
 
 
-def goods(s: Table, seat: int) -> list[int]:
-    return [thing for thing in (*DEEDS, *PAPERS) if tradable(s, seat, thing)]
+def goods(s: Table, *seats: int) -> list[int]:
+    """M-40, M-60, M-62: all that is tradable of what these have, in order."""
+    owner, papers = s.owner, s.papers
+    return ([space for space in DEEDS if owner[space] in seats and s.bare(space)]
+            + [thing for thing in PAPERS if papers[thing - SPACES] in seats])
 
 
 def interest(s: Table, things: Things) -> int:
@@ -167,13 +170,15 @@ def form(s: Table, seat: int, filled: Filled, maker: int = BANK, buyer: int = BA
 
     You can ask only for what the other player has, cash goes one way, and a counter-offer goes back to the maker
     alone."""
+    if s.offers[seat] >= s.most_offers:
+        return None
     mine = goods(s, seat)
     others = [other for other in ([maker] if maker != BANK else s.living())
               if other != seat and (mine or goods(s, other))]
-    if s.offers[seat] >= s.most_offers or not others:
+    if not others:
         return None
     asked = [filled["to"]] if "to" in filled else others
-    theirs = sorted(thing for other in asked for thing in goods(s, other))
+    theirs = goods(s, *asked)
     low, high = least, most = -max(s.cash[other] for other in asked), s.cash[seat]
     if "takes" in filled:
         terms = balance(s, seat, filled["to"], filled["gives"], filled["takes"], buyer)
