@@ -1,4 +1,4 @@
-"""What players of The Sorcerer's Stone call luck: the dog, the silver key, the troll and the Stone."""
+"""The luck of The Sorcerer's Stone, as players see it: the dog, the silver key, the troll and the Stone."""
 
 from typing import Any
 

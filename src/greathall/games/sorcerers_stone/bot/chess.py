@@ -26,7 +26,7 @@ STEEP = 300
 """A lead of this many hundredths of a pawn makes winning e times as likely."""
 
 ALLIED = 100
-"""What it costs to join another player's colour: two who race with the same pieces hinder each other."""
+"""The cost of joining another player's colour: two who race with the same pieces hinder each other."""
 
 
 class ChessPart(Part):

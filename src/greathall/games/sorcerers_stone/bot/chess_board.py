@@ -11,7 +11,7 @@ from greathall.games.sorcerers_stone.play.chessmen import BLACK, KING, LAST_ROW,
 from greathall.games.sorcerers_stone.play.table import Table
 
 CAUGHT = 500
-"""What it is worth, besides the bishop, to capture a player if that doesn't end the game."""
+"""The worth, besides the bishop, of capturing a player if that doesn't end the game."""
 HINDER = 60
 """Per cent: hindering is worth less than advancing, or two of the same colour would do nothing else."""
 TEMPO = 12
@@ -19,7 +19,7 @@ ABSENT = 64
 """No square: where the imagined player of a colour without a player stands."""
 
 Before = tuple[chessmen.Undo, int, int, int, int, int, int]
-"""What `undo` needs: the pieces, whose turn it was, rights, passant, quiet, score and who was captured."""
+"""The data for `undo`: the pieces, whose turn it was, rights, passant, quiet, score and who was captured."""
 
 
 class Board:

@@ -14,12 +14,12 @@ DEEPEST = 40
 CAPTURES_ONLY = -1
 """A depth that means: captures only."""
 GONE_AHEAD = 400
-"""What it costs if another player leaves first and the game goes on."""
+"""The cost if another player leaves first and the game goes on."""
 EXACT, AT_LEAST, AT_MOST = range(3)
 MEN = [0, 100, 320, 330, 500, 900, 1500, 100, 320, 330, 500, 900, 1500]
 """By piece, what orders captures."""
 PLAYER = 5000
-"""What puts the capture of a player before all others."""
+"""Extra rank that puts the capture of a player before all others."""
 NO_STEP: Step = (NOWHERE, NOWHERE, EMPTY)
 HOPE = 150
 """A capture that would not be enough even with this much more is skipped."""

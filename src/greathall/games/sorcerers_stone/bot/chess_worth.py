@@ -1,4 +1,4 @@
-"""What a chess position is worth, in hundredths of a pawn.
+"""The worth of a chess position, in hundredths of a pawn.
 
 It adds up pieces by kind and square, and how far a player's own piece is from the far edge."""
 
@@ -62,7 +62,7 @@ EXITS = [[[ray for ray in BISHOP_RAYS[at] if ray[-1] // 8 == LAST_ROW[colour]
 FAR = 6
 """More turns than this all count the same."""
 NEAR = (0, 700, 380, 210, 110, 50, 0)
-"""What it is worth to be this many turns from leaving."""
+"""The worth of being this many turns from leaving."""
 
 
 def turns_to_leave(squares: list[int], at: int, colour: int, slide: bool) -> int:

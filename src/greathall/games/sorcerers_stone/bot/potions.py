@@ -1,4 +1,4 @@
-"""What one player knows of the potions: how likely a card is the lowest of its kind that counts.
+"""One player's knowledge of the potions: how likely a card is the lowest of its kind that counts.
 
 A card is the lowest if all lower ones are on the shelf or out of play. If a lower one was ever seen elsewhere, the card
 is certainly not the lowest. Lower ones never seen must all be among the bottles still hidden on the shelf."""
@@ -13,9 +13,9 @@ SMALL_BITS, POTION_BITS = (1 << ROUND) - 1, (1 << ANOTHER) - 1
 NEVER = 99
 """More lower cards than there can be: this one is not the lowest."""
 HELD = {ANOTHER: 0.06, STEAL: 0.14, LOOK: 0.05}
-"""What it is worth to hold an incantation for later."""
+"""The worth of holding an incantation for later."""
 HALF, RANK = 0.3, 0.02
-"""What one potion of the pair is worth, and what low numbers are worth in themselves."""
+"""The worth of one potion of the pair, and of low numbers in themselves."""
 
 
 @cache

@@ -29,7 +29,7 @@ HASTE = 1.5
 CURIOUS = 0.3
 """Above this chance of a right pair the shelf is worth more than a card."""
 CASTING = {ANOTHER: 0.4, STEAL: 0.5, LOOK: 0.2, NETTLE: 0.001, LOSE: -1.0}
-"""What it is worth to follow an incantation at once."""
+"""The worth of following an incantation at once."""
 
 
 # ── choosing ─────────────────────────────────────────────────────────────────

@@ -15,13 +15,13 @@ from greathall.games.sorcerers_stone.play.sprout import Choose, Placed, TakeFrom
 from greathall.games.sorcerers_stone.play.table import Table
 
 PUSH, PUSH_MORE = 1.0, 0.1
-"""What a token around another player is worth, and how much more for each already there."""
+"""The worth of a token around another player, and how much more for each already there."""
 SHUN, SHUN_MORE = 1.2, 0.25
-"""What a token around yourself costs, likewise."""
+"""The cost of a token around yourself, likewise."""
 HOLD = (0.4, 0.2, 0.1)
-"""What it is worth to hold a token that fits around another player at once, after one more, after two more."""
+"""The worth of holding a token that fits around another player at once, after one more, after two more."""
 DENY = 0.5
-"""What it is worth to hold a token that would fit around yourself, shared with those others may have."""
+"""The worth of holding a token that would fit around yourself, shared with those others may have."""
 LOST = 1000.0
 
 

@@ -1,4 +1,4 @@
-"""What players may do out of turn: resign."""
+"""The one thing players may do out of turn: resign."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What everyone learns from a wrong declaration: who had the lowest of the other players' cards.
+"""Everyone's lesson from a wrong declaration: who had the lowest of the other players' cards.
 
 A claim is a flat list: the S and the R declared, the seats that collected them (or NOWHERE), then two numbers for each
 card the other players had. The first is its holder. The second is where it is now (below zero) or, once it has been

@@ -228,12 +228,12 @@ def break_up(s: Table, seat: int) -> None:
     elif any(playable(s, other, notes) for other in s.at(HAGRID) for notes in s.hagrid.notes[other]):
         s.tell(Passed, seat)
     else:
-        deal_anew(s)
+        deal_again(s)
         s.then(PickNote(seat), NoteTurn(seat))
         s.then(*(DealNote(other) for _ in range(FIRST_NOTES) for other in s.at(HAGRID)))
 
 
-def deal_anew(s: Table) -> None:
+def deal_again(s: Table) -> None:
     """SS-H14: put all hands back in the pile."""
     b = s.hagrid
     for other in s.at(HAGRID):

@@ -1,4 +1,4 @@
-"""What the seven boards share, who is where, and how the game ends."""
+"""The table: what the seven boards share, who is where, and how the game ends."""
 
 from typing import Annotated, Any, ClassVar
 
