@@ -54,7 +54,7 @@ def test_what_is_written_passes_its_tests_and_has_all_rules_tested(folder: Path)
 def test_what_is_written_is_played_in_the_terminal(folder: Path) -> None:
     t = Terminal(folder, "play", "moon_light", "--bots", "random", "--seed", "moon", GREATHALL_GAMES="games")
     t.wait()
-    assert "Lay one or two lanterns face down." in t.shown
+    assert "Lay 1 or 2 lanterns face down." in t.shown
     assert re.search(r"Rounds won +Guest: 0\s", t.shown)
     while "Over> " not in t.shown:
         t.type("1", "Guest> ", "Over> ")

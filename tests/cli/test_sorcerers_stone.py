@@ -31,7 +31,7 @@ def english_again() -> Iterator[None]:
 
 def asked(shown: str) -> str:
     """The question at hand and its moves."""
-    start = max(shown.rfind(question) for question in [*ASKED, "One step.", *(f"{n} steps" for n in range(2, 7))])
+    start = max(shown.rfind(question) for question in [*ASKED, "1 step.", *(f"{n} steps" for n in range(2, 7))])
     return shown[start:].split("also: ")[0]
 
 
@@ -199,7 +199,7 @@ def test_potions_are_declared(tmp_path: Path, capsys: Any) -> None:
     t = Terminal(tmp_path, "play", "snape", "--bots", "random", "--seed", "brew")
     t.wait()
     t.type("1")
-    for line, rule in {"end the turn": "SS-6.4", "steal card 1 of Bot 2": "SS-6.8", "follow card 1": "SS-6.6",
+    for line, rule in {"end the turn": "SS-6.4", "steal Bot 2's card 1": "SS-6.8", "follow card 1": "SS-6.6",
                        "look at bottle 2": "SS-6.9", "turn over mirror card 3": "SS-7.2"}.items():
         assert f"{rule}: " in t.type(line), line
     assert "SS-P15: " in t.type("declare")
