@@ -84,15 +84,16 @@ def place_taken(s: Table, me: int, card: int) -> Refusal | None:
 
 
 def powerless(s: Table, me: int, card: int) -> Refusal | None:
-    """TC-4.1: how much is lacking, the printed power first."""
+    """TC-4.1: you need at least the printed power, some of it in the card's subject.
+
+    Harry Hunting raises the amount; that is checked last."""
     power, needs = s.power(me), needed(s, me, card)
     have = sum(power)
     if have < NEEDS[card]:
-        return Refusal("TC-4.1", "no-power",
-                       {"card": CALLED[card], "needs": NEEDS[card], "lacking": NEEDS[card] - have})
+        return Refusal("TC-4.1", "no-power", {"card": CALLED[card], "needs": NEEDS[card], "have": have})
     if NEEDS[card] and not power[SUBJECT[card]]:
         return Refusal("TC-4.1", "no-symbol", {"card": CALLED[card], "subject": SUBJECTS[SUBJECT[card]]})
-    return of_card(HUNTING, "no-power-hunted", lacking=needs - have) if have < needs else None
+    return of_card(HUNTING, "no-power-hunted", needs=needs, have=have) if have < needs else None
 
 
 # ── how it comes into play ───────────────────────────────────────────────────
