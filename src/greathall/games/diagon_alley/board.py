@@ -45,7 +45,7 @@ BOARDS, TITLES = 64, 1024
 ROUNDS = (500, 100, 50)
 """DA-E04: the limits a table may choose."""
 
-# ── what numbers stand for ───────────────────────────────────────────────────
+# ── what numbers mean ────────────────────────────────────────────────────────
 COUNTED = [str(number) for number in range(1, SPACES[1] + 1)]
 """Spaces and gates are counted from 1, clockwise."""
 Shop = Annotated[int, Named("Shop", BUILDINGS)]

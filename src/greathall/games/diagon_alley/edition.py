@@ -185,7 +185,7 @@ def check_cards(edition: dict[str, Any], ours: dict[str, Any]) -> None:
         raise Faulty("no-edition-stuck")
 
 
-# ── written down ─────────────────────────────────────────────────────────────
+# ── writing ──────────────────────────────────────────────────────────────────
 def written(edition: dict[str, Any]) -> str:
     """Return an edition as a file, as `greathall edition` prints it and a record holds it."""
     lines = []

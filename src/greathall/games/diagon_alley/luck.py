@@ -1,4 +1,4 @@
-"""What counts as luck in Diagon Alley: rolls that lead to a useful door, havoc cards, right calls."""
+"""Luck in Diagon Alley: rolls that lead to a useful door, havoc cards, right calls."""
 
 from typing import Any
 

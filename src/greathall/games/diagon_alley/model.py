@@ -51,7 +51,7 @@ class Stay(Action): ...
 class Resign(Action): ...
 
 
-# ── what chance may say ──────────────────────────────────────────────────────
+# ── outcomes of chance ───────────────────────────────────────────────────────
 class Rolled(Outcome): one: int; two: int
 class Threw(Outcome): die: int
 class Coloured(Outcome): havoc: bool

@@ -55,7 +55,7 @@ def waiting(s: Table, seat: int) -> Refusal:
     return Refusal("DA-C07", "no-attack-first") if answering else Refusal("DA-2.4", "no-turn")
 
 
-# ── in one's turn ────────────────────────────────────────────────────────────
+# ── on your turn ─────────────────────────────────────────────────────────────
 def turn(s: Table, seat: int, a: Any, rolled: bool) -> Refusal | None:
     if isinstance(a, Roll | End):
         return Refusal("DA-S04", "no-second-roll" if rolled else "no-end-before-roll")

@@ -23,7 +23,7 @@ KEPT = 50_000
 NEVER = 50
 
 Key = tuple[int, int, int, int, int, int]
-"""What a plan depends on: items to buy as bits, three kinds of coins, the closed building, and the place."""
+"""The key of a plan: items to buy as bits, three kinds of coins, the closed building, and the place."""
 Plan = tuple[int, float]
 """How far beyond the next door the first stop is, and the turns from there till home."""
 

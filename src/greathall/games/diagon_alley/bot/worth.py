@@ -193,7 +193,7 @@ AIMED: dict[Any, Callable[[Glance, Any], float]] = {
     Floo: floo, Close: closing, Snatch: snatching, Shove: shoving, Pickpocket: robbing, Found: finding}
 
 
-# ── the way of a roll ────────────────────────────────────────────────────────
+# ── the move ─────────────────────────────────────────────────────────────────
 def walking(g: Glance, legal: Any) -> Scored:
     """DA-4.3: rate the ways to end a move; from inside you may move on by Floo Powder at once."""
     s, board = g.s, g.s.board

@@ -35,7 +35,7 @@ class OnTheWay(Ask):
         raise NotImplementedError
 
 
-# ── what views say ───────────────────────────────────────────────────────────
+# ── what views show ──────────────────────────────────────────────────────────
 def where(s: "Table") -> list[tuple[str, MaybeSpace, MaybeKind, MaybeShop]]:
     return [place_in_words(s.board, place) for place in s.at]
 
@@ -126,7 +126,7 @@ class Table(State):
     winners: Annotated[tuple[int, ...], Ending(meanwhile=())]
     ended: Annotated[str, Ending(meanwhile="")]
 
-    # ── where ────────────────────────────────────────────────────────────────
+    # ── positions ────────────────────────────────────────────────────────────
     def playing(self, seat: int) -> bool:
         return not self.out >> seat & 1
 
