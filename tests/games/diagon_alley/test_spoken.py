@@ -1,5 +1,4 @@
-"""What players hear who have no board before them, in each language: where hats are, coins, what is lost to
-whom."""
+"""Events for players who can't see the board, in each language: where hats are, coins, who loses what to whom."""
 
 from typing import Any
 

@@ -29,7 +29,7 @@ from tests.table import refusal, rule
 
 
 def conditional(book: Card) -> bool:
-    """Is there anything that must be there for it?"""
+    """Return whether it needs something to be there."""
     return (type(book).playable is not Card.playable
             or (isinstance(book, Ability) and type(book).usable is not Ability.usable))
 
@@ -115,7 +115,7 @@ CASES = {
                         "TC-CARD-004: the reward for “Dragon's Escape” draws 3 cards."),
     "no-done": (chased, ANN, Done(), "TC-14.4: you must choose a card."),
     "no-shield": (cloaked, BOB, Shield(2, card("Cage")), "TC-16.1: “Cage” doesn't help against a spell."),
-    # what is said at the wrong time
+    # actions at the wrong time
     "when-End": (aiming, ANN, End(), "TC-3.1: you can end your turn once nothing else is asked of you."),
     "when-Strike": (aiming, ANN, Strike(),
                     "TC-3.2: your creatures strike after you draw and before your actions."),
@@ -228,7 +228,7 @@ def test_that_a_character_never_leaves_play_is_said_only_where_something_does(ta
 @pytest.mark.parametrize("number", [number for number in CARDS if conditional(BOOK[number])], ids=NAME.__getitem__)
 @rule("TC-14.2", "TC-R4.4", "TC-R4.5")
 def test_a_card_says_what_it_lacks(number: int) -> None:
-    """Each condition has words of its own: no card falls to those of another."""
+    """Each condition has its own words: no card uses another's by mistake."""
     s = scene()
     sentences = (GAME.folder / "sentences.en.ftl").read_text(encoding="utf-8")
     no = BOOK[number].lacking(s, ANN)
@@ -239,7 +239,7 @@ def test_a_card_says_what_it_lacks(number: int) -> None:
 
 @rule("TC-14.1", "TC-4.2", "TC-R4.1")
 def test_what_forbids_a_card_is_looked_at_in_its_order() -> None:
-    """Incendio against all odds: one hindrance after the other is taken away."""
+    """Everything forbids Incendio; one obstacle after another is removed."""
     s = scene(hands={ANN: "Incendio"}, play={BOB: "1 4 Privet Drive"}, actions=0, struck=False)
     s.banned[ANN] = True
     found = []
