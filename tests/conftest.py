@@ -1,10 +1,12 @@
 """What all tests share: games of their own, and the ledger of the rules they execute."""
 
+import gc
 import importlib
 import os
 import signal
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 import greathall
@@ -17,6 +19,16 @@ from greathall.testing.scale import SCALE
 
 # Firefox and WebKit are tried where `make test BROWSERS=all` has installed them.
 collect_ignore = [] if os.environ.get("BROWSERS") == "all" else ["engines"]
+
+# Modules and tests stay: while they are collected there is no garbage, and afterwards none is looked for among them.
+gc.disable()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop() -> None:
+    gc.freeze()
+    gc.enable()
+
 
 # Two small games are found like any other, one of them what `greathall new-game` writes: a new game needs no edit.
 HALL, TEMPLATE = Path(__file__).parent / "hall", Path(greathall.__file__).parent / "cli" / "template" / "games"

@@ -85,7 +85,8 @@ def in_fluent(source: str) -> Iterator[tuple[int, str]]:
     for entry in parse(source).body:
         if isinstance(entry, ftl.Message) and entry.value is not None and entry.span is not None:
             line = source.count("\n", 0, entry.span.start) + 1
-            yield from ((line, said) for said in dict.fromkeys(ways(entry.value)))
+            said = (row for way in ways(entry.value) for row in way.split("\n"))
+            yield from ((line, row) for row in dict.fromkeys(said))
 
 
 def ways(pattern: ftl.Pattern) -> Iterator[str]:

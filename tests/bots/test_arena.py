@@ -49,7 +49,7 @@ def test_games_that_a_limit_stopped_decide_nothing_and_are_told() -> None:
     arena.count(t, iter([(1.0, 60.0), (None, 60.0), (0.5, 0.0), (0.0, 0.0)]))
     assert (t.wins, t.draws, t.losses, t.stopped, t.games) == (1, 1, 1, 1, 3)
     assert t.rate == 0.5
-    assert "1 more were stopped by a limit" in arena.report(t)
+    assert "1 more hit a limit" in arena.report(t)
     t.stopped = 0
     assert "stopped" not in arena.report(t)
 
@@ -87,7 +87,7 @@ def test_a_later_run_continues_the_ladder(tmp_path: Path, capsys: pytest.Capture
     row, = read_ladder(ladder)
     assert (row.games, row.blocks) == (200, 2)
     assert "confidence sequence" in said
-    assert "Going on from 100 games" in said
+    assert "Continuing from 100 games" in said
 
 
 def test_the_cpu_limit_ends_a_pairing(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_variants_and_options_are_pairings_of_their_own(tmp_path: Path) -> None:
     ([], "the following arguments are required: GAME"),
     (["chess"], "there is no game called “chess”"),
     (["candles", "--a", "wizard"], "there is no bot called “wizard”"),
-    (["candles", "--seats", "5"], "CA-1: 5 can't play this"),
+    (["candles", "--seats", "5"], "players, not 5"),
     (["candles", "--seats", "x"], "invalid int value"),
     (["mcgonagall", "--option", "chess"], "write it as name=value"),
     (["mcgonagall", "--option", "chess=blitz"], "SS-4.15: "),
@@ -130,8 +130,8 @@ def test_variants_and_options_are_pairings_of_their_own(tmp_path: Path) -> None:
     (["candles", "--games", "0"], "a number from 1 on"),
     (["candles", "--jobs", "many"], "a number from 1 on"),
     (["candles", "--ladder", "."], ". is not a ladder"),
-    (["candles", "--decks", "all"], "nobody brings a deck"),
-    (["tcg", "--decks", "lanterns"], "two decks at least"),
+    (["candles", "--decks", "all"], "without decks"),
+    (["tcg", "--decks", "lanterns"], "at least two decks"),
     (["tcg", "--decks", "lanterns,nowhere"], "nowhere"),
     (["tcg", "--decks", "lanterns,menagerie", "--option", "format=basic"], "TC-2.4: "),
 ])
@@ -196,6 +196,6 @@ def test_two_bots_are_measured_with_all_decks_and_the_worst_pair_is_told(
     row, = read_ladder(ladder)
     assert (row.options, row.games) == ({}, 24)  # two rounds of four cells are a block
     assert row.wins > 18
-    assert "medium with the deck of the row against random" in said
+    assert "medium with the row's deck against random" in said
     assert "Worst pair of decks for medium, both ways: " in said
     assert "medium is better than random" in said

@@ -87,7 +87,7 @@ def test_a_save_never_touches_another_file(tmp_path: Path, monkeypatch: pytest.M
     diary = Path("diary.txt")
     diary.write_text("dear diary")
     table = sitting()
-    for name, sentence in (("diary.txt", "is not this game's file"), (".", "is not this game's file"),
+    for name, sentence in (("diary.txt", "holds something else"), (".", "holds something else"),
                            ("diary.txt/x", "can't be written"), ("a\0b", "can't be written")):
         with pytest.raises(Illegal, match=sentence):
             table.commands.obey(f"save {name}", 0)
@@ -110,4 +110,4 @@ def test_a_table_that_can_t_be_saved_is_not_left_by_quit(tmp_path: Path, monkeyp
 
 
 def test_a_file_too_large_is_no_record(capsys: Any) -> None:
-    assert "far too large" in refused(capsys, "replay", "/dev/zero")
+    assert "it is too large" in refused(capsys, "replay", "/dev/zero")

@@ -92,7 +92,7 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path, capsys: Any) -> None:
     t.child.sendline("q")
     assert t.end()[0] == 0
     assert main(["verify", file]) == 0
-    assert "Nothing here is false" in capsys.readouterr().out
+    assert "Everything that could be checked is right" in capsys.readouterr().out
 
 
 def test_the_younger_roll_again_and_call_low_or_high(tmp_path: Path) -> None:
@@ -269,10 +269,10 @@ def test_a_file_that_is_no_edition_is_refused_in_one_sentence(
 
 
 @pytest.mark.parametrize(("args", "sentence"), [
-    (["play", "sequence", "--edition", "x"], "Sequence has one board only"),
-    (["edition", "sequence"], "Sequence has one board only"),
+    (["play", "sequence", "--edition", "x"], "Sequence has only one board"),
+    (["edition", "sequence"], "Sequence has only one board"),
     (["edition", "chess"], "there is no game called “chess”"),
-    (["play", "diagon_alley", "--option", "edition=x"], "is read from a file: --edition FILE"),
+    (["play", "diagon_alley", "--option", "edition=x"], "is read from a file: use --edition FILE"),
     (["play", "diagon_alley", "--seats", "2"], "DA-S02: "),
     (["play", "diagon_alley", "--option", "two_players=true"], "DA-S02: "),
     (["play", "--load", "x.json", "--edition", "x"], "only --seconds goes with --load"),

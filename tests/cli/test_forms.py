@@ -79,8 +79,8 @@ def test_a_form_is_filled_in_step_by_step(capsys: pytest.CaptureFixture[str]) ->
     assert table.meant(0, "lay") is None
     shown = capsys.readouterr().out
     assert "6 ×2" in shown
-    assert "“6, 6, 6” does not fit here" in shown
-    assert "“” does not fit here" in shown
+    assert "“6, 6, 6” doesn't fit here" in shown
+    assert "“” doesn't fit here" in shown
     assert "So: lay 2." in shown
     assert laid(at_the_table("8 6 8", "yes").meant(0, "lay")) == (6, 8, 8)
 

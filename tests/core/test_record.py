@@ -95,7 +95,7 @@ def test_an_unfinished_record_hides_secret_and_brings_and_can_only_be_looked_at(
     match = greathall.replay(SEEN)
     before = match.record()
     for do in (lambda: match.play(match.legal()[0]), lambda: match.undo(0)):
-        with pytest.raises(greathall.Illegal, match="looked at"):
+        with pytest.raises(greathall.Illegal, match="watch it"):
             do()
     assert match.record() == before
 
@@ -321,7 +321,7 @@ def test_a_secret_has_one_spelling() -> None:
 
 
 def test_another_version_of_the_rules_is_named() -> None:
-    assert "version 99 of the rules of Sequence" in str(refused({**copy(FINISHED), "rules": 99}))
+    assert "version 99 of the Sequence rules" in str(refused({**copy(FINISHED), "rules": 99}))
     assert "format 2" in str(refused({**copy(FINISHED), "format": 2}))
 
 

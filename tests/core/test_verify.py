@@ -39,7 +39,7 @@ def test_a_fair_record_holds(said: Any) -> None:
     assert code == 0
     assert "FALSE" not in lines
     assert "[open]" not in lines
-    for what in ("promised", "one player's seed", "head follows", "head you saw", "every action was legal"):
+    for what in ("matches the commitment", "1 player's seed", "head follows", "head you saw", "every action was legal"):
         assert what in lines
 
 
@@ -56,18 +56,18 @@ def test_a_chosen_seed_can_not_be_verified(said: Any) -> None:
         match.play(match.legal()[0])
     code, lines = said(match.record())
     assert code == 0
-    assert "whoever made it could choose the seed" in lines
+    assert "whoever made the game could choose the seed" in lines
     assert "No player added a seed" in lines
 
 
 def test_an_unfinished_record_says_what_must_wait(said: Any) -> None:
     code, lines = said(SEEN)
     assert code == 0
-    assert "not over, so its secret is not shown" in lines
-    assert "when the secret is shown" in lines
+    assert "isn't over, so its secret isn't shown" in lines
+    assert "once the secret is shown" in lines
     code, lines = said(SAVED)
     assert code == 0
-    assert "The game is not over." in lines
+    assert "The game isn't over." in lines
 
 
 def test_undo_seals_and_brings_are_followed(said: Any) -> None:
@@ -84,17 +84,17 @@ def test_undo_seals_and_brings_are_followed(said: Any) -> None:
     assert "sealed before the game" in lines
     code, lines = said({**match.record(), "brings": {"1": 8}})
     assert code == 1
-    assert "is not what was sealed" in lines
+    assert "isn't what was sealed" in lines
     code, lines = said(sealed.record())
     assert code == 0
-    assert "there are sealed choices" in lines
+    assert "Some choices are sealed" in lines
 
 
 # ── what is false ────────────────────────────────────────────────────────────
 def test_another_head_than_the_one_at_the_table(said: Any) -> None:
     code, lines = said(FINISHED, "--head", "0" * 64)
     assert code == 1
-    assert "[FALSE] It is not the head you saw" in lines
+    assert "[FALSE] It isn't the head you saw" in lines
 
 
 def test_a_forged_draw_is_named_by_its_place(said: Any) -> None:
@@ -135,13 +135,13 @@ def test_a_legal_lie_breaks_the_chain(said: Any) -> None:
     data["seats"] = ["Ann", "Eve"]
     code, lines = said(data)
     assert code == 1
-    assert "[FALSE] The head does not follow" in lines
+    assert "[FALSE] The head doesn't follow" in lines
 
 
 def test_a_wrong_secret_and_a_missing_one(said: Any) -> None:
     code, lines = said({**copy(FINISHED), "secret": "00" * 32})
     assert code == 1
-    assert "[FALSE] The secret is not the one that was promised" in lines
+    assert "[FALSE] The secret doesn't match" in lines
     data = copy(FINISHED)
     del data["secret"]
     code, lines = said(data)
@@ -164,7 +164,7 @@ def test_a_wrong_result_is_left_to_the_rules(said: Any) -> None:
     data["result"]["winners"] = [0, 1]
     code, lines = said(data)
     assert code == 1
-    assert "[FALSE] the result does not follow" in lines
+    assert "[FALSE] the result doesn't follow" in lines
 
 
 @pytest.mark.parametrize("entry", [
@@ -232,7 +232,7 @@ def test_what_can_not_be_played_again_here_is_not_called_false(said: Any, change
     code, lines = said(rehead({**copy(FINISHED), **change}))
     assert code == 2
     assert "FALSE" not in lines
-    assert "[open]  It can't be played again here" in lines
+    assert "[open]  It can't be replayed here" in lines
 
 
 def test_a_record_can_not_forge_our_lines(said: Any) -> None:

@@ -1,10 +1,8 @@
 """A hall that was down comes back: with newer rules, with clocks that stood still, with tables that left memory."""
 
 import json
-import os
 import shutil
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from copy import deepcopy
@@ -16,7 +14,8 @@ import pytest
 from msgspec import Struct
 
 from greathall.server.table import DIGEST_EVERY
-from tests.server.hall import WAIT, Hall, Person, hall, until
+from tests.server.hall import Hall, Person, hall, until
+from tests.server.nursery import ran
 from tests.server.shelf import aged, left
 from tests.server.test_disks import health, in_words, serve
 from tests.server.witness import Witness, found, kept_word, one_move, same_prompt
@@ -28,9 +27,7 @@ SECONDS = 900
 # ── newer rules ──────────────────────────────────────────────────────────────
 def in_turning(rules: str, program: str, *args: str) -> subprocess.CompletedProcess[str]:
     """A small program that knows the game by these rules."""
-    environ = {**os.environ, "GREATHALL_GAMES": HALL2, "TURNING": rules}
-    command = [sys.executable, "-c", "import os, sys;" + program, *args]
-    return subprocess.run(command, capture_output=True, text=True, env=environ, timeout=WAIT)
+    return ran(["-c", "import sys;" + program, *args], GREATHALL_GAMES=HALL2, TURNING=rules)
 
 
 def verified(rules: str, record: dict[str, Any], head: str, folder: Path) -> int:
@@ -152,7 +149,7 @@ def test_under_rules_that_play_otherwise_a_match_is_suspended_and_its_record_kep
         for person, last in zip(players, older.back_at(door), strict=True):
             now = person.sit(long, last["seq"])
             assert now["status"] == "suspended"
-            assert "under the rules of this version" in now["why"]
+            assert "under this version of the rules" in now["why"]
             assert now["ask"] is None
             person.say(seq=last["seq"], seat=last["seat"], action={"type": "Pick", "number": 1})
             assert person.until("refusal")["key"] == "table-suspended"

@@ -33,7 +33,13 @@ class Why(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """What a bot does, why, and what else it weighed, best first."""
+    """What a bot does, why, and what else it weighed, best first.
+
+    For example:
+
+        choice = greathall.bot("medium").choose(match.view(match.seat))
+        print(choice.action, choice.why.reasons, len(choice.ranked))
+    """
 
     action: Action
     why: Why
@@ -41,7 +47,14 @@ class Choice(Struct, frozen=True):
 
 
 class Bot:
-    """Equal views give equal choices: the dice a bot thinks with are made from its seed and the view."""
+    """A bot gets the view of a seat and nothing else; with a seed, equal views give equal choices.
+
+    For example:
+
+        bot = greathall.bot("hard", seconds=0.5, seed="1")
+        choice = bot.choose(match.view(match.seat))
+        match.play(choice.action, by="bot:hard")
+    """
 
     level: ClassVar[Level] = "random"
     searches: ClassVar[bool] = False  # whether it thinks for all its seconds
@@ -128,7 +141,12 @@ BOTS = 1
 
 
 def bot(level: str, seconds: float = 1.0, seed: str | None = None) -> Bot:
-    """Return a bot of one of the LEVELS."""
+    """Return a bot of one of the LEVELS, which thinks for so many seconds at most.
+
+    For example:
+
+        choice = greathall.bot("medium", seed="1").choose(match.view(match.seat))
+    """
     return bot_class(level)(seconds, seed)
 
 

@@ -35,7 +35,7 @@ class Hard(Bot):
         known = {r.action: r for r in candidates}
         ranked = []
         for share, action in weighed(game.mind, s, list(known), rng):
-            told = Reason("why-weighed", {"share": f"{round(100 * share)} %"})
+            told = Reason("why-weighed", {"share": round(100 * share)})
             ranked.append(Ranked(action, share, known[action].public, (*known[action].private, told)))
         return chosen(ranked[0], ranked)
 
@@ -45,6 +45,6 @@ class Hard(Bot):
         known = {r.action: r for r in game.mind.rank(s)}
         ranked = []
         for action, visits, mean in search.ranked():
-            told = Reason("why-search", {"visits": visits, "tries": search.tries, "share": f"{round(100 * mean)} %"})
+            told = Reason("why-search", {"visits": visits, "tries": search.tries, "share": round(100 * mean)})
             ranked.append(Ranked(action, mean, known[action].public, (*known[action].private, told)))
         return Choice(ranked[0].action, Why(ranked[0].public, ranked[0].private), tuple(ranked))

@@ -4,11 +4,11 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, NoReturn
 
 import greathall
-from greathall.cli import arena, deck, edition, new_game, play, replay, rules, serve, state, verify, wire
 from greathall.core import catalogue
 from greathall.core.game import game_faults
 from greathall.core.words import Illegal
@@ -18,15 +18,20 @@ WRITERS = ("new-game", "state")
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one sentence, like every other refusal. A command gets its arguments when it
-    is called: the settings of a hall, in words, are many."""
+    """A parser that says what is wrong in one sentence, like every other refusal. A command is imported and gets its
+    arguments when it is called: the settings of a hall, in words, are many, and a hall draws no boards."""
 
-    fill: Callable[[argparse.ArgumentParser], None] | None = None
+    module = ""
+
+    def fill(self) -> None:
+        """Add the command's arguments, once."""
+        if self.module:
+            chosen, self.module = import_module(f"greathall.cli.{self.module}"), ""
+            chosen.arguments(self)
+            self.set_defaults(run=chosen.run)
 
     def parse_known_args(self, *args: Any, **more: Any) -> Any:
-        fill, self.fill = self.fill, None
-        if fill is not None:
-            fill(self)
+        self.fill()
         return super().parse_known_args(*args, **more)
 
     def error(self, message: str) -> NoReturn:
@@ -40,21 +45,23 @@ def parser() -> Parser:
     top.add_argument("--language", metavar="LL", default=os.environ.get("GREATHALL_LANGUAGE"),
                      help="speak this language: " + ", ".join(catalogue.languages()) + " (or GREATHALL_LANGUAGE)")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for name, module, about in (
-        ("serve", serve, "open the hall: tables for browsers and programs"),
-        ("play", play, "play in the terminal, against bots or with others on one screen"),
-        ("replay", replay, "look at a record step by step"),
-        ("rules", rules, "print the rules of a game, or check the ledger"),
-        ("edition", edition, "print a game's own board as a file, to write an edition of your own"),
-        ("deck", deck, "judge, count, clean and pass on deck lists; the decks that come with the game"),
-        ("arena", arena, "let bots play each other and measure them"),
-        ("new-game", new_game, "write a small game with its tests into this folder, to change into your own"),
-        ("state", state, "write what follows from the declaration of a game's table"),
-        ("wire", wire, "write the browser's types from the words of the games and of the server"),
+    for about, example in (
+        ("open the hall: tables for browsers and programs", "serve --open"),
+        ("play in the terminal, against bots or with others on one screen", "play sequence --seats 4"),
+        ("look at a record step by step", "replay game.json --seat open"),
+        ("print the rules of a game, or check the ledger", "rules monopoly"),
+        ("print a game's own board as a file, to write an edition of your own", "edition diagon_alley"),
+        ("judge, count, clean and pass on deck lists; list the decks that come with the game", "deck stats lanterns"),
+        ("let bots play each other and measure them", "arena sequence --a hard --b medium"),
+        ("write a small game with its tests into this folder, to change into your own", "new-game my_game"),
+        ("write what follows from the declaration of a game's table", "state my_game"),
+        ("write the browser's types from the words of the games and of the server", "wire"),
+        ("print a script that completes commands in your shell", "completion bash"),
     ):
-        command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
-        command.fill = module.arguments
-        command.set_defaults(run=module.run)
+        name = example.split()[0]
+        command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".",
+                                      epilog=f"Example: greathall {example}")
+        command.module = name.replace("-", "_")
     commands.add_parser("verify", help="check that a record's chance was fair", add_help=False)
     return top
 
@@ -86,11 +93,13 @@ def command(args: list[str]) -> int:
     if chosen.language:
         catalogue.speak(chosen.language)
     if chosen.command == "verify":
+        from greathall.cli import verify
+
         return verify.main(rest)  # it reads its own arguments, for it can be run alone
     if rest:
         top.parse_args(args)  # says which words mean nothing
     if chosen.command is None:
-        top.print_help()
+        print(catalogue.sentence("cli-welcome", version=greathall.__version__))
         return 0
     if chosen.command not in WRITERS:
         for fault in game_faults().values():

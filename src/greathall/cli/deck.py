@@ -22,7 +22,8 @@ def arguments(parser: ArgumentParser) -> None:
     """Exit codes as everywhere: 0 done, 1 the check failed or a line was not understood, 2 it can't be done."""
     parser.set_defaults(work=list_shelf)
     parser.add_argument("--game", metavar="GAME", help="whose decks these are (default: the first game with decks)")
-    parser.epilog = "Without a command: the decks that come with the game. Exit code 1: not legal, or not understood."
+    parser.epilog = ("Without a command: the decks that come with the game. Exit code 1: not legal, or not understood. "
+                     f"{parser.epilog}")
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=type(parser))
     for name, work, about in (
         ("check", check, "say what is wrong with a deck, rule by rule; exit code 1 if anything is"),

@@ -23,7 +23,13 @@ __all__ = ["Broken", "Case", "Hints", "cases", "laws", "run"]
 
 
 class Case(Struct, frozen=True):
-    """One test: some laws, on one game, from one start."""
+    """One test: some laws, on one game, from one start.
+
+    For example:
+
+        for case in cases("sequence"):
+            print(case.name, case.law)
+    """
 
     name: str
     game: str
@@ -34,7 +40,10 @@ class Case(Struct, frozen=True):
 def laws(*games: str, **hints: Any) -> Callable[[Case], None]:
     """Return a test of all laws on these games, for pytest to collect; `hints` are the fields of Hints.
 
-    Only what a game declares is read before the tests run: a game that can't be loaded is a test that fails."""
+    Only what a game declares is read before the tests run: a game that can't be loaded is a test that fails.
+
+        test_laws = laws("my_game")
+    """
     try:
         import pytest
     except ImportError:
@@ -58,7 +67,13 @@ def laws(*games: str, **hints: Any) -> Callable[[Case], None]:
 
 
 def cases(name: str) -> list[Case]:
-    """Return the tests of a game, from what it declares; of one that can't be read, one that fails and says why."""
+    """Return the tests of a game, from what it declares; of one that can't be read, one that fails and says why.
+
+    For example:
+
+        for case in cases("sequence"):
+            run(case)
+    """
     try:
         return list(_cases(find_game(name)))
     except Exception as fault:
@@ -82,7 +97,7 @@ def _cases(game: Game) -> Iterator[Case]:
     for seats, options in walks.tables(game):
         name = walks.named(game, seats, options)
         for law, by_table in ((7, answers.record), (11, sights.hidden), (14, answers.silence)):
-            if law != 14 or not walks.endless(game, options):
+            if law != 14 or (seats, options) in walks.limited(game):
                 yield Case(f"{name}-{by_table.__name__}", game.name, law, partial(by_table, game, seats, options))
     for law, check in ((18, answers.carried), (12, sights.worlds), (15, answers.named_refusals),
                        (21, positions.everything_met), (23, fillings.filled_in), (26, source.made)):
@@ -91,7 +106,12 @@ def _cases(game: Game) -> Iterator[Case]:
 
 
 def run(case: Case) -> None:
-    """Try a case. What a game raises by itself is named by game and law, too."""
+    """Try a case; raise Broken with the game and the law, whatever went wrong.
+
+    For example:
+
+        run(cases("sequence")[0])
+    """
     try:
         case.check()
     except Broken:

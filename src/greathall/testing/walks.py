@@ -1,9 +1,10 @@
 """Random walks through any game, and twins of them: what the laws are tried on."""
 
+import marshal
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache, partial
-from itertools import combinations, count, pairwise
+from itertools import combinations, count, islice, pairwise
 from random import Random
 from typing import Any, NoReturn
 
@@ -13,12 +14,12 @@ import greathall
 from greathall.core.engine import any_kind, apply, interject
 from greathall.core.game import Game
 from greathall.core.match import Match, effective_entries
-from greathall.core.state import State
+from greathall.core.state import Part, State
 from greathall.core.words import CHANCE, Action, Chance, Illegal, Step
 from greathall.testing.broken import Broken
 from greathall.testing.forms import any_filling
 from greathall.testing.hints import hints
-from greathall.testing.scale import SCALE
+from greathall.testing.scale import FULL, SCALE
 
 PATIENCE = 300
 """For so many entries hardly anybody gives up; then people do, and even a game without a limit comes to an end."""
@@ -26,8 +27,12 @@ LONGEST = 2000
 """No walk takes more entries than this (law 10)."""
 ENOUGH = 12
 """A law that looks at some positions only looks at so many choices at least."""
+MANY = 400
+"""A law that looks at every position looks at so many at least, if the walks from a start have them."""
 SILENCE = 100_000
 """Nor does a table where nobody ever does anything (law 14); a limit of rounds may be high."""
+VALUES = 2
+"""The last version of marshal that writes values alone, and not which of them are one object."""
 
 
 class Entry(msgspec.Struct):
@@ -42,11 +47,29 @@ class Entry(msgspec.Struct):
     opens: bool = False
 
 
-def snapshot(s: State) -> str:
-    """Return as text everything that lies on the table, and the parts that all tables share: nobody may change it."""
+Snapshot = list[tuple[str, bytes | str]]
+"""The fields of a table by name, each as bytes, or as text if it holds more than numbers, texts and lists."""
+
+
+def snapshot(s: State) -> Snapshot:
+    """Return everything that lies on the table, and the parts that all tables share: nobody may change it."""
     laid = s.laid_out()
-    shared = [(f"{name}, to which nobody has come", getattr(s, name)) for name, thing in laid if thing is None]
-    return repr([*laid, *shared])
+    unlaid = [(name, getattr(s, name)) for name, thing in laid if thing is None]
+    shared = [(f"{name}, to which nobody has come", part.laid_out()) for name, part in unlaid if isinstance(part, Part)]
+    return [(name, packed(thing)) for name, thing in (*laid, *shared)]
+
+
+def packed(thing: Any) -> bytes | str:
+    """Return a field as it can be compared: bytes are much quicker to make than text. Equal things are packed alike."""
+    try:
+        return marshal.dumps(thing, VALUES)
+    except ValueError:
+        return repr(thing)
+
+
+def unpacked(thing: bytes | str) -> Any:
+    """Return a packed field as people can read it."""
+    return marshal.loads(thing) if isinstance(thing, bytes) else thing
 
 
 @cache
@@ -61,7 +84,7 @@ def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
             rows = [row | chosen for row in rows for chosen in
                     ([{o.name: c} for c in (*o.choices, *texts.get(o.name, ()))] if o.is_offered(seats, row) else [{}])]
         legal += [{"seats": seats, **row} for row in rows if taken(game, seats=seats, **row)]
-    return sorted(((row["seats"], {name: row[name] for name in row if name != "seats"}) for row in cover(legal)),
+    return sorted(((row["seats"], {name: row[name] for name in row if name != "seats"}) for row in cover(legal, pairs)),
                   key=lambda table: table[0])
 
 
@@ -73,9 +96,17 @@ def taken(game: Game, seats: int, **options: Any) -> bool:
     return True
 
 
-def cover(everything: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Few rows that hold together all pairs that all rows hold; of equally good ones that with the rarest choices."""
-    paired = [(row, pairs(row)) for row in everything]
+@cache
+def limited(game: Game) -> list[tuple[int, dict[str, Any]]]:
+    """Of these tables those that come to an end by themselves: a few that cover each choice, from SCALE=3 on all."""
+    found = [{"seats": seats, **options} for seats, options in tables(game) if not endless(game, options)]
+    few = found if FULL else cover(found, lambda row: set(row.items()))
+    return [(row["seats"], {name: row[name] for name in row if name != "seats"}) for row in few]
+
+
+def cover(everything: list[dict[str, Any]], parts: Callable[[dict[str, Any]], set[Any]]) -> Iterator[dict[str, Any]]:
+    """Few rows that hold together all parts that all rows hold; of equally good ones that with the rarest choices."""
+    paired = [(row, parts(row)) for row in everything]
     wanted = set().union(*(held for _, held in paired))
     used: Counter[tuple[str, Any]] = Counter()
     while wanted:
@@ -100,10 +131,10 @@ class Start(msgspec.Struct):
     walks: int = 2
     patience: int = PATIENCE
 
-    def seeds(self, judged: list[Action]) -> Iterator[int]:
+    def seeds(self, judged: list[Action], enough: int = ENOUGH, most: int = 40) -> Iterator[int]:
         """Count half as many walks as usual, and more of a short game until enough choices were judged."""
-        for seed in range(40 * SCALE):
-            if seed >= max(1, self.walks // 2) * SCALE and len(judged) >= ENOUGH * SCALE:
+        for seed in range(most * SCALE):
+            if seed >= max(1, self.walks // 2) * SCALE and len(judged) >= enough * SCALE:
                 return
             yield seed
 
@@ -208,20 +239,21 @@ def say(game: Game, s: State, entry: Entry) -> bool:
 
 
 def walk(game: Game, seats: int, options: dict[str, Any], rng: Random, most: int = LONGEST) -> list[Entry]:
+    return list(islice(said(game, seats, options, rng), most))
+
+
+def said(game: Game, seats: int, options: dict[str, Any], rng: Random) -> Iterator[Entry]:
+    """Yield the entries of a walk from the opening, each when it has been applied."""
     s = opening(game, seats, options)
-    history: list[Entry] = []
     for _, entry in entries(game, s, seats, rng):
         assert say(game, s, entry)
-        history.append(entry)
-        if len(history) >= most:
-            break
-    return history
+        yield entry
 
 
 def veiled(game: Game, seats: int, options: dict[str, Any]) -> bool:
     """Is anything ever hidden at this table? A few walks tell: a sealed bid does not come by in every one."""
     return any(entry.witnesses is not None for number in range(4)
-               for entry in walk(game, seats, options, Random(f"veiled {number}"), 200))
+               for entry in islice(said(game, seats, options, Random(f"veiled {number}")), 200))
 
 
 def cuts(history: list[Entry]) -> list[int]:
@@ -306,10 +338,9 @@ def opened_by(s: State) -> list[Step]:
 
 
 def sent(game: Game, seats: int, options: dict[str, Any], history: list[Entry], me: int | None,
-         since: int = 0) -> list[bytes]:
+         since: int = 0) -> Iterator[bytes]:
     """Every byte that goes to a seat in the course of a history, from an entry on: events, views, what it is asked."""
     s = opening(game, seats, options)
-    messages = []
     for at, entry in enumerate(history):
         s.log = []
         assert say(game, s, entry)
@@ -317,11 +348,10 @@ def sent(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
             continue
         asked = s.agenda and s.agenda[-1].seat == me
         aside = game.asides(s, me) if me is not None and s.agenda else None
-        messages.append(msgspec.json.encode([
+        yield msgspec.json.encode([
             [e.seen_by(me) for e in s.log], game.view(s, me), list(s.agenda[-1].legal(s)) if asked else None,
             s.agenda[-1].form(s) if asked else None, list(aside.legal(s)) if aside else None,
-            None if s.agenda else game.result(s)]))
-    return messages
+            None if s.agenda else game.result(s)])
 
 
 def played(game: str, seats: int = 2, seed: object = 0, undo: float = 0.0, **options: Any) -> Match:
