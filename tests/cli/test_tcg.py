@@ -118,8 +118,8 @@ def test_two_at_one_screen_and_what_is_refused(tmp_path: Path) -> None:
 
 def test_who_brings_a_deck_may_draw_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     monkeypatch.chdir(tmp_path)
-    assert say(monkeypatch, "draw 7 new cards\nquit", "play", "tcg", "--deck", "lanterns", "--bots", "random", "--seed", "r",
-               "--option", "redraw=true") == 0
+    assert say(monkeypatch, "draw 7 new cards\nquit", "play", "tcg", "--deck", "lanterns", "--bots", "random",
+               "--seed", "r", "--option", "redraw=true") == 0
     out = " ".join(capsys.readouterr().out.split())
     assert "Guest duels as Harry Potter." in out
     assert "Guest shuffles all 7 cards back and draws 7 new ones." in out
