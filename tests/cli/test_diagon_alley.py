@@ -113,21 +113,21 @@ def test_the_younger_roll_again_and_call_low_or_high(tmp_path: Path) -> None:
 def test_a_way_is_shown_before_it_is_walked_and_doors_off_it_are_refused(tmp_path: Path) -> None:
     t = Terminal(tmp_path, "play", "diagon_alley", "--bots", "random", "--seed", "way", "--option", "younger=true")
     t.wait()
-    while "The way: " not in t.shown:
+    while "On the way: " not in t.shown:
         t.type("1")
-    way = next(line for line in t.shown.splitlines() if "The way: " in line)
+    way = next(line for line in t.shown.splitlines() if "On the way: " in line)
     away = next(name for name in ("Ollivander's", "Eeylops Owl Emporium", "the Cauldron Shop") if name[4:] not in way)
     assert "DA-4.3: " in t.type(f"enter {away}")
     assert "DA-4.5: " in t.type("enter gringotts")
     assert "DA-K06: " in t.type("slip through gate 5")
     assert "DA-E05: " in t.type("resign")
     t.type("walk on")
-    assert "Guest comes to space" in " ".join(t.shown.split())
+    assert "Guest moves to space" in " ".join(t.shown.split())
     while "also: resign" not in t.shown:
         t.type("1")
     t.type("resign", "(yes/no) ")
     t.type("yes", "Over> ")
-    assert "Guest gives up" in t.shown
+    assert "Guest resigns" in t.shown
     t.press("c")
     assert t.end()[0] == 0
 
@@ -163,7 +163,7 @@ def test_what_is_typed_and_is_not_legal_is_refused_by_its_rule(tmp_path: Path) -
         "walk on": "DA-3.1", "slip through gate 2": "DA-M06", "take the wand": "DA-10.2",
         "floo powder: high": "DA-11.4", "floo odd": "DA-7.2", "close gringotts": "DA-7.2",
         "leave knockturn alley": "DA-7.2", "defend": "DA-7.2", "trunk snatch on ben": "DA-7.2",
-        "quick step": "DA-7.2", "give three cards": "DA-7.5", "stay": "DA-11.3",
+        "quick step": "DA-7.2", "exchange 3 cards": "DA-7.5", "stay": "DA-11.3",
     }.items():
         assert f"{rule}: " in table.t.type(line, prompt), line
     assert "DA-11.3 (" in table.t.type("why", prompt)

@@ -27,9 +27,9 @@ def test_after_the_rules_it_is_told_where_the_figures_come_from(capsys: Any) -> 
     out = capsys.readouterr().out
     titles = ["Where all this comes from", "From the rulebook", "From public pages", "Made by us, to fit the rules"]
     assert sorted(titles, key=out.index) == titles
-    owl = out.index("The price of the owl")
+    owl = out.index("The owl costs")
     assert out.index(titles[2]) < owl < out.index("Told at: more-deals.info", owl) < out.index(titles[3])
-    assert out.index("The prices of everything but the owl.") > out.index(titles[3])
+    assert out.index("All prices except the owl's.") > out.index(titles[3])
 
 
 def test_a_game_that_tells_no_sources_has_no_such_chapter(capsys: Any) -> None:
