@@ -39,7 +39,7 @@ FAULTS = {
     "a dead end comes later": (PLAY, "* (MOST * s.rounds)", "* 1", 1, "dead end: Choice(seat="),
     "what is legal is not admitted": (PLAY, "least=1", "least=2", 1,
                                       "as legal, but doesn't admit it"),
-    "a choice stands there twice": (PLAY, HAND, HAND + " * 2", 1, "stands there twice"),
+    "a choice is listed twice": (PLAY, HAND, HAND + " * 2", 1, "is listed twice"),
     "a form has equal choices": (PLAY, FORM, 'forms.Field("lanterns", 1, 2, tuple(s.hands[self.seat] * 2), True)', 22,
                                  "is twice among its choices"),
     "a form makes no action": (PLAY, 'Form("Lay"', 'Form("Put"', 22,
