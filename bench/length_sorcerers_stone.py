@@ -1,4 +1,4 @@
-"""How long a whole game of The Sorcerer's Stone takes with medium bots, beside the figures in its data file.
+"""How long a whole game of The Sorcerer's Stone takes with medium bots, next to the figures in its data file.
 
     python -m bench.length_sorcerers_stone [games]
 
@@ -21,7 +21,7 @@ from greathall.games.sorcerers_stone.play.brewing import Brewing
 
 
 def turns(seats: int, game: int) -> Counter[str]:
-    """Of one game, by challenge."""
+    """Return the turns of one game, by challenge."""
     rng, found = Random(f"length {seats} {game}"), Counter[str]()
     s: Any = GAME.setup(seats, GAME.resolve_options(seats, {}), {}, {})
     s.log = None

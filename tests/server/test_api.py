@@ -1,4 +1,4 @@
-"""The API against its own description: whatever it allows, and much that it doesn't, is answered as it says."""
+"""The API against its own description: whatever it allows, and much that it doesn't, is answered as described."""
 
 import zlib
 from collections.abc import Iterator
@@ -34,13 +34,13 @@ RECORD: dict[str, Any] = {}
 
 
 def number(value: Any) -> int:
-    """A number that goes with the value, in every run the same."""
+    """Return a number for the value, the same in every run."""
     return zlib.crc32(repr(value).encode())
 
 
 @schema.hook
 def map_path_parameters(_: Any, parameters: dict[str, Any]) -> dict[str, Any]:
-    """Most of what is guessed is nowhere: three times of four it is led to what there is."""
+    """Most guesses don't exist, so three of four are replaced by something that does."""
     lot = number(parameters)
     if "table" in (parameters or {}) and lot % 4:
         parameters["table"] = TABLES[lot % len(TABLES)]
@@ -83,7 +83,7 @@ def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
         bob.leave()
         RECORD.update(ann.ask("GET", f"/api/tables/{TABLES[2]}/record"))
         yield opened
-        assert opened.close() == (0, "The hall is closed.\n")  # and nothing was written down that went wrong
+        assert opened.close() == (0, "The hall is closed.\n")  # and no error was logged
 
 
 def test_this_is_what_the_server_says_of_itself(door: Hall) -> None:
