@@ -32,7 +32,7 @@ def main() -> None:
             ends = Counter(ended for _, ended in played)
             print(f"{seats} players, {games} games: median {median(lengths):g} rounds (data: "
                   f"{told['rounds_median'][str(seats)]}), mean {mean(lengths):.1f} (data: "
-                  f"{told['rounds_mean'][str(seats)]}), 95 % within {lengths[games * 95 // 100]}, "
+                  f"{told['rounds_mean'][str(seats)]}), 95% within {lengths[games * 95 // 100]}, "
                   f"longest {lengths[-1]}, stopped by the limit {ends['limit']}", flush=True)
 
 

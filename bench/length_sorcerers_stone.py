@@ -41,7 +41,7 @@ def main() -> None:
             played = list(pool.map(turns, [seats] * games, range(games), chunksize=4))
             lengths = sorted(game.total() for game in played)
             data = ", ".join(f"{told[f'turns_{what}'][str(seats)]}" for what in ("mean", "p95", "max"))
-            print(f"{seats} players, {games} games: mean {mean(lengths):.0f} turns, 95 % within "
+            print(f"{seats} players, {games} games: mean {mean(lengths):.0f} turns, 95% within "
                   f"{lengths[games * 95 // 100]}, longest {lengths[-1]} (data: {data}); by challenge "
                   + ", ".join(f"{name} {mean(game[name] for game in played):.0f}" for name in CHALLENGES), flush=True)
 

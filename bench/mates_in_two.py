@@ -196,7 +196,7 @@ def main() -> None:
         return
     seconds, given = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0, problems()
     solved = sum(solves(problem, seconds) for problem in given)
-    share = f"{100 * solved / len(given):.1f} %"
+    share = f"{100 * solved / len(given):.1f}%"
     print(f"hard solves {solved} of {len(given)} mates in two ({share}) in {seconds:g} s a move")
 
 
