@@ -1,10 +1,12 @@
 """Shared by all tests: games of their own, and the ledger of the rules that they execute."""
 
+import gc
 import importlib
 import os
 import signal
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 import greathall
@@ -17,6 +19,16 @@ from greathall.testing.scale import SCALE
 
 # Firefox and WebKit are tried if `make test BROWSERS=all` has installed them.
 collect_ignore = [] if os.environ.get("BROWSERS") == "all" else ["engines"]
+
+# Modules and tests stay, so collecting them leaves no garbage, and none is looked for among them afterwards.
+gc.disable()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop() -> None:
+    gc.freeze()
+    gc.enable()
+
 
 # Two small games are found like any other; one is what `greathall new-game` writes, so a new game needs no edit.
 HALL, TEMPLATE = Path(__file__).parent / "hall", Path(greathall.__file__).parent / "cli" / "template" / "games"

@@ -24,6 +24,11 @@ def in_turn(things: Iterable[Thing], ways: Sequence[Way]) -> list[tuple[Thing, W
     return list(product(things, ways) if FULL else zip(things, cycle(ways), strict=False))
 
 
+def first_of(*ways: Way) -> list[Way]:
+    """The first of these ways, which the test's neighbours do not take; from SCALE=3 on all of them."""
+    return list(ways if FULL else ways[:1])
+
+
 def put(s: Any, **facts: Any) -> None:
     """Put things on the table: `hands={ANN: [1, 2]}` changes one seat's, anything else replaces the whole."""
     for name, value in facts.items():

@@ -13,7 +13,7 @@ from greathall.core.words import Illegal
 from greathall.server.settings import as_markdown
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
 
 def blocks(language: str) -> list[tuple[str, str]]:
@@ -31,7 +31,10 @@ def test_every_python_example_runs(name: str, code: str, monkeypatch: pytest.Mon
     exec(compile(code, name, "exec"), {})
 
 
-@pytest.mark.parametrize("text", [text for _, text in blocks("toml")], ids=[name for name, _ in blocks("toml")])
+EDITIONS = {name: text for name, text in blocks("toml") if name.startswith("diagon_alley.md")}
+
+
+@pytest.mark.parametrize("text", EDITIONS.values(), ids=EDITIONS)
 def test_every_edition_shown_is_one_a_table_takes(text: str) -> None:
     settled = find_game("diagon_alley").resolve_options(4, {"edition": text})["edition"]
     assert tomllib.loads(settled)["name"] == tomllib.loads(text)["name"]

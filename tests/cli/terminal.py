@@ -3,14 +3,16 @@
 import io
 import os
 import re
-import sys
+import termios
 from pathlib import Path
 from typing import Any
 
 import pexpect
 import pytest
+from pexpect.fdpexpect import fdspawn
 
 from greathall.cli import main
+from tests.server.nursery import HALL, TERMINAL, Forked
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
 
@@ -19,10 +21,14 @@ class Terminal:
     """Eighty columns wide. What was shown since the last prompt is in `shown`, without colour codes."""
 
     def __init__(self, folder: Path, *args: str, prompt: str = "Guest> ", **env: str) -> None:
-        program = "import sys; from greathall.cli import main; sys.exit(main())"
-        self.child = pexpect.spawn(
-            sys.executable, ["-c", program, *args], cwd=str(folder), encoding="utf-8", dimensions=(30, 80), timeout=20,
-            env={**os.environ, "TERM": "xterm-256color", "INPUTRC": os.devnull, **env})
+        screen, ours = os.openpty()
+        termios.tcsetwinsize(ours, (30, 80))
+        environ = {**os.environ, "TERM": "xterm-256color", "INPUTRC": os.devnull, **env}
+        imported = HALL if "GREATHALL_GAMES" in env else TERMINAL
+        self.folder = folder
+        self.process = Forked(["-m", "greathall", *args], environ, str(folder), ours, imported)
+        os.close(ours)
+        self.child = fdspawn(screen, encoding="utf-8", timeout=20)
         self.child.delaybeforesend = None
         self.prompt, self.shown, self.raw = prompt, "", ""
 
@@ -38,19 +44,27 @@ class Terminal:
         return self.wait(*prompts)
 
     def press(self, key: str) -> None:
-        self.child.sendcontrol(key)
+        self.child.send(chr(ord(key) - ord("a") + 1))
 
     def end(self) -> tuple[int | None, str]:
         """Return the exit code, and what was shown last."""
         self.child.expect(pexpect.EOF)
+        self.close()
+        return self.process.returncode, CODES.sub("", str(self.child.before))
+
+    def close(self) -> None:
+        """Hang up, which ends whatever still runs there."""
         self.child.close()
-        return self.child.exitstatus, CODES.sub("", str(self.child.before))
+        if self.process.returncode is None:
+            self.process.communicate()
+
+    __del__ = close
 
     # ── what a person reads off the screen ───────────────────────────────────
     @property
     def moves(self) -> dict[str, str]:
         """Return the unfolded moves on the screen: name and number."""
-        found = re.findall(r"(\d+) (\w+ (?:at|takes) \w+|exchange \w+|lay down \w+|turn over \w+ to \w+)", self.shown)
+        found = re.findall(r"(\d+) (\w+ (?:at|takes) \w+|exchange \w+|discard \w+|turn over \w+ to \w+)", self.shown)
         return {name: number for number, name in found}
 
     @property

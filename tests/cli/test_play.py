@@ -23,9 +23,9 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
     t.type(f"{t.hand.split()[2]} at {covered}")
     assert "SQ-3.3: that space already holds a counter." in t.shown
     t.type("why")
-    assert "A space that holds a counter can't be played on" in t.shown
+    assert "You can't play on a space that holds a counter" in " ".join(t.shown.split())
     t.type("?")
-    assert "SQ-3.3 (Turn): A space that holds a counter" in t.shown
+    assert "SQ-3.3 (Turn): You can't play on a space" in t.shown
     t.type("rules dead card")
     assert "SQ-6.1" in t.shown
 
@@ -136,14 +136,14 @@ def test_garbage_at_the_prompt_gets_a_sentence_and_the_prompt_again(tmp_path: Pa
         "at": "that could be any of",
         "{": "that can't be read as JSON",
         '{"type": "Place"}': "that is not a Place of this game",
-        '{"type": "Drawn", "card": 1}': "SQ-2.4: cards come from the pile, not from a player.",
+        '{"type": "Drawn", "card": 1}': "SQ-2.4: players can't choose which cards come up.",
         "5h 5h c4 c4": "is no move",
         "x" * 2000: "that line is too long",
         "\x02\x07❦ \u202e": "is no move",
         "zz at k11": "is no move",
         "rules xyzzy": "no rule mentions “xyzzy”",
         "save no/such/folder/game.json": "can't be written",
-        "draw": "SQ-3.5: cards are drawn by themselves at this table.",
+        "draw": "SQ-3.5: cards are drawn automatically at this table.",
     }
     for line, sentence in said.items():
         assert sentence in " ".join(t.type(line).split()), line
@@ -160,7 +160,7 @@ def test_resigning_is_asked_twice(tmp_path: Path) -> None:
     t.type("no")
     t.type("resign", "(yes/no) ")
     t.type("yes", "Over> ")
-    assert "S-39: Bot 2 (medium) won because everybody else resigned." in t.shown
+    assert "S-39: Bot 2 (medium) won because everyone else resigned." in t.shown
     t.type("save end.json", "Over> ")
     t.child.sendline("quit")
     assert t.end()[0] == 0
@@ -230,9 +230,9 @@ def test_a_report_of_coaching_is_made_judged_and_paid_for(tmp_path: Path) -> Non
     t = Terminal(tmp_path, "play", "sequence", "--seats", "4", "--seed", "coach", "--option", "coaching_penalty=true")
     t.wait()
     t.type("report onyx")
-    assert "Coaching by onyx was reported. Do you grant it?" in t.shown
-    assert "S-31: first judge the report of coaching" in t.type("1h at c4")
-    t.type("grant")
+    assert "Coaching by onyx was reported. Do you uphold the report?" in t.shown
+    assert "S-31: first rule on the report of coaching" in t.type("1h at c4")
+    t.type("uphold")
     assert t.shown.count("gives up") == 3, "the ruling, and two bots"
     t.press("d")
     assert t.end()[0] == 0

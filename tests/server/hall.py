@@ -16,6 +16,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.nursery import Forked
+
 CANDLES = str(Path(__file__).parent.parent / "hall")
 """The example game, which the server under test offers too."""
 WAIT = 30.0
@@ -37,14 +39,14 @@ class Hall:
         self.data, self.args, self.environ = data, args, environ
         self.port = port
         self.people: list[Person] = []
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | Forked | None = None
 
     def open(self) -> "Hall":
-        words = [sys.executable, "-m", "greathall", "serve", "--port", str(self.port), "--data", str(self.data),
+        words = ["-m", "greathall", "serve", "--port", str(self.port), "--data", str(self.data),
                  "--pace", "0", "--message-rate", "100000", "--request-rate", "100000", "--request-burst", "100000",
                  "--message-burst", "100000", "--newcomer-burst", "100000", *self.args]
         environ = {**os.environ, "GREATHALL_GAMES": CANDLES, **self.environ}
-        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ)
+        self.process = self.start(words, environ)
         assert self.process.stdout is not None
         self.said = ""
         for line in self.process.stdout:
@@ -54,6 +56,9 @@ class Hall:
             if "Ctrl-C" in line:
                 return self
         raise AssertionError(f"the hall did not open: {self.said}{self.process.communicate()[1]}")
+
+    def start(self, words: list[str], environ: dict[str, str]) -> subprocess.Popen[str] | Forked:
+        return Forked(words, environ)
 
     @property
     def url(self) -> str:
@@ -81,9 +86,23 @@ class Hall:
         return self.process.returncode, said + faults
 
 
+class Fresh(Hall):
+    """A hall whose process begins as for people who start the command."""
+
+    def start(self, words: list[str], environ: dict[str, str]) -> subprocess.Popen[str]:
+        return subprocess.Popen([sys.executable, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                                env=environ)
+
+
 @contextmanager
 def hall(data: Path, *args: str, port: int = 0, **environ: str) -> Iterator[Hall]:
-    opened = Hall(data, *args, port=port, **environ).open()
+    with lent(Hall(data, *args, port=port, **environ)) as opened:
+        yield opened
+
+
+@contextmanager
+def lent(opened: Hall) -> Iterator[Hall]:
+    opened.open()
     try:
         yield opened
     finally:

@@ -19,7 +19,7 @@ from greathall.server.bodies import ClockSet
 from greathall.server.bot_pool import BotPool
 from greathall.server.hub import Hub
 from greathall.server.table import LiveTable
-from tests.server.hall import Person, hall
+from tests.server.hall import Person
 from tests.server.room import ANN, BOB, Room, Visitor, in_a_room, until
 
 pytestmark = pytest.mark.usefixtures("house")
@@ -96,23 +96,21 @@ async def test_many_tables_think_at_once(room: Room) -> None:
     assert (room.bot_pool.queued, room.bot_pool.busy) == (0, 0)
 
 
-def test_a_person_and_bots_over_real_sockets(tmp_path: Path) -> None:
-    with hall(tmp_path / "data") as door:
-        ann = Person(door, "Ann")
-        table_id = ann.table("sequence", 4, bots={"1": "easy", "2": "medium", "3": "random"})
-        ann.start(table_id)
-        ann.sit(table_id)
-        rng, reasons = Random(1), 0
-        while ann.now["status"] == "playing":
-            if ann.asked:
-                ann.play_any(rng)
-            else:
-                reasons += len(ann.until("table")["reasons"])
-        record = ann.ask("GET", f"/api/tables/{table_id}/record")
-        assert greathall.replay(record).head == ann.now["head"]
-        assert {e.get("by", "person") for e in record["entries"] if e["seat"] > 0} == {
-            "bot:easy", "bot:medium", "bot:random"}
-        assert reasons > 10
+def test_a_person_and_bots_over_real_sockets(ann: Person) -> None:
+    table_id = ann.table("sequence", 4, bots={"1": "easy", "2": "medium", "3": "random"})
+    ann.start(table_id)
+    ann.sit(table_id)
+    rng, reasons = Random(1), 0
+    while ann.now["status"] == "playing":
+        if ann.asked:
+            ann.play_any(rng)
+        else:
+            reasons += len(ann.until("table")["reasons"])
+    record = ann.ask("GET", f"/api/tables/{table_id}/record")
+    assert greathall.replay(record).head == ann.now["head"]
+    assert {e.get("by", "person") for e in record["entries"] if e["seat"] > 0} == {
+        "bot:easy", "bot:medium", "bot:random"}
+    assert reasons > 10
 
 
 # ── the pace ─────────────────────────────────────────────────────────────────

@@ -1,10 +1,8 @@
 """A hall that was down comes back: with newer rules, with clocks that stood still, with unloaded tables."""
 
 import json
-import os
 import shutil
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from copy import deepcopy
@@ -16,7 +14,8 @@ import pytest
 from msgspec import Struct
 
 from greathall.server.table import DIGEST_EVERY
-from tests.server.hall import WAIT, Hall, Person, hall, until
+from tests.server.hall import Hall, Person, hall, until
+from tests.server.nursery import ran
 from tests.server.shelf import aged, left
 from tests.server.test_disks import health, in_words, serve
 from tests.server.witness import Witness, found, kept_word, one_move, same_prompt
@@ -27,10 +26,8 @@ SECONDS = 900
 
 # ── newer rules ──────────────────────────────────────────────────────────────
 def in_turning(rules: str, program: str, *args: str) -> subprocess.CompletedProcess[str]:
-    """Return a small program that knows the game by these rules."""
-    environ = {**os.environ, "GREATHALL_GAMES": HALL2, "TURNING": rules}
-    command = [sys.executable, "-c", "import os, sys;" + program, *args]
-    return subprocess.run(command, capture_output=True, text=True, env=environ, timeout=WAIT)
+    """Run a small program that knows the game by these rules."""
+    return ran(["-c", "import sys;" + program, *args], GREATHALL_GAMES=HALL2, TURNING=rules)
 
 
 def verified(rules: str, record: dict[str, Any], head: str, folder: Path) -> int:

@@ -1,7 +1,6 @@
 """A full or read-only disk: a clear message, nothing acknowledged is lost, and the hall goes on when it can."""
 
 import subprocess
-import sys
 import time
 from pathlib import Path
 from random import Random
@@ -11,7 +10,8 @@ import httpx
 import pytest
 
 from tests.server.disks import immutable, limited, small
-from tests.server.hall import WAIT, Hall, hall, http, play_out, until
+from tests.server.hall import Hall, hall, http, play_out, until
+from tests.server.nursery import ran
 from tests.server.witness import Witness, found, kept_word, one_move, same_prompt
 
 MOST_MOVES = 5000
@@ -47,8 +47,7 @@ def until_refused(people: list[Witness], rng: Random) -> dict[str, Any]:
 
 def serve(data: Path) -> subprocess.CompletedProcess[str]:
     """Start a hall that is expected to fail."""
-    words = [sys.executable, "-m", "greathall", "serve", "--port", "0", "--data", str(data)]
-    return subprocess.run(words, capture_output=True, text=True, timeout=WAIT)
+    return ran(["-m", "greathall", "serve", "--port", "0", "--data", str(data)])
 
 
 def opens(door: Hall) -> bool:

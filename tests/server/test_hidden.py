@@ -31,9 +31,9 @@ from greathall.server.store import GuestRow
 from greathall.server.table import LiveTable
 from greathall.server.table_meta import Seated, TableMeta
 from tests.server.room import Room
-from tests.table import FULL, SCALE
+from tests.table import FULL, SCALE, in_turn
 from greathall.testing.sights import Leaky
-from greathall.testing.walks import Entry, cuts, opening, say, snapshot, tables, twin, veiled, walk
+from greathall.testing.walks import Entry, Snapshot, cuts, opening, say, snapshot, tables, twin, veiled, walk
 
 SECRET = b"\x07" * 32
 SHORTEST, LONGEST = 30, 160
@@ -175,7 +175,7 @@ def a_pair(game: Game, seats: int, options: dict[str, Any], me: int | None,
     return None
 
 
-def end(game: Game, seats: int, options: dict[str, Any], history: list[Entry]) -> str:
+def end(game: Game, seats: int, options: dict[str, Any], history: list[Entry]) -> Snapshot:
     s = opening(game, seats, options)
     for entry in history:
         assert say(game, s, entry)
@@ -186,8 +186,10 @@ def folders(tmp_path: Path) -> tuple[Path, Path]:
     return tmp_path / "one", tmp_path / "other"
 
 
-EYES = [(game, seats, options, me) for game in all_games().values() for seats, options in tables(game)
-        if seats in game.seats[:2 * SCALE] for me in (None, seats - 1)]
+EYES = [(game, seats, options, None if spectator else seats - 1) for game in all_games().values()
+        for (seats, options), spectator in in_turn(
+            [table for table in tables(game) if table[0] in game.seats[:2 * SCALE]], [True, False])]
+"""Each table as a spectator sees it or as its last seat does, in turn; from SCALE=3 on both."""
 
 
 @pytest.mark.parametrize(("game", "seats", "options", "me"), EYES, ids=[f"{g.name}-{s}-{e}" for g, s, _, e in EYES])

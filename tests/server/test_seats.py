@@ -1,6 +1,5 @@
 """Seats: whose they are, whose curtain is open, who plays them, and what happens to absent players."""
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -8,7 +7,7 @@ import pytest
 
 from greathall.server.bodies import SeatSet
 from greathall.server.table import STAND_IN, LiveTable
-from tests.server.hall import Person, hall
+from tests.server.hall import Person
 from tests.server.room import ANN, BOB, CAT, Room, Visitor, again, in_a_room, play, table, until
 
 pytestmark = pytest.mark.usefixtures("house")
@@ -324,29 +323,27 @@ async def test_an_early_answer_is_heard_of_by_nobody_else(room: Room) -> None:
 
 
 # ── over real sockets ────────────────────────────────────────────────────────
-def test_a_shared_screen_and_a_seat_handed_over_and_back_over_real_sockets(tmp_path: Path) -> None:
-    with hall(tmp_path / "data") as door:
-        ann, bob = Person(door, "Ann"), Person(door, "Bob")
-        table_id = ann.table("candles", 3, mine=[0, 1])
-        bob.join(table_id, 2)
-        ann.start(table_id)
-        assert ann.sit(table_id)["seat"] is None
-        bob.sit(table_id)
-        ann.say(open=0)
-        while ann.now["seat"] != 0:
-            ann.until("table")
-        assert len(ann.now["view"]["hand"]) == 2
-        seq = ann.now["seq"]
-        ann.play(ann.now["ask"]["legal"][0])
-        assert (ann.now["seat"], ann.now["view"]["hand"], ann.now["ask"]["legal"]) == (None, [], None)
-        ann.say(bot="easy", seat=1)
-        bob.until_seq(seq + 2)
-        while not bob.asked:
-            bob.until("table")
-        ann.say(take=1)
-        while bob.now["seats"][1]["bot"]:
-            bob.until("table")
-        bob.play_any(Random(1))
-        assert bob.now["status"] == "over"
-        record = bob.ask("GET", f"/api/tables/{table_id}/record")
-        assert [e.get("by", "person") for e in record["entries"] if e["seat"] >= 0] == ["person", "bot:easy", "person"]
+def test_a_shared_screen_and_a_seat_handed_over_and_back_over_real_sockets(ann: Person, bob: Person) -> None:
+    table_id = ann.table("candles", 3, mine=[0, 1])
+    bob.join(table_id, 2)
+    ann.start(table_id)
+    assert ann.sit(table_id)["seat"] is None
+    bob.sit(table_id)
+    ann.say(open=0)
+    while ann.now["seat"] != 0:
+        ann.until("table")
+    assert len(ann.now["view"]["hand"]) == 2
+    seq = ann.now["seq"]
+    ann.play(ann.now["ask"]["legal"][0])
+    assert (ann.now["seat"], ann.now["view"]["hand"], ann.now["ask"]["legal"]) == (None, [], None)
+    ann.say(bot="easy", seat=1)
+    bob.until_seq(seq + 2)
+    while not bob.asked:
+        bob.until("table")
+    ann.say(take=1)
+    while bob.now["seats"][1]["bot"]:
+        bob.until("table")
+    bob.play_any(Random(1))
+    assert bob.now["status"] == "over"
+    record = bob.ask("GET", f"/api/tables/{table_id}/record")
+    assert [e.get("by", "person") for e in record["entries"] if e["seat"] >= 0] == ["person", "bot:easy", "person"]

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from greathall.cli import main
 from greathall.server.addresses import network_address, qr_text
 from greathall.server.settings import SETTINGS
-from tests.server.hall import WAIT, Hall, Person, hall, until
+from tests.server.hall import WAIT, Fresh, Hall, Person, hall, lent, until
 
 
 @contextmanager
@@ -52,7 +52,7 @@ def test_a_bad_setting_is_named_in_one_sentence(words: list[str], tmp_path: Path
 
 def test_on_this_computer_only(tmp_path: Path) -> None:
     """It prints the address to open, how to let others in and how to stop; a quiet evening logs nothing."""
-    with hall(tmp_path / "data") as door:
+    with lent(Fresh(tmp_path / "data")) as door:
         assert f"open: http://127.0.0.1:{door.port}\n" in door.said
         assert "make serve HOST=0.0.0.0" in door.said
         assert str(tmp_path / "data") in door.said
@@ -102,7 +102,7 @@ def test_variables_say_what_options_say(tmp_path: Path) -> None:
 def test_the_first_start_makes_secrets_that_only_the_owner_reads(tmp_path: Path) -> None:
     former = os.umask(0)  # whatever the default of whoever starts it
     try:
-        with hall(tmp_path / "data") as door:
+        with lent(Fresh(tmp_path / "data")) as door:
             Person(door, "Ann").table()
             key = (tmp_path / "data" / "hall.key").read_bytes()
             modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in (tmp_path / "data").iterdir()}

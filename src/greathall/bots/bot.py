@@ -33,7 +33,13 @@ class Why(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A bot's choice, its reasons, and the other moves it weighed, best first."""
+    """A bot's choice, its reasons, and the other moves it weighed, best first.
+
+    For example:
+
+        choice = greathall.bot("medium").choose(match.view(match.seat))
+        print(choice.action, choice.why.reasons, len(choice.ranked))
+    """
 
     action: Action
     why: Why
@@ -41,7 +47,14 @@ class Choice(Struct, frozen=True):
 
 
 class Bot:
-    """A bot; equal views give equal choices, because its dice are made from its seed and the view."""
+    """A bot, which gets a seat's view and nothing else; with a seed, equal views give equal choices.
+
+    For example:
+
+        bot = greathall.bot("hard", seconds=0.5, seed="1")
+        choice = bot.choose(match.view(match.seat))
+        match.play(choice.action, by="bot:hard")
+    """
 
     level: ClassVar[Level] = "random"
     searches: ClassVar[bool] = False  # whether it thinks for all its seconds
@@ -128,7 +141,12 @@ BOTS = 1
 
 
 def bot(level: str, seconds: float = 1.0, seed: str | None = None) -> Bot:
-    """Return a bot of one of the LEVELS."""
+    """Return a bot of one of the LEVELS, which thinks for so many seconds at most.
+
+    For example:
+
+        choice = greathall.bot("medium", seed="1").choose(match.view(match.seat))
+    """
     return bot_class(level)(seconds, seed)
 
 

@@ -4,11 +4,11 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, NoReturn
 
 import greathall
-from greathall.cli import arena, deck, edition, new_game, play, replay, rules, serve, state, verify, wire
 from greathall.core import catalogue
 from greathall.core.game import game_faults
 from greathall.core.words import Illegal
@@ -20,14 +20,19 @@ WRITERS = ("new-game", "state")
 class Parser(argparse.ArgumentParser):
     """A parser that says what is wrong in one sentence, like every other refusal.
 
-    A command gets its arguments only when it is called, because a hall has many settings."""
+    A command is imported and gets its arguments only when it is called: a hall has many settings and needs no board."""
 
-    fill: Callable[[argparse.ArgumentParser], None] | None = None
+    module = ""
+
+    def fill(self) -> None:
+        """Add the command's arguments, once."""
+        if self.module:
+            chosen, self.module = import_module(f"greathall.cli.{self.module}"), ""
+            chosen.arguments(self)
+            self.set_defaults(run=chosen.run)
 
     def parse_known_args(self, *args: Any, **more: Any) -> Any:
-        fill, self.fill = self.fill, None
-        if fill is not None:
-            fill(self)
+        self.fill()
         return super().parse_known_args(*args, **more)
 
     def error(self, message: str) -> NoReturn:
@@ -41,21 +46,23 @@ def parser() -> Parser:
     top.add_argument("--language", metavar="LL", default=os.environ.get("GREATHALL_LANGUAGE"),
                      help="speak this language: " + ", ".join(catalogue.languages()) + " (or GREATHALL_LANGUAGE)")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for name, module, about in (
-        ("serve", serve, "open a hall: tables for browsers and programs"),
-        ("play", play, "play in the terminal, against bots or with others on one screen"),
-        ("replay", replay, "watch a record move by move"),
-        ("rules", rules, "print a game's rules, or check the ledger"),
-        ("edition", edition, "print a game's board as a file, to make an edition of your own"),
-        ("deck", deck, "check, count, tidy and share deck lists; list the ready-made decks"),
-        ("arena", arena, "let bots play each other and measure them"),
-        ("new-game", new_game, "create a small game with tests in this folder, to turn into your own"),
-        ("state", state, "generate code from the declaration of a game's table"),
-        ("wire", wire, "generate the browser's types from the games and the server"),
+    for about, example in (
+        ("open a hall: tables for browsers and programs", "serve --open"),
+        ("play in the terminal, against bots or with others on one screen", "play sequence --seats 4"),
+        ("watch a record move by move", "replay game.json --seat open"),
+        ("print a game's rules, or check the ledger", "rules monopoly"),
+        ("print a game's board as a file, to make an edition of your own", "edition diagon_alley"),
+        ("check, count, tidy and share deck lists; list the ready-made decks", "deck stats lanterns"),
+        ("let bots play each other and measure them", "arena sequence --a hard --b medium"),
+        ("create a small game with tests in this folder, to turn into your own", "new-game my_game"),
+        ("generate code from the declaration of a game's table", "state my_game"),
+        ("generate the browser's types from the games and the server", "wire"),
+        ("print a script that completes commands in your shell", "completion bash"),
     ):
-        command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
-        command.fill = module.arguments
-        command.set_defaults(run=module.run)
+        name = example.split()[0]
+        command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".",
+                                      epilog=f"Example: greathall {example}")
+        command.module = name.replace("-", "_")
     commands.add_parser("verify", help="check that a record's draws were fair", add_help=False)
     return top
 
@@ -89,11 +96,13 @@ def command(args: list[str]) -> int:
     if chosen.language:
         catalogue.speak(chosen.language)
     if chosen.command == "verify":
+        from greathall.cli import verify
+
         return verify.main(rest)  # it reads its own arguments, because it can be run alone
     if rest:
         top.parse_args(args)  # names the unknown words
     if chosen.command is None:
-        top.print_help()
+        print(catalogue.sentence("cli-welcome", version=greathall.__version__))
         return 0
     if chosen.command not in WRITERS:
         for fault in game_faults().values():

@@ -22,7 +22,8 @@ def arguments(parser: ArgumentParser) -> None:
     """Add the arguments; exit codes are 0 for done, 1 for a failed check or an unknown line, 2 for an error."""
     parser.set_defaults(work=list_shelf)
     parser.add_argument("--game", metavar="GAME", help="the decks' game (default: the first game with decks)")
-    parser.epilog = "Without a command, the ready-made decks are listed. Exit code 1: not legal, or not understood."
+    parser.epilog = ("Without a command, the ready-made decks are listed. Exit code 1: not legal, or not understood. "
+                     f"{parser.epilog}")
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=type(parser))
     for name, work, about in (
         ("check", check, "list what is wrong with a deck, rule by rule; exit code 1 if anything is"),

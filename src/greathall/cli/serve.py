@@ -6,8 +6,10 @@ import logging
 import os
 import signal
 import socket
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -28,6 +30,7 @@ BESIDE = 200
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--open", action="store_true", help="open the hall in your browser")
     known.arguments(parser)
 
 
@@ -43,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
         logs.set_up(settings.log, settings.log_level)
         more_files(settings.most_sockets + 2 * BESIDE)
         hall = Hall(settings, door.getsockname()[1])
-        serve(hall, door)
+        serve(hall, door, args.open)
     print(sentence("cli-hall-closed"), flush=True)
     return 0
 
@@ -76,7 +79,7 @@ def more_files(wanted: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
-def serve(hall: "Hall", door: socket.socket) -> None:
+def serve(hall: "Hall", door: socket.socket, show: bool) -> None:
     import uvicorn
 
     from greathall.server.connections import protocols
@@ -87,6 +90,8 @@ def serve(hall: "Hall", door: socket.socket) -> None:
             if self.started:
                 settle_memory()
                 announce(hall)
+                if show:  # a browser in the terminal would keep the hall waiting
+                    Thread(target=webbrowser.open, args=[hall.address], daemon=True).start()
 
         @contextmanager
         def capture_signals(self) -> Iterator[None]:

@@ -35,9 +35,11 @@ def known_seat(seat: Any, seats: int) -> int:
 
 def seat_checked(function: Function) -> Function:
     """Return the function with a check that the seat is at the table; only a view may have no seat."""
+    spectators = function.__name__ == "view"
+
     @wraps(function)
     def checked(game: Any, s: Any, seat: Any, *rest: Any, **named: Any) -> Any:
-        if seat is not None or function.__name__ != "view":
+        if (type(seat) is not int or not 0 <= seat < s.seats) and not (seat is None and spectators):
             known_seat(seat, s.seats)
         return function(game, s, seat, *rest, **named)
     return checked  # type: ignore[return-value]  # the same signature
@@ -56,7 +58,10 @@ def settled(setup: Function) -> Function:
 class Option(Struct, frozen=True):
     """A switch that the table sets before the game.
 
-    If it isn't offered, its default applies, or else the value in `fixed`."""
+    If it isn't offered, its default applies, or else the value in `fixed`.
+
+        Option("rounds", choices=(3, 5), default=3, rule="FE-1")
+    """
 
     name: str  # players read it as the sentences option-name and option-name-help
     choices: tuple[int | str | bool, ...]
@@ -94,7 +99,20 @@ class Game(Package):
 
     Its actions, events and steps are collected from its modules. `setup` and `aside` are functions of its package
     `play`. What a seat may know is generated into `made` from the declaration of its table (see declare.py). Its steps
-    say why something is refused, and so do `MOMENTS`, `anyhow` and `waiting` in its module `refusals`."""
+    say why something is refused, and so do `MOMENTS`, `anyhow` and `waiting` in its module `refusals`.
+
+        class Festival(Game):
+            name = "festival"
+            seats = (2, 3, 4)
+            seats_rule = "FE-1"
+
+            def result(self, s):
+                best = s.wins.index(max(s.wins))
+                scores = tuple(float(seat == best) for seat in range(s.seats))
+                return Result((best,), scores, "end-alone", "FE-4")
+
+        GAME = Festival()
+    """
 
     name: str  # the name of the game's folder
     rules: int = 1  # the version of the rules; raise it when an old record could replay differently

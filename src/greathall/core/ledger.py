@@ -5,6 +5,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ class Rule(Struct, frozen=True):
     why: str = ""
 
 
+@cache
 def rules(game: Game, language: str = ENGLISH) -> dict[str, Rule]:
     """Return all rules and decisions of a game by id, in the order of the rulebook, in this language."""
     found = {}

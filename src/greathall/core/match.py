@@ -42,7 +42,14 @@ class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, gc=F
 class Match:
     """One play-through of a game.
 
-    Nothing is drawn until you first ask the match about its state, so that players can add their seeds before that."""
+    Nothing is drawn until you first ask the match about its state, so that players can add their seeds before that.
+
+        match = greathall.new("sequence", seats=2)
+        match.add_seed(0, "a seed of my own")
+        while match.seat is not None:
+            match.play(match.legal()[0])
+        print(match.result)
+    """
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], *, secret: bytes | None,
                  commitment: str, verifiable: bool, brings: dict[int, Any] | None = None,

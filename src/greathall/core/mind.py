@@ -36,7 +36,13 @@ class Ranked(Struct, frozen=True):
 class Mind:
     """A game's knowledge for bots; override `rank` first, because easy, medium and hard all use it.
 
-    Every state that it gets is imagined from one seat's view, so it may read everything and still can't cheat."""
+    Every state that it gets is imagined from one seat's view, so it may read everything and still can't cheat.
+
+        class FestivalMind(Mind):
+            def rank(self, s):
+                legal = s.agenda[-1].legal(s)
+                return [Ranked(a, brightness(a), Reason("why-bright")) for a in legal]
+    """
 
     curiosity = 0.3
     """The weight of the unknown in a search, in units of the chance of winning.

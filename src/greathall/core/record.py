@@ -83,7 +83,13 @@ def loads(text: str | bytes) -> dict[str, Any]:
 
 
 def replay(data: dict[str, Any]) -> Match:
-    """Return the same match again with every entry verified; raise BadRecord at the first impossible one."""
+    """Return the same match again with every entry verified; raise BadRecord at the first impossible one.
+
+    For example:
+
+        again = greathall.replay(match.record())
+        assert again.result == match.result
+    """
     try:
         return _replayed(validate(data))
     except RecursionError:

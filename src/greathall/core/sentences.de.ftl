@@ -298,6 +298,12 @@ arena-no-ladder = Die Rangliste { $file } lässt sich nicht schreiben: { $fault 
 ## The server, in the terminal
 cli-no-server = Der Server braucht „{ $missing }“, das nicht installiert ist: pip install "greathall[server]".
 cli-no-port = Die Halle kann unter { $host }, Port { $port }, nicht öffnen: { $fault }. Wähle mit --port einen anderen.
+cli-welcome =
+    Great Hall { $version }: Zauberer-Brettspiele, in denen jede Regel gilt.
+      greathall serve --open      im Browser spielen, mit Freunden und Bots
+      greathall play              hier im Terminal spielen
+      greathall rules sequence    die Regeln eines Spiels lesen
+      greathall --help            alles andere: Aufzeichnungen, Decks, Bots, eigene Spiele
 cli-hall-open = Die Halle ist offen: { $address }
 cli-hall-alone = Sie ist nur auf diesem Rechner offen. Für alle im selben Netz: make serve HOST=0.0.0.0 (oder --host 0.0.0.0).
 cli-hall-network = Alle im selben Netz kommen über diese Adresse oder den Code darüber herein.

@@ -288,6 +288,12 @@ arena-no-ladder = the ladder { $file } can't be written: { $fault }.
 ## The server, in the terminal
 cli-no-server = the server needs “{ $missing }”, which isn't installed: pip install "greathall[server]".
 cli-no-port = the hall can't open at { $host }, port { $port }: { $fault }. Choose another with --port.
+cli-welcome =
+    Great Hall { $version }: wizarding tabletop games with every rule built in.
+      greathall serve --open      play in your browser, with friends and bots
+      greathall play              play here in the terminal
+      greathall rules sequence    read the rules of a game
+      greathall --help            see everything else: replays, decks, bots, games of your own
 cli-hall-open = The hall is open: { $address }
 cli-hall-alone = Only this computer can reach it. To let others on your network in: make serve HOST=0.0.0.0 (or --host 0.0.0.0).
 cli-hall-network = Anyone on your network can join at this address or with the code above.

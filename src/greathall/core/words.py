@@ -43,7 +43,12 @@ def as_dict(word: Word) -> dict[str, Any]:
 class Action(Word, forbid_unknown_fields=True):
     """A seat's choice (an imperative: Place, Pass) or an outcome of chance.
 
-    Unknown fields are refused, because whoever sent them expected them to matter."""
+    Unknown fields are refused, because whoever sent them expected them to matter. A game's actions are its fields:
+
+        class Place(Action):
+            card: int
+            space: int
+    """
 
 
 class Outcome(Action):
@@ -51,7 +56,17 @@ class Outcome(Action):
 
 
 class Event(Word):
-    """Something that happened, in the past tense."""
+    """Something that happened, in the past tense.
+
+    Override `seen_by` if not everyone may know all of it:
+
+        class Drew(Event):
+            seat: int
+            card: int | None
+
+            def seen_by(self, seat):
+                return self if seat == self.seat else Drew(self.seat, None)
+    """
 
     def seen_by(self, seat: int | None) -> "Event":
         """Return the event as that seat may know it; None for a spectator."""
@@ -88,7 +103,12 @@ class Step(Word):
     """One thing the table must resolve next; it waits for nobody unless it is an Ask or a Chance.
 
     Its fields are public, because everyone sees what is pending; keep secrets in the state. Set its flags by assigning
-    them in the class, without an annotation."""
+    them in the class, without an annotation.
+
+        class Opening(Step):
+            def take(self, s, a):
+                s.then(Deal(0), Deal(1))  # Deal(0) comes first
+    """
 
     seat = NOBODY  # who is asked
     early = False  # may be answered in advance, while it is on the agenda; the answer is held until it comes up
@@ -206,7 +226,13 @@ class Refusal(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game ended."""
+    """How a game ended.
+
+    For example:
+
+        assert match.result is not None
+        print(match.result.winners, match.result.scores, match.result.rule)
+    """
 
     winners: tuple[int, ...]
     scores: tuple[float, ...]  # by seat, 1 in all, shared by the sides that won or drew; see `Game.scores`
@@ -219,7 +245,13 @@ class Illegal(Exception):
     """Something asked for can't be done.
 
     `rule` is the rule's id, "" if no rule applies. `why` is a sentence; `key` and `facts` are what it is made of, so
-    that it can be translated."""
+    that it can be translated.
+
+        try:
+            match.play(action)
+        except greathall.Illegal as no:
+            print(no.rule, no.why)
+    """
 
     def __init__(self, rule: str, why: str, key: str = "illegal", facts: dict[str, Any] | None = None) -> None:
         super().__init__(f"{rule}: {why}" if rule else why)

@@ -40,6 +40,10 @@ def unbuilt() -> str:
                 f'<p><a href="/docs">{escape(say("page-programs"))}</a></p>')
 
 
+def no_manual() -> str:
+    return page(say("page-manual"), f"<p>{escape(say('page-no-manual'))}</p><p><code>make docs</code></p>")
+
+
 def docs(schema: dict[str, Any]) -> str:
     """Return the OpenAPI description for people: what each path does, takes and returns."""
     rows = [operation(path, verb, told) for path, verbs in schema["paths"].items() for verb, told in verbs.items()

@@ -193,6 +193,8 @@ hall-fault = In der Halle ist etwas schiefgegangen; bei dir hat sich nichts geä
 ## Pages
 # Same: the hall's own name.
 page-title = Great Hall
+page-manual = Handbuch
+page-no-manual = Das Handbuch ist in diesem Ordner noch nicht gebaut. Dieser Befehl baut es:
 page-unbuilt = Die Halle ist offen, aber ihre Seiten für den Browser sind in diesem Ordner noch nicht gebaut. Beende die Halle und starte sie mit diesem Befehl, der sie baut. Programme können sie schon benutzen.
 page-programs = Die API der Halle
 page-about = Tische, Plätze, Bots und Aufzeichnungen dieser Halle. Werde Gast mit PUT /api/identity. Sende das Token, das du bekommst, als Bearer-Token, oder lass einen Browser es als Cookie behalten. An einen Tisch kommst du über seinen Socket, /api/tables/…/socket.

@@ -186,6 +186,8 @@ hall-fault = something went wrong in the hall. Nothing of yours was changed.
 
 ## Pages
 page-title = Great Hall
+page-manual = Manual
+page-no-manual = The manual hasn't been built in this folder. This command builds it:
 page-unbuilt = The hall is open, but its browser pages haven't been built in this folder. Stop the hall and start it with this command, which builds them. Programs can use the hall already.
 page-programs = The hall's API
 page-about = Tables, seats, bots and records of this hall. Become a guest with PUT /api/identity. Send the token you get as a bearer token, or let a browser keep it as a cookie. To join a table, open its socket, /api/tables/…/socket.

@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.response import Redirect
 from msgspec import Struct
 
 import greathall
 from greathall.server import pages
 
 BUILT = Path(greathall.__file__).parent / "web" / "static"
+MANUAL = BUILT.with_name("manual")
+"""The manual, as `make docs` builds it."""
 PAGES = ["/", "/t/{table:str}", "/t/{table:str}/replay", "/replay", "/recover", "/decks", "/style"]
 """All pages are one to the server; the browser tells them apart by their address."""
 FRONT = "/index.html"
@@ -64,9 +67,10 @@ def tag(body: bytes) -> str:
 
 def routes(known: dict[str, Leaf]) -> list[Any]:
     """Return a handler for each file, and one for all pages."""
-    front = known.get(FRONT)
+    front, manual = known.get(FRONT), leaves(MANUAL)
     files = [handler([path], file) for path, file in known.items() if path != FRONT]
-    return [*files, handler(PAGES, front) if front else unbuilt]
+    files += [handler([f"/manual{path}"], file) for path, file in manual.items()]
+    return [*files, handler(PAGES, front) if front else unbuilt, open_manual if manual else no_manual]
 
 
 def handler(paths: list[str], file: Leaf) -> Any:
@@ -81,6 +85,17 @@ def handler(paths: list[str], file: Leaf) -> Any:
 def unbuilt() -> Response[str]:
     """Return the page for a source tree in which the browser pages haven't been built."""
     return Response(pages.unbuilt(), status_code=503, media_type=MediaType.HTML)
+
+
+@get("/manual", include_in_schema=False, sync_to_thread=False)
+def open_manual() -> Redirect:
+    return Redirect("/manual/index.html")
+
+
+@get("/manual", include_in_schema=False, sync_to_thread=False)
+def no_manual() -> Response[str]:
+    """Say how to build the manual, in a source tree where nobody has."""
+    return Response(pages.no_manual(), status_code=404, media_type=MediaType.HTML)
 
 
 def nowhere(front: Leaf | None, request: Request[Any, Any, Any]) -> Response[bytes] | None:

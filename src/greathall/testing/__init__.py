@@ -24,7 +24,13 @@ __all__ = ["Broken", "Case", "Hints", "cases", "laws", "run"]
 
 
 class Case(Struct, frozen=True):
-    """One test: some laws, on one game, from one start."""
+    """One test: some laws, on one game, from one start.
+
+    For example:
+
+        for case in cases("sequence"):
+            print(case.name, case.law)
+    """
 
     name: str
     game: str
@@ -35,7 +41,10 @@ class Case(Struct, frozen=True):
 def laws(*games: str, **hints: Any) -> Callable[[Case], None]:
     """Return a test of all laws on these games, for pytest to collect; `hints` are the fields of Hints.
 
-    Only a game's declarations are read before the tests run; if a game can't be loaded, its test fails."""
+    Only a game's declarations are read before the tests run; if a game can't be loaded, its test fails.
+
+        test_laws = laws("my_game")
+    """
     try:
         import pytest
     except ImportError:
@@ -59,7 +68,13 @@ def laws(*games: str, **hints: Any) -> Callable[[Case], None]:
 
 
 def cases(name: str) -> list[Case]:
-    """Return a game's tests from its declarations; if they can't be read, one test that fails and says why."""
+    """Return a game's tests from its declarations; if they can't be read, one test that fails and says why.
+
+    For example:
+
+        for case in cases("sequence"):
+            run(case)
+    """
     try:
         return list(_cases(find_game(name)))
     except Exception as fault:
@@ -83,7 +98,7 @@ def _cases(game: Game) -> Iterator[Case]:
     for seats, options in walks.tables(game):
         name = walks.named(game, seats, options)
         for law, by_table in ((7, answers.record), (11, sights.hidden), (14, answers.silence)):
-            if law != 14 or not walks.endless(game, options):
+            if law != 14 or (seats, options) in walks.limited(game):
                 yield Case(f"{name}-{by_table.__name__}", game.name, law, partial(by_table, game, seats, options))
     for law, check in ((18, answers.carried), (12, sights.worlds), (15, answers.named_refusals),
                        (21, positions.everything_met), (23, fillings.filled_in), (26, source.made)):
@@ -92,7 +107,12 @@ def _cases(game: Game) -> Iterator[Case]:
 
 
 def run(case: Case) -> None:
-    """Try a case; whatever a game raises is reported with the game and the law."""
+    """Run a case; raise Broken with the game and the law, whatever went wrong.
+
+    For example:
+
+        run(cases("sequence")[0])
+    """
     try:
         case.check()
     except Broken:

@@ -75,7 +75,7 @@ def refusals(start: Start) -> None:
         s = start.begin()
         for step, entry in start.walk(s, f"refusals {seed}"):
             seen.append(entry.action)
-            if entry.seat != CHANCE and rng.random() < 0.3:
+            if entry.seat != CHANCE and rng.random() < 0.15:
                 judged.append(entry.action)
                 judge(game, s, seats, mutations(seen, rng), known)
             take(game, s, step, entry)
@@ -119,10 +119,13 @@ def named_refusals(game: Game) -> None:
     """Law 15: of refused actions of a kind that is asked for, fewer than 1 in 20 just say "not now".
 
     Every kind of choice has a moment of its own to mention."""
-    choices = {kind for kind in game.actions if not issubclass(kind, Outcome)}
-    for kind in choices.symmetric_difference(game.moments):
-        wrong = "has no rule and sentence" if kind in choices else "is no choice, but stands"
-        raise Broken(game, 15, f"{kind.__name__} {wrong} in `MOMENTS`")
+    choices = [kind for kind in game.actions if not issubclass(kind, Outcome)]
+    for kind in choices:
+        if kind not in game.moments:
+            raise Broken(game, 15, f"{kind.__name__} has no rule and sentence in `MOMENTS`")
+    for kind in game.moments:
+        if kind not in choices:
+            raise Broken(game, 15, f"{kind.__name__} is no choice, but is in `MOMENTS`")
     rng, refused = Random(f"{game.name} catch-all"), Counter[tuple[bool, bool]]()
     vocabulary: dict[type[Action], list[Action]] = {}
     examples: list[str] = []
@@ -134,9 +137,11 @@ def named_refusals(game: Game) -> None:
         s = start.begin()
         judged = 0
         for step, entry in start.walk(s, f"catch-all {number}"):
+            if judged == JUDGED * SCALE:
+                break
             if entry.seat != CHANCE:
                 vocabulary.setdefault(type(entry.action), []).append(entry.action)
-            if s.agenda[-1].seat >= 0 and judged < JUDGED * SCALE and rng.random() < 0.03 * SCALE:
+            if s.agenda[-1].seat >= 0 and rng.random() < 0.03 * SCALE:
                 judged += 1
                 for kind in vocabulary:
                     refused += count_refusals(game, s, mutations(vocabulary[kind][-9:], rng), examples)
@@ -163,7 +168,8 @@ def count_refusals(game: Game, s: State, actions: list[Action], examples: list[s
 def silence(game: Game, seats: int, options: dict[str, Any]) -> None:
     """Law 14: a game ends if everyone takes the first legal action, or the easy bot's if that isn't harmless.
 
-    Only a table that chose to play without a limit may go on forever."""
+    Only a table that chose to play without a limit may go on forever. A few tables have each choice of the options; all
+    that have each pair of them are tried from SCALE=3 on."""
     rng = Random(f"{game.name} {seats} {options} silence")
     s = opening(game, seats, options)
     said = 0

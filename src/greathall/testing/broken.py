@@ -40,7 +40,15 @@ LONG = 300
 
 
 class Broken(AssertionError):
-    """Raised when a game breaks a law."""
+    """Raised when a game breaks a law; the message names the game, the law and the difference.
+
+    For example:
+
+        try:
+            run(case)
+        except Broken as broken:
+            print(broken.law, broken.what)
+    """
 
     def __init__(self, game: Game | str, law: int, what: str) -> None:
         self.law, self.what = law, what

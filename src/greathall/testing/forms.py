@@ -81,7 +81,7 @@ def any_filling(game: Game, s: State, step: Step, rng: Random) -> Action:
     """Fill in a step's form at random, field by field, each as far as those before it allow."""
     form, values = asked(game, s, step), dict[str, Any]()
     for at, field in enumerate(form.fields):
-        form = asked(game, s, step, values)
+        form = asked(game, s, step, values) if values else form
         values[field.name] = any_value(form.fields[at], rng)
     return kind_of(game, form.kind)(**values)
 

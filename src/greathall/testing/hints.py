@@ -15,8 +15,10 @@ class Hints(Struct, frozen=True):
     """Facts that a game's tests give the laws; none is needed at first, and a law that misses one says so.
 
     `small` is a scene whose worlds can be counted, as three functions: `scene()` returns a state and the seat that
-    looks at it, `worlds()` all the worlds which that seat can't tell apart, as text, and `world_of(s)` the text of
-    one."""
+    looks, `worlds()` all the worlds it can't tell apart, as text, and `world_of(s)` the text of one.
+
+        test_laws = laws("my_game", small=(scene, worlds, world_of), kept=(Swap,))
+    """
 
     small: tuple[Callable[[], tuple[Any, int]], Callable[[], set[str]], Callable[[Any], str]] | None = None
     scenes: Mapping[str, tuple[int, Callable[[], Any]]] = {}  # by name, seats and a state in mid-game to walk from

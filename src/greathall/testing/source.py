@@ -27,10 +27,11 @@ def from_sets(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Yield the line and text of each list, tuple or loop over a set, if the code shows that it is one."""
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef | ast.Module):
-            sets = {name for node in own(function) for name in names_of_sets(node)}
-            free = {id(each) for node in own(function) if isinstance(node, ast.Call) and called(node) in UNORDERED
+            nodes = list(own(function))
+            sets = {name for node in nodes for name in names_of_sets(node)}
+            free = {id(each) for node in nodes if isinstance(node, ast.Call) and called(node) in UNORDERED
                     for each in node.args}
-            for node in own(function):
+            for node in nodes:
                 if id(node) not in free:
                     yield from ((node.lineno, ast.unparse(node)) for over in ordered(node) if is_set(over, sets))
 

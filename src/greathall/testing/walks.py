@@ -1,9 +1,10 @@
 """Random walks through any game, and twins of them, on which the laws are tried."""
 
+import marshal
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache, partial
-from itertools import combinations, count, pairwise
+from itertools import combinations, count, islice, pairwise
 from random import Random
 from typing import Any, NoReturn
 
@@ -13,12 +14,12 @@ import greathall
 from greathall.core.engine import any_kind, apply, interject
 from greathall.core.game import Game
 from greathall.core.match import Match, effective_entries
-from greathall.core.state import State
+from greathall.core.state import Part, State
 from greathall.core.words import CHANCE, Action, Chance, Illegal, Step
 from greathall.testing.broken import Broken
 from greathall.testing.forms import any_filling
 from greathall.testing.hints import hints
-from greathall.testing.scale import SCALE
+from greathall.testing.scale import FULL, SCALE
 
 PATIENCE = 300
 """How many entries pass with hardly any resignations; after that people resign, so every game ends."""
@@ -26,8 +27,12 @@ LONGEST = 2000
 """The most entries of a walk (law 10)."""
 ENOUGH = 12
 """The least number of choices for a law that looks at some positions only."""
+MANY = 400
+"""The least number of positions for a law that looks at all, if the walks from a start have as many."""
 SILENCE = 100_000
 """The most entries of a table where nobody ever does anything (law 14); a limit of rounds may be high."""
+VALUES = 2
+"""The last version of marshal that writes only values, and not which of them are the same object."""
 
 
 class Entry(msgspec.Struct):
@@ -43,11 +48,31 @@ class Entry(msgspec.Struct):
     opens: bool = False
 
 
-def snapshot(s: State) -> str:
-    """Return everything on the table as text, and the parts that all tables share, which nobody may change."""
+Snapshot = list[tuple[str, bytes | str]]
+"""The fields of a table by name, each as bytes, or as text if it holds more than numbers, texts and lists."""
+
+
+def snapshot(s: State) -> Snapshot:
+    """Return everything on the table, and the parts that all tables share, which nobody may change."""
     laid = s.laid_out()
-    shared = [(f"{name}, to which nobody has come", getattr(s, name)) for name, thing in laid if thing is None]
-    return repr([*laid, *shared])
+    unlaid = [(name, getattr(s, name)) for name, thing in laid if thing is None]
+    shared = [(f"{name}, to which nobody has come", part.laid_out()) for name, part in unlaid if isinstance(part, Part)]
+    return [(name, packed(thing)) for name, thing in (*laid, *shared)]
+
+
+def packed(thing: Any) -> bytes | str:
+    """Return a field for comparison, as bytes, which are much quicker to make than text.
+
+    Equal things are packed alike."""
+    try:
+        return marshal.dumps(thing, VALUES)
+    except ValueError:
+        return repr(thing)
+
+
+def unpacked(thing: bytes | str) -> Any:
+    """Return a packed field as people can read it."""
+    return marshal.loads(thing) if isinstance(thing, bytes) else thing
 
 
 @cache
@@ -63,7 +88,7 @@ def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
             rows = [row | chosen for row in rows for chosen in
                     ([{o.name: c} for c in (*o.choices, *texts.get(o.name, ()))] if o.is_offered(seats, row) else [{}])]
         legal += [{"seats": seats, **row} for row in rows if taken(game, seats=seats, **row)]
-    return sorted(((row["seats"], {name: row[name] for name in row if name != "seats"}) for row in cover(legal)),
+    return sorted(((row["seats"], {name: row[name] for name in row if name != "seats"}) for row in cover(legal, pairs)),
                   key=lambda table: table[0])
 
 
@@ -75,11 +100,19 @@ def taken(game: Game, seats: int, **options: Any) -> bool:
     return True
 
 
-def cover(everything: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Yield a few rows that together hold all pairs of all rows.
+@cache
+def limited(game: Game) -> list[tuple[int, dict[str, Any]]]:
+    """Return the tables that end by themselves: a few that cover each choice, from SCALE=3 on all."""
+    found = [{"seats": seats, **options} for seats, options in tables(game) if not endless(game, options)]
+    few = found if FULL else cover(found, lambda row: set(row.items()))
+    return [(row["seats"], {name: row[name] for name in row if name != "seats"}) for row in few]
+
+
+def cover(everything: list[dict[str, Any]], parts: Callable[[dict[str, Any]], set[Any]]) -> Iterator[dict[str, Any]]:
+    """Yield a few rows that together hold all parts of all rows.
 
     Of equally good rows, take the one with the rarest choices."""
-    paired = [(row, pairs(row)) for row in everything]
+    paired = [(row, parts(row)) for row in everything]
     wanted = set().union(*(held for _, held in paired))
     used: Counter[tuple[str, Any]] = Counter()
     while wanted:
@@ -104,10 +137,10 @@ class Start(msgspec.Struct):
     walks: int = 2
     patience: int = PATIENCE
 
-    def seeds(self, judged: list[Action]) -> Iterator[int]:
+    def seeds(self, judged: list[Action], enough: int = ENOUGH, most: int = 40) -> Iterator[int]:
         """Yield half as many walks as usual, and more of a short game until enough choices were judged."""
-        for seed in range(40 * SCALE):
-            if seed >= max(1, self.walks // 2) * SCALE and len(judged) >= ENOUGH * SCALE:
+        for seed in range(most * SCALE):
+            if seed >= max(1, self.walks // 2) * SCALE and len(judged) >= enough * SCALE:
                 return
             yield seed
 
@@ -211,20 +244,21 @@ def say(game: Game, s: State, entry: Entry) -> bool:
 
 
 def walk(game: Game, seats: int, options: dict[str, Any], rng: Random, most: int = LONGEST) -> list[Entry]:
+    return list(islice(said(game, seats, options, rng), most))
+
+
+def said(game: Game, seats: int, options: dict[str, Any], rng: Random) -> Iterator[Entry]:
+    """Yield the entries of a walk from the opening, each when it has been applied."""
     s = opening(game, seats, options)
-    history: list[Entry] = []
     for _, entry in entries(game, s, seats, rng):
         assert say(game, s, entry)
-        history.append(entry)
-        if len(history) >= most:
-            break
-    return history
+        yield entry
 
 
 def veiled(game: Game, seats: int, options: dict[str, Any]) -> bool:
     """Return whether anything is ever hidden at this table; it takes a few walks, because sealed bids may be rare."""
     return any(entry.witnesses is not None for number in range(4)
-               for entry in walk(game, seats, options, Random(f"veiled {number}"), 200))
+               for entry in islice(said(game, seats, options, Random(f"veiled {number}")), 200))
 
 
 def cuts(history: list[Entry]) -> list[int]:
@@ -313,10 +347,9 @@ def opened_by(s: State) -> list[Step]:
 
 
 def sent(game: Game, seats: int, options: dict[str, Any], history: list[Entry], me: int | None,
-         since: int = 0) -> list[bytes]:
-    """Return every byte sent to a seat in the course of a history, from an entry on: events, views and questions."""
+         since: int = 0) -> Iterator[bytes]:
+    """Yield every byte sent to a seat in the course of a history, from an entry on: events, views and questions."""
     s = opening(game, seats, options)
-    messages = []
     for at, entry in enumerate(history):
         s.log = []
         assert say(game, s, entry)
@@ -324,11 +357,10 @@ def sent(game: Game, seats: int, options: dict[str, Any], history: list[Entry], 
             continue
         asked = s.agenda and s.agenda[-1].seat == me
         aside = game.asides(s, me) if me is not None and s.agenda else None
-        messages.append(msgspec.json.encode([
+        yield msgspec.json.encode([
             [e.seen_by(me) for e in s.log], game.view(s, me), list(s.agenda[-1].legal(s)) if asked else None,
             s.agenda[-1].form(s) if asked else None, list(aside.legal(s)) if aside else None,
-            None if s.agenda else game.result(s)]))
-    return messages
+            None if s.agenda else game.result(s)])
 
 
 def played(game: str, seats: int = 2, seed: object = 0, undo: float = 0.0, **options: Any) -> Match:

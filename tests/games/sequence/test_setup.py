@@ -1,4 +1,4 @@
-"""The board, the cards, who may play, who deals, and what each is dealt."""
+"""The board, the cards, who may play, who deals, and how many cards each player gets."""
 
 from collections import Counter
 from typing import Any

@@ -57,7 +57,14 @@ export interface Refusal {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** How a game ended. */
+/**
+ * How a game ended.
+ *
+ * For example:
+ *
+ *     assert match.result is not None
+ *     print(match.result.winners, match.result.scores, match.result.rule)
+ */
 export interface Result {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
@@ -70,6 +77,8 @@ export interface Result {
  * A switch that the table sets before the game.
  *
  * If it isn't offered, its default applies, or else the value in `fixed`.
+ *
+ *     Option("rounds", choices=(3, 5), default=3, rule="FE-1")
  */
 export interface Option {
   readonly name: string;
