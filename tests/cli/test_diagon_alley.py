@@ -28,18 +28,18 @@ def edition(folder: Path, name: str, **spells: int) -> str:
 
 
 def asked(shown: str) -> str:
-    """The question at hand, with all that stands below the players."""
+    """Return the question, with everything below the players."""
     return re.split(r"trunk \d/6", shown)[-1]
 
 
 def number(shown: str, said: str) -> str:
-    """The number at which a move stands, "" if there is none."""
+    """Return the number of a move; "" if there is none."""
     found = re.search(rf"(?:^|\s|\()(\d+)\)? {said}", asked(shown), re.MULTILINE)
     return found[1] if found else ""
 
 
 def shopping(shown: str) -> str:
-    """As a child would play: buy, go in where something is lacking, home with a full trunk, else the first move."""
+    """Play as a child would: buy, go in where something is missing, home with a full trunk, else the first move."""
     guest = next(line for line in shown.splitlines()[::-1] if "A Guest" in line)
     lacking = {"wand": "Ollivander", "owl": "Eeylops", "robe": "Madam", "book": "Flourish", "potion": "the Apothecary",
                "cauldron": "the Cauldron"}
@@ -52,7 +52,7 @@ def shopping(shown: str) -> str:
 
 
 def played_out(t: Terminal, prompts: tuple[str, ...] = ("Guest> ", "Over> ")) -> str:
-    """On to the end of the game; what was shown last, and the whole log."""
+    """Play to the end; return what was shown last, and the whole log."""
     while "Over> " not in t.shown:
         t.type(shopping(t.shown), *prompts)
         assert "Sorry" not in t.shown
@@ -134,7 +134,7 @@ def test_a_way_is_shown_before_it_is_walked_and_doors_off_it_are_refused(tmp_pat
 
 # ── people at one screen ─────────────────────────────────────────────────────
 class Three:
-    """Ann, Ben and Cat at one screen; `turn` is who looks at it."""
+    """Ann, Ben and Cat at one screen; `turn` is whoever is looking at it."""
 
     def __init__(self, folder: Path, *args: str) -> None:
         names = [word for name in PEOPLE for word in ("--name", name)]
@@ -174,7 +174,7 @@ def test_what_is_typed_and_is_not_legal_is_refused_by_its_rule(tmp_path: Path) -
 
 
 def test_an_attack_is_answered_with_a_defence(tmp_path: Path) -> None:
-    """Only the one attacked is asked, before anything happens; who has no such card can but let it happen."""
+    """Only the one attacked is asked, before anything happens; without such a card they can only let it happen."""
     table = Three(tmp_path, "--edition", edition(tmp_path, "Rough Lane", shove=15, defend=15))
     assert "Rough Lane" in table.t.shown
     assert "DA-7.2: " in table.t.type("floo powder: odd", f"{table.turn}> ")
@@ -254,7 +254,7 @@ def test_our_board_is_printed_and_can_be_played_as_an_edition(tmp_path: Path, ca
     (b"wands = 3", "DA-B01: "),
     (b'diagon = ["plain"]', "DA-B01: "),
     (b"name = '" + b"x" * 30_000 + b"'", "DA-B01: "),
-    (b"name = '\xff'", "“own.toml” can't be read: it is not a text in UTF-8"),
+    (b"name = '\xff'", "“own.toml” can't be read: it is not UTF-8 text"),
     (None, "“own.toml” can't be read: No such file or directory"),
 ])
 def test_a_file_that_is_no_edition_is_refused_in_one_sentence(

@@ -51,12 +51,12 @@ def squeezed(text: str) -> str:
 
 
 def alleys(lines: list[str]) -> str:
-    """What stands above the players."""
+    """Return what is above the players."""
     return " ".join(lines[:next(at for at, line in enumerate(lines) if " Ann " in line)])
 
 
 def below(lines: list[str]) -> str:
-    """What stands under the players."""
+    """Return what is below the players."""
     return " ".join(lines[max(at for at, line in enumerate(lines) if "trunk" in line) + 1:])
 
 

@@ -25,18 +25,18 @@ def english_again() -> Iterator[None]:
 
 
 def playable(shown: str) -> list[str]:
-    """The cards in hand with a mark before them."""
+    """Return the cards in hand that are marked as playable."""
     hand = shown[shown.rindex("Your hand"):shown.rindex(TURN)].split("may be chosen")[0]
     return [name.strip() for name in re.findall(r"\+ (\w[^(×°+\n]*?)(?= \(| ×|°|  |\n)", hand)]
 
 
 def eager(shown: str) -> str:
-    """Whatever can be played is played, by its name."""
+    """Play whatever can be played, by its name."""
     return next((f"play {name}" for name in playable(shown)), "end") if TURN in shown else "1"
 
 
 def hasty(shown: str) -> str:
-    """Cards are drawn, so that it comes to an end."""
+    """Draw cards, so that the game ends."""
     return "1" if TURN not in shown else "draw" if "draw a card" in shown else "end"
 
 

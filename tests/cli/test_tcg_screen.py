@@ -1,5 +1,5 @@
-"""The card game in the terminal: both sides on eighty columns and without colour, closer looks, and moves as people
-write them."""
+"""The card game in the terminal: both sides in eighty columns without colour, closer looks, and moves as people type
+them."""
 
 import io
 from collections.abc import Iterator
@@ -272,7 +272,7 @@ def test_a_card_is_shown_by_its_name(name: str, said: str) -> None:
     ("", None),
 ])
 def test_a_turn_s_moves_are_read_as_people_write_them(typed: str, meant: Action | None) -> None:
-    """Legal or not: what is not, a rule refuses."""
+    """Legal or not: a rule refuses those that aren't."""
     s = scene(hands={ANN: "Vermillious, Pet Toad, Take Root, Stupefy"}, play={
         ANN: "4 Charms, 2 care, 2 trans, Guard Dog", BOB: "Diagon Alley"})
     s.adventure[BOB] = card("Gringotts' Cart Ride")
@@ -351,7 +351,7 @@ SAID = [
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("action", SAID, ids=repr)
 def test_every_sentence_of_the_table_is_understood_whether_legal_or_not(action: Action, language: str) -> None:
-    """At a table where almost none of them is; but which of two kinds may be taken for the other there."""
+    """At a table where almost none of them is legal; one of two kinds may be taken for the other there."""
     catalogue.speak(language)
     s = scene(Ward(ANN, 1) if isinstance(action, Shield) else None, turn=BOB, play={ANN: "Pet Toad", BOB: "Kelpie"})
     speech = Speech(greathall.new("tcg", 2, "said", names=NAMED))
