@@ -136,9 +136,15 @@ OUR_BOARD = Board(drawn(OUR_EDITION))
 
 
 @lru_cache(maxsize=BOARDS)
+def board_in(view: BoardView) -> Board:
+    """The board of a view, one for all tables that are imagined from it: a bot's plans are kept by board."""
+    return Board(view)
+
+
+@lru_cache(maxsize=BOARDS)
 def board_of(text: str) -> Board:
     """The board of an edition's text, which a table has settled; ours where there is none."""
-    return OUR_BOARD if text == OURS else Board(drawn(OUR_EDITION | {"name": ""} | tomllib.loads(text)))
+    return OUR_BOARD if text == OURS else board_in(drawn(OUR_EDITION | {"name": ""} | tomllib.loads(text)))
 
 
 @lru_cache(maxsize=TITLES)
@@ -147,7 +153,6 @@ def title_of(text: str) -> str:
     return str(tomllib.loads(text).get("name", ""))
 
 
-@lru_cache(maxsize=BOARDS)
 @lru_cache(maxsize=BOARDS)
 def settled(text: str) -> str | Refusal:
     """An edition as the table keeps it, or what is wrong with it. DA-B01."""
