@@ -1,5 +1,6 @@
-"""The chess bots of McGonagall's challenge, in both forms and at every number of seats: they take what is to be had,
-keep what they have, leave when they can, mate, and say why."""
+"""The chess bots of McGonagall's challenge, in both forms and at every number of seats.
+
+They take what they can get, keep what they have, leave when they can, mate, and say why."""
 
 from collections.abc import Iterator
 from random import Random
@@ -42,7 +43,7 @@ def medium(s: Table) -> Action:
 
 
 def hard(s: Table, depth: int = 3) -> Action:
-    """What hard plays that looks so deep, whatever the clock says."""
+    """Return what hard plays when it looks so deep, whatever the clock says."""
     return said(Search(board_of(s), seen(s), 1.0, timeless).deepen(steps(legal(s)), depth)[0][1])
 
 
@@ -114,7 +115,7 @@ def test_hard_does_not_repeat_itself_when_ahead() -> None:
     assert s.mcgonagall.quiet >= 3
     back = s.clone()
     do(back, move("c1b1"))
-    assert back.mcgonagall.positions[-1] in s.mcgonagall.positions
+    assert back.complete.positions[-1] in s.complete.positions
     worth = {r.action: r.worth for r in GAME.mind.rank(s)}
     assert worth[move("c1b1")] == 0 < max(worth.values())
 
@@ -222,7 +223,7 @@ def test_the_board_that_is_searched_is_the_board_that_is_played() -> None:
             if after.agenda:
                 met += 1
                 assert (board.turn, board.rights, board.passant) == (
-                    after.agenda[-1].seat, after.mcgonagall.rights, after.mcgonagall.passant)
+                    after.agenda[-1].seat, after.complete.rights, after.complete.passant)
             board.undo(step, undo)
             assert (board.key(), board.score, board.quiet) == before
     assert met > 1000

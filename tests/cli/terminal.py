@@ -3,14 +3,16 @@
 import io
 import os
 import re
-import sys
+import termios
 from pathlib import Path
 from typing import Any
 
 import pexpect
 import pytest
+from pexpect.fdpexpect import fdspawn
 
 from greathall.cli import main
+from tests.server.nursery import HALL, TERMINAL, Forked
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
 
@@ -19,10 +21,14 @@ class Terminal:
     """Eighty columns wide. What was shown since the last prompt is in `shown`, without colour codes."""
 
     def __init__(self, folder: Path, *args: str, prompt: str = "Guest> ", **env: str) -> None:
-        program = "import sys; from greathall.cli import main; sys.exit(main())"
-        self.child = pexpect.spawn(
-            sys.executable, ["-c", program, *args], cwd=str(folder), encoding="utf-8", dimensions=(30, 80), timeout=20,
-            env={**os.environ, "TERM": "xterm-256color", "INPUTRC": os.devnull, **env})
+        screen, ours = os.openpty()
+        termios.tcsetwinsize(ours, (30, 80))
+        environ = {**os.environ, "TERM": "xterm-256color", "INPUTRC": os.devnull, **env}
+        imported = HALL if "GREATHALL_GAMES" in env else TERMINAL
+        self.folder = folder
+        self.process = Forked(["-m", "greathall", *args], environ, str(folder), ours, imported)
+        os.close(ours)
+        self.child = fdspawn(screen, encoding="utf-8", timeout=20)
         self.child.delaybeforesend = None
         self.prompt, self.shown, self.raw = prompt, "", ""
 
@@ -38,31 +44,39 @@ class Terminal:
         return self.wait(*prompts)
 
     def press(self, key: str) -> None:
-        self.child.sendcontrol(key)
+        self.child.send(chr(ord(key) - ord("a") + 1))
 
     def end(self) -> tuple[int | None, str]:
-        """The exit code, and what was shown last."""
+        """Return the exit code, and what was shown last."""
         self.child.expect(pexpect.EOF)
+        self.close()
+        return self.process.returncode, CODES.sub("", str(self.child.before))
+
+    def close(self) -> None:
+        """Hang up, which ends whatever still runs there."""
         self.child.close()
-        return self.child.exitstatus, CODES.sub("", str(self.child.before))
+        if self.process.returncode is None:
+            self.process.communicate()
+
+    __del__ = close
 
     # ── what a person reads off the screen ───────────────────────────────────
     @property
     def moves(self) -> dict[str, str]:
-        """The unfolded moves on the screen: name and number."""
-        found = re.findall(r"(\d+) (\w+ (?:at|takes) \w+|exchange \w+|lay down \w+|turn over \w+ to \w+)", self.shown)
+        """Return the unfolded moves on the screen: name and number."""
+        found = re.findall(r"(\d+) (\w+ (?:at|takes) \w+|exchange \w+|discard \w+|turn over \w+ to \w+)", self.shown)
         return {name: number for number, name in found}
 
     @property
     def board(self) -> str:
-        """The last board drawn, by rows."""
+        """Return the last board drawn, by rows."""
         lines = self.shown.splitlines()
         top = max(i for i, line in enumerate(lines) if line.split()[:3] == ["a", "b", "c"])
         return "\n".join(lines[top:top + 11])
 
     @property
     def cells(self) -> dict[str, str]:
-        """What stands on each space of the last board, without the marks around it."""
+        """Return what is on each space of the last board, without the marks around it."""
         rows = self.board.splitlines()[1:]
         return {f"{letter}{row + 1}": rows[row][3 + 5 * column:8 + 5 * column].strip(" ·><")
                 for row in range(10) for column, letter in enumerate("abcdefghij")}
@@ -73,13 +87,13 @@ class Terminal:
 
 
 def say(monkeypatch: pytest.MonkeyPatch, lines: str, *args: str) -> int:
-    """The command in this process, with these lines on standard input."""
+    """Run the command in this process, with these lines on standard input."""
     monkeypatch.setattr("sys.stdin", io.StringIO(lines))
     return main(list(args))
 
 
 def refused(capsys: Any, *args: str) -> str:
-    """One sentence on standard error, exit code 2, and nothing else."""
+    """Return the one sentence on standard error; the exit code is 2, and there is nothing else."""
     assert main(list(args)) == 2
     said = capsys.readouterr()
     assert said.out == ""

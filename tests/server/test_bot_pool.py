@@ -1,4 +1,4 @@
-"""Bots think in processes that get a view and nothing else, and choose what they would have chosen at home."""
+"""Bots think in processes that get a view and nothing else, and choose what they would have chosen here."""
 
 import asyncio
 import os
@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import uvloop
 
 import greathall
 from greathall.bots import LEVELS, bot
@@ -20,14 +21,14 @@ from tests.server.room import until
 from tests.server.thinking import (
     ENVIRON, LOOPS, SEQUENCE, Watched, Recorder, asked, children, diary_of, positions, scripted, told, with_bot_pool,
 )
-from tests.table import SCALE
+from tests.table import SCALE, in_turn
 from greathall.testing.walks import opening, say, twin, walk
 
 
 # ── real workers ────────────────────────────────────────────────────────────
-@LOOPS
-@pytest.mark.parametrize("name", all_games())
+@pytest.mark.parametrize(("name", "new_loop"), in_turn(all_games(), [asyncio.new_event_loop, uvloop.new_event_loop]))
 def test_a_worker_chooses_what_the_bot_would_have(name: str, new_loop: Any) -> None:
+    """Each game on one kind of loop, in turn; from SCALE=3 on on both."""
     game = find_game(name)
 
     async def test(hall: Watched) -> None:
@@ -147,7 +148,7 @@ def test_an_unknown_level_is_refused_before_anybody_thinks() -> None:
 
 
 def test_the_bot_of_the_public_door_and_a_worker_agree() -> None:
-    """A whole game between a worker's bot and itself is the game it would have played at home."""
+    """A whole game between a worker's bot and itself is the game it would have played here."""
     async def test(hall: Watched) -> None:
         far, near = (greathall.new("candles", 3, seed="door") for _ in range(2))
         while far.seat is not None:

@@ -1,4 +1,4 @@
-"""Whatever becomes of a worker's process, the move is made; and none outlives its server."""
+"""Whatever happens to a worker's process, the move is made; and no worker outlives its server."""
 
 import asyncio
 import signal
@@ -19,6 +19,9 @@ from tests.server.thinking import (
     ENVIRON, LOOPS, SEQUENCE, SOON, TESTS, Watched, Recorder, asked, children, diary_of, kill, positions, running,
     scripted, with_bot_pool,
 )
+from tests.table import SCALE
+
+KILLS = 2 * SCALE
 
 
 def logged(caplog: pytest.LogCaptureFixture) -> str:
@@ -46,12 +49,12 @@ def test_a_worker_killed_in_mid_thought_is_replaced_and_the_move_made(moody: Gam
 
 
 def test_workers_killed_at_any_moment_lose_no_move() -> None:
-    states = list(positions(SEQUENCE, "killed", 40))
+    states = list(positions(SEQUENCE, "killed", 20 * SCALE))
 
     async def test(hall: Watched) -> None:
-        waiting = [asyncio.create_task(hall.choose(SEQUENCE, asked(SEQUENCE, s), "hard", 1.0, "seed")) for s in states]
+        waiting = [asyncio.create_task(hall.choose(SEQUENCE, asked(SEQUENCE, s), "hard", 0.5, "seed")) for s in states]
         rng, killed = Random(4), set[int]()
-        while len(killed) < 4:
+        while len(killed) < KILLS:
             await until(lambda: set(children()) - killed)
             await asyncio.sleep(0.2 * rng.random())
             pid = rng.choice(sorted(set(children()) - killed) or [0])
@@ -60,7 +63,7 @@ def test_workers_killed_at_any_moment_lose_no_move() -> None:
                 killed.add(pid)
         for s, choice in zip(states, await asyncio.gather(*waiting), strict=True):
             assert choice.action in s.agenda[-1].legal(s)
-        assert 1 <= hall.replaced <= 4
+        assert 1 <= hall.replaced <= KILLS
 
     with_bot_pool(test, 2)
 

@@ -1,25 +1,13 @@
-"""Options that a table may write itself: what to begin with, whether a text holds, and what it is called."""
+"""Free-text options: a text to start from, whether a text is accepted, and its title."""
 
-from collections.abc import Iterator
 
 import pytest
 
 from greathall.games.diagon_alley import GAME
-from tests.server.hall import Hall, Person, hall
+from tests.server.hall import Person
 
 PATH = "/api/games/diagon_alley/options/edition"
 OWN = 'name = "Attic"\n[prices]\nowl = [0, 0, 1]\n'
-
-
-@pytest.fixture(scope="module")
-def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    with hall(tmp_path_factory.mktemp("hall") / "data") as opened:
-        yield opened
-
-
-@pytest.fixture(scope="module")
-def ann(door: Hall) -> Person:
-    return Person(door, "Ann")
 
 
 def test_the_games_say_which_options_may_be_written_and_which_seats_need_none(ann: Person) -> None:

@@ -1,7 +1,6 @@
-"""After a match: once more in the same series, and practice from any of its moments with the same luck."""
+"""After a match: a rematch in the same series, and practice from any of its moments with the same luck."""
 
 import asyncio
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,7 +15,7 @@ from greathall.server.bodies import Practice, SeatSet
 from greathall.server.rematch import from_moment
 from greathall.server.table import LiveTable
 from greathall.server.table_meta import Seated
-from tests.server.hall import Person, hall, play_out
+from tests.server.hall import Person, play_out
 from tests.server.room import ANN, BOB, Room, Visitor, again, in_a_room, key_of, play, table, to_the_end
 
 pytestmark = pytest.mark.usefixtures("house")
@@ -114,7 +113,7 @@ async def test_who_may_not_ask_for_a_rematch(room: Room) -> None:
 
 # ── practice ─────────────────────────────────────────────────────────────────
 def played(game: str, seed: int, seats: int = 2, undo: bool = False) -> LiveTable:
-    """A whole match at random, with some moves taken back."""
+    """Play a whole match at random, with some moves undone."""
     rng = Random(seed)
     owners = ["ann", *["bot:easy"] * (seats - 1)]
     at = table(game, *owners, secret=rng.randbytes(32).hex())
@@ -161,7 +160,7 @@ def test_practice_begins_at_every_moment_of_a_record(game: str, undo: bool) -> N
 
 
 def test_practice_has_the_same_luck() -> None:
-    """Whoever plays on as before gets what came before, to the end."""
+    """If you play on as before, you get what came before, to the end."""
     at = played("sequence", 5)
     record = validate(make_record(match_of(at)))
     for moment in (0, 13, 40):
@@ -263,26 +262,24 @@ async def test_practice_survives_the_server(room: Room) -> None:
 
 
 # ── over real sockets ────────────────────────────────────────────────────────
-def test_a_series_of_two_and_practice_over_real_sockets(tmp_path: Path) -> None:
-    with hall(tmp_path / "data") as door:
-        ann, bob = Person(door, "Ann"), Person(door, "Bob")
-        table_id = ann.table("candles")
-        bob.join(table_id, 1)
-        ann.start(table_id)
-        ann.sit(table_id)
-        bob.sit(table_id)
-        play_out([ann, bob], Random(1))
-        after = bob.ask("POST", f"/api/tables/{table_id}/rematch", {"swap": True})
-        assert (after["series"], after["mine"], after["host"]) == (2, [0], True)
-        while not ann.now["after"]:
-            ann.until("table")
-        assert ann.now["after"] == after["id"]
-        assert ann.ask("POST", f"/api/tables/{table_id}/rematch", {})["id"] == after["id"]
-        bob.start(after["id"])
-        ann.sit(after["id"])
-        bob.sit(after["id"])
-        assert (ann.now["seat"], bob.now["seat"]) == (BOB, ANN)
-        play_out([bob, ann], Random(2))
-        practice = ann.ask("POST", "/api/practice", {"at": 4, "table": after["id"], "mine": [0, 1]})
-        assert practice["practice"]
-        assert ann.sit(practice["id"])["status"] == "playing"
+def test_a_series_of_two_and_practice_over_real_sockets(ann: Person, bob: Person) -> None:
+    table_id = ann.table("candles")
+    bob.join(table_id, 1)
+    ann.start(table_id)
+    ann.sit(table_id)
+    bob.sit(table_id)
+    play_out([ann, bob], Random(1))
+    after = bob.ask("POST", f"/api/tables/{table_id}/rematch", {"swap": True})
+    assert (after["series"], after["mine"], after["host"]) == (2, [0], True)
+    while not ann.now["after"]:
+        ann.until("table")
+    assert ann.now["after"] == after["id"]
+    assert ann.ask("POST", f"/api/tables/{table_id}/rematch", {})["id"] == after["id"]
+    bob.start(after["id"])
+    ann.sit(after["id"])
+    bob.sit(after["id"])
+    assert (ann.now["seat"], bob.now["seat"]) == (BOB, ANN)
+    play_out([bob, ann], Random(2))
+    practice = ann.ask("POST", "/api/practice", {"at": 4, "table": after["id"], "mine": [0, 1]})
+    assert practice["practice"]
+    assert ann.sit(practice["id"])["status"] == "playing"

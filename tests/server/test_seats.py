@@ -1,6 +1,5 @@
-"""Seats: whose they are, whose curtain is open, who plays them, and what becomes of those who leave or stay away."""
+"""Seats: whose they are, whose curtain is open, who plays them, and what happens to absent players."""
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -8,7 +7,7 @@ import pytest
 
 from greathall.server.bodies import SeatSet
 from greathall.server.table import STAND_IN, LiveTable
-from tests.server.hall import Person, hall
+from tests.server.hall import Person
 from tests.server.room import ANN, BOB, CAT, Room, Visitor, again, in_a_room, play, table, until
 
 pytestmark = pytest.mark.usefixtures("house")
@@ -32,7 +31,7 @@ async def around(room: Room) -> tuple[str, Visitor, Visitor]:
 
 
 def viewer(message: dict[str, Any]) -> list[int]:
-    """Whose cards a message shows."""
+    """Return whose cards a message shows."""
     cards = [n for n, card in enumerate(message["view"]["cards"]) if card is not None]
     told = {e["at"] for e in message["events"] if e["type"] == "Looked" and e["card"] is not None}
     asked = [message[kind] for kind in ("ask", "early", "aside") if message[kind]]
@@ -154,7 +153,7 @@ async def test_a_seat_goes_to_a_bot_and_back_in_play(room: Room) -> None:
 
 @in_a_room(pace=0.3)
 async def test_a_seat_is_taken_back_while_its_bot_thinks_and_handed_over_once_more(room: Room) -> None:
-    """The thought that was under way is nobody's answer any more; the next one is."""
+    """The bot's pending answer no longer counts; the next one does."""
     table_id, ann, bob = await room.two()
     seq = ann.now["seq"]
     await ann.say(bot="medium", seat=ANN)
@@ -196,7 +195,7 @@ def test_who_is_back_in_time_is_not_replaced() -> None:
 
 
 def test_who_came_in_by_another_door_is_here_all_the_same() -> None:
-    """Somebody who looked on sits down: present before the seat was theirs."""
+    """A spectator sits down: they were present before the seat was theirs."""
     at = table("cellar", "ann", "bob", absence=5.0)
     at.mark_absent("ann", 0.0)
     at.present.add("ann")
@@ -324,29 +323,27 @@ async def test_an_early_answer_is_heard_of_by_nobody_else(room: Room) -> None:
 
 
 # ── over real sockets ────────────────────────────────────────────────────────
-def test_a_shared_screen_and_a_seat_handed_over_and_back_over_real_sockets(tmp_path: Path) -> None:
-    with hall(tmp_path / "data") as door:
-        ann, bob = Person(door, "Ann"), Person(door, "Bob")
-        table_id = ann.table("candles", 3, mine=[0, 1])
-        bob.join(table_id, 2)
-        ann.start(table_id)
-        assert ann.sit(table_id)["seat"] is None
-        bob.sit(table_id)
-        ann.say(open=0)
-        while ann.now["seat"] != 0:
-            ann.until("table")
-        assert len(ann.now["view"]["hand"]) == 2
-        seq = ann.now["seq"]
-        ann.play(ann.now["ask"]["legal"][0])
-        assert (ann.now["seat"], ann.now["view"]["hand"], ann.now["ask"]["legal"]) == (None, [], None)
-        ann.say(bot="easy", seat=1)
-        bob.until_seq(seq + 2)
-        while not bob.asked:
-            bob.until("table")
-        ann.say(take=1)
-        while bob.now["seats"][1]["bot"]:
-            bob.until("table")
-        bob.play_any(Random(1))
-        assert bob.now["status"] == "over"
-        record = bob.ask("GET", f"/api/tables/{table_id}/record")
-        assert [e.get("by", "person") for e in record["entries"] if e["seat"] >= 0] == ["person", "bot:easy", "person"]
+def test_a_shared_screen_and_a_seat_handed_over_and_back_over_real_sockets(ann: Person, bob: Person) -> None:
+    table_id = ann.table("candles", 3, mine=[0, 1])
+    bob.join(table_id, 2)
+    ann.start(table_id)
+    assert ann.sit(table_id)["seat"] is None
+    bob.sit(table_id)
+    ann.say(open=0)
+    while ann.now["seat"] != 0:
+        ann.until("table")
+    assert len(ann.now["view"]["hand"]) == 2
+    seq = ann.now["seq"]
+    ann.play(ann.now["ask"]["legal"][0])
+    assert (ann.now["seat"], ann.now["view"]["hand"], ann.now["ask"]["legal"]) == (None, [], None)
+    ann.say(bot="easy", seat=1)
+    bob.until_seq(seq + 2)
+    while not bob.asked:
+        bob.until("table")
+    ann.say(take=1)
+    while bob.now["seats"][1]["bot"]:
+        bob.until("table")
+    bob.play_any(Random(1))
+    assert bob.now["status"] == "over"
+    record = bob.ask("GET", f"/api/tables/{table_id}/record")
+    assert [e.get("by", "person") for e in record["entries"] if e["seat"] >= 0] == ["person", "bot:easy", "person"]

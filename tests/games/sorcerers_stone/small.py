@@ -15,7 +15,7 @@ SPOTS = (3, 17)
 
 def scene() -> tuple[Any, int]:
     """Everything else lies open, on the discards: a pair out of play would tell that what is lower is on the shelf."""
-    s = laid("snape", seats=3, keys=bits(*SPOTS), silver=SPOTS[0], silver_known=bits(CAT))
+    s = laid("snape", seats=3, keys=bits(*SPOTS), silver=SPOTS[0], silver_known=bits(CAT), found=[CAT])
     s.snape.discards = [card for card in [*s.snape.deck.bag, *s.snape.shelf.cards] if card not in UNSEEN]
     s.snape.discards += [CARD["steal"]] * ([*s.snape.deck.bag, *s.snape.shelf.cards].count(CARD["steal"]) - 1)
     s.snape.discards.remove(CARD["13S"])

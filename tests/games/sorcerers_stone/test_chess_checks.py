@@ -39,7 +39,7 @@ def test_who_is_put_between_ends_the_check() -> None:
     s = full("R6k/8/b7/8/8/8/8/4K2B", {ANN: "a6", BOB: "h1"}, seats=3, turn=CAT, step=Join(CAT), checked=BLACK,
              where={CAT: "mcgonagall"})
     do(s, Bishop(square("f8")))
-    assert s.mcgonagall.checked == -1
+    assert s.complete.checked == -1
     assert told(s, Checked) == []
 
 
@@ -52,10 +52,10 @@ def test_a_check_is_answered_before_the_one_that_an_arrival_gives() -> None:
     """Ann has checked white's king. Before Cat can answer, Bob arrives on c1 and looks at black's."""
     s = full(BOTH, {ANN: "a6", CAT: "h1"}, turn=BOB, step=Join(BOB), seats=3, where={BOB: "mcgonagall"}, checked=WHITE)
     do(s, Bishop(square("c1")))
-    assert (s.mcgonagall.checked, told(s, Checked)) == (WHITE, [])
+    assert (s.complete.checked, told(s, Checked)) == (WHITE, [])
     assert s.agenda[-1] == FullChess(CAT), "white answers first"
     do(s, move("e1d1"))
-    assert (s.mcgonagall.checked, told(s, Checked)) == (BLACK, [Checked(BLACK)])
+    assert (s.complete.checked, told(s, Checked)) == (BLACK, [Checked(BLACK)])
     assert s.agenda[-1] == FullChess(ANN), "then black"
     assert ends(s, "a6") == "", "and only out of check"
 

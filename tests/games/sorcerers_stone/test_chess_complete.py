@@ -24,7 +24,7 @@ WHITE_SHORT, WHITE_LONG, BLACK_SHORT, BLACK_LONG = 1, 2, 4, 8
 
 
 def full(men: str, harry: dict[int, str], **facts: Any) -> Table:
-    """Everybody who plays is at the chess board; rights to castle only where they are named."""
+    """Put everyone who plays at the chessboard, with only the rights to castle that are named."""
     facts = {"rights": 0, "seats": len(harry), **facts}
     return scene("mcgonagall", men=men, harry=harry, options={"chess": "complete"}, **facts)
 
@@ -60,7 +60,7 @@ def test_check_is_announced_at_the_end_of_the_move() -> None:
     do(s, move("h1h8"))
     assert [type(event).__name__ for event in s.log or ()] == ["Moved", "Checked"]
     assert told(s, Checked) == [Checked(BLACK)]
-    assert s.mcgonagall.checked == BLACK
+    assert s.complete.checked == BLACK
 
 
 @rule("SS-4.9")
@@ -69,7 +69,7 @@ def test_a_check_is_answered_at_once_by_flight_capture_or_interposing() -> None:
     do(s, move("h1h8"))
     assert moves(s) == "e8d7 e8e7 e8f7 g2g8"
     do(s, move("g2g8"))
-    assert s.mcgonagall.checked == -1
+    assert s.complete.checked == -1
 
 
 @rule("SS-4.9")
@@ -113,7 +113,7 @@ def test_black_castles_with_hermione_who_jumps_over_the_king() -> None:
     do(s, move("e8g8"))
     assert (man_on(s, "g8"), man_on(s, "f8"), man_on(s, "h8"), man_on(s, "e8")) == ("k", "r", ".", ".")
     assert name(s.mcgonagall.hermione) == "f8"
-    assert s.mcgonagall.rights == 0, "once for each colour"
+    assert s.complete.rights == 0, "once for each colour"
 
 
 @rule("SS-4.10", "SS-4.20")
@@ -139,7 +139,7 @@ def test_white_castles_too() -> None:
 def test_rights_are_lost_by_moving_and_with_the_rook(path: str, lost: int) -> None:
     s = full("r3k2r/1b6/8/8/8/1B6/8/R3K2R", {ANN: "b7", BOB: "b3"}, turn=BOB, rights=15)
     do(s, move(path))
-    assert s.mcgonagall.rights == 15 & ~lost
+    assert s.complete.rights == 15 & ~lost
 
 
 @rule("SS-4.10", "SS-X06")
@@ -186,7 +186,7 @@ def test_a_pawn_on_the_last_row_may_become_any_piece_but_a_king_or_stay() -> Non
     do(s, move("h2h1", "queen"))
     assert man_on(s, "h1") == "q"
     assert told(s, Moved)[-1].promoted == "queen"
-    assert s.mcgonagall.checked == WHITE
+    assert s.complete.checked == WHITE
 
 
 @rule("SS-X05")
@@ -233,16 +233,16 @@ def test_a_position_with_other_rights_is_another() -> None:
     shuffle(s, 1)
     assert s.agenda[-1] == FullChess(ANN), "the first time black could still castle"
     shuffle(s, 1)
-    assert s.mcgonagall.chess_over
+    assert s.complete.over
 
 
 @rule("SS-X08")
 def test_a_capture_or_a_pawns_step_forgets_what_came_before() -> None:
     s = full(KNIGHTS, PAIR)
     shuffle(s, 1)
-    assert len(s.mcgonagall.positions) == 5
+    assert len(s.complete.positions) == 5
     do(s, move("a7a6"))
-    assert (len(s.mcgonagall.positions), s.mcgonagall.quiet) == (1, 0)
+    assert (len(s.complete.positions), s.mcgonagall.quiet) == (1, 0)
 
 
 @rule("SS-X08")

@@ -1,4 +1,4 @@
-"""Complete chess with several players a colour, and with players still on their way."""
+"""Complete chess with several players to a colour, and with players still on their way."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ FIRST = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
 
 
 def full(men: str, harry: dict[int, str], **facts: Any) -> Table:
-    """Who has no square still looks for keys, unless `where` says otherwise."""
+    """Return a scene; a player without a square still looks for keys, unless `where` says otherwise."""
     seats = facts.pop("seats", len(harry))
     away = {seat: "flitwick" for seat in range(seats) if seat not in harry}
     facts = {"rights": 0, "stands": dict.fromkeys(away, 0), **facts}
@@ -101,7 +101,7 @@ def test_nothing_is_counted_while_a_colour_has_no_player() -> None:
     for path in ("b8c6", "c6b8", "b8c6", "c6b8", "b8c6"):
         do(s, move(path))
         search(s, BOB)
-    assert (s.mcgonagall.quiet, s.mcgonagall.positions, s.mcgonagall.chess_over) == (0, [], False)
+    assert (s.mcgonagall.quiet, s.complete.positions, s.complete.over) == (0, [], False)
 
 
 @rule("SS-4.3", "SS-G04")
@@ -212,8 +212,8 @@ def test_a_position_is_the_same_only_with_the_same_player_to_move() -> None:
     s = full("1nb1k3/8/8/8/8/8/8/1NB1KB2", {ANN: "c8", BOB: "c1", CAT: "f1"})
     for path in ("b8c6", "b1c3", "c3b1", "c6b8"):
         do(s, move(path))
-    assert len(s.mcgonagall.positions) == 5
-    assert len(set(s.mcgonagall.positions)) == 5, "first Ann was to move, now Bob is"
+    assert len(s.complete.positions) == 5
+    assert len(set(s.complete.positions)) == 5, "first Ann was to move, now Bob is"
 
 
 @rule("SS-X08", "SS-X09")
@@ -246,7 +246,7 @@ def test_the_mating_team_spins_until_one_is_highest_and_goes_first() -> None:
 def test_a_colour_plays_on_with_those_who_are_left_and_has_lost_without_anybody() -> None:
     s = full("4k3/8/8/3b4/8/8/b7/R3K2B", {ANN: "a2", BOB: "h1", CAT: "d5"}, turn=BOB)
     do(s, move("a1a2"))
-    assert (s.mcgonagall.captured, s.mcgonagall.chess_over) == ([ANN], False)
+    assert (s.mcgonagall.captured, s.complete.over) == ([ANN], False)
     do(s, move("d5b3"), move("a2a3"), move("b3c2"), move("a3a2"), move("c2b1"), move("a2a1"), move("b1c2"),
        move("a1c1"), move("c2d1"), move("c1d1"))
     assert told(s, Captured) == [Captured(ANN, BOB), Captured(CAT, BOB)]

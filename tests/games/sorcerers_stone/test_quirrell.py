@@ -18,7 +18,7 @@ def spin(s: Table, number: int) -> None:
 
 
 def turns(s: Table, count: int) -> list[int]:
-    """Who is asked, turn by turn, while everybody spins ones."""
+    """Return who is asked, turn by turn, while everyone spins ones."""
     order = []
     for _ in range(count):
         order.append(asked(s))
@@ -144,7 +144,7 @@ def test_nothing_is_counted_while_somebody_is_still_at_chess() -> None:
 
 @rule("SS-Q04")
 def test_the_clock_starts_once() -> None:
-    """Cat's wait of two goes on counting while the others spin; nothing winds it up again."""
+    """Cat's wait of two keeps counting while the others spin; nothing resets it."""
     s = gate([CAT, BOB], seats=3)
     held = []
     for _ in range(5):
@@ -156,14 +156,14 @@ def test_the_clock_starts_once() -> None:
 @rule("SS-Q04", "SS-X09")
 def test_after_complete_chess_the_wait_is_counted_from_the_last_uncaptured_player() -> None:
     """All leave together; Bob and Cat have not begun when Ann has."""
-    s = scene("quirrell", seats=4, captured=[DAN], options={"chess": "complete"}, chess_over=True, colour=[0, 1, 0, 1])
+    s = scene("quirrell", seats=4, captured=[DAN], options={"chess": "complete"}, over=True, colour=[0, 1, 0, 1])
     assert turns(s, 7) == [ANN, BOB, CAT, ANN, BOB, CAT, DAN]
 
 
 @rule("SS-Q04", "SS-X12", "SS-4.13")
 def test_who_never_plays_chess_keeps_no_captured_player_waiting() -> None:
     """Ann finished the chess last; Cat is still among the keys when it is over, and goes past it."""
-    s = scene("quirrell", seats=3, captured=[BOB], options={"chess": "complete"}, chess_over=True, colour=[0, 1, -1],
+    s = scene("quirrell", seats=3, captured=[BOB], options={"chess": "complete"}, over=True, colour=[0, 1, -1],
               where={CAT: "flitwick"}, stands={CAT: 0}, keys=bits(35))
     spin(s, 1)
     assert (s.quirrell.clock, s.held) == (True, [0, 0, 0]), "Bob's one turn has been waited already"
@@ -174,7 +174,7 @@ def test_who_never_plays_chess_keeps_no_captured_player_waiting() -> None:
 
 @rule("SS-Q04", "SS-X12")
 def test_nor_when_they_have_come_to_the_trolls_door() -> None:
-    s = scene("quirrell", seats=3, captured=[BOB], options={"chess": "complete"}, chess_over=True, colour=[0, 1, -1])
+    s = scene("quirrell", seats=3, captured=[BOB], options={"chess": "complete"}, over=True, colour=[0, 1, -1])
     assert turns(s, 4) == [ANN, CAT, ANN, BOB]
 
 

@@ -2,7 +2,7 @@
 
 from ..boards.flitwick import Flitwick
 from ..boards.hagrid import Hagrid
-from ..boards.mcgonagall import McGonagall
+from ..boards.mcgonagall import CompleteChess, McGonagall
 from ..boards.mirror import Mirror
 from ..boards.quirrell import Quirrell
 from ..boards.snape import Snape
@@ -78,8 +78,7 @@ UNLAID_FLITWICK.lay()
 
 
 class MadeMcGonagall(McGonagall):
-    __slots__ = ("captured", "checked", "chess_over", "colour", "harry", "hermione", "homes", "passant",
-        "positions", "quiet", "rights", "ron", "squares", "team")
+    __slots__ = ("captured", "colour", "harry", "hermione", "homes", "quiet", "ron", "squares")
 
     def clone(self) -> "MadeMcGonagall":
         n = MadeMcGonagall()
@@ -90,25 +89,39 @@ class MadeMcGonagall(McGonagall):
         n.hermione = self.hermione
         n.homes = self.homes.copy()
         n.captured = self.captured.copy()
-        n.rights = self.rights
-        n.passant = self.passant
         n.quiet = self.quiet
-        n.positions = self.positions.copy()
-        n.checked = self.checked
-        n.chess_over = self.chess_over
-        n.team = self.team
         return n
 
     def laid_out(self) -> list[tuple[str, object]]:
-        return [("captured", self.captured), ("checked", self.checked), ("chess_over", self.chess_over),
-            ("colour", self.colour), ("harry", self.harry), ("hermione", self.hermione),
-            ("homes", self.homes), ("passant", self.passant), ("positions", self.positions),
-            ("quiet", self.quiet), ("rights", self.rights), ("ron", self.ron), ("squares", self.squares),
-            ("team", self.team)]
+        return [("captured", self.captured), ("colour", self.colour), ("harry", self.harry),
+            ("hermione", self.hermione), ("homes", self.homes), ("quiet", self.quiet), ("ron", self.ron),
+            ("squares", self.squares)]
 
 
 UNLAID_MCGONAGALL = MadeMcGonagall()
 UNLAID_MCGONAGALL.lay()
+
+
+class MadeCompleteChess(CompleteChess):
+    __slots__ = ("checked", "over", "passant", "positions", "rights", "team")
+
+    def clone(self) -> "MadeCompleteChess":
+        n = MadeCompleteChess()
+        n.rights = self.rights
+        n.passant = self.passant
+        n.positions = self.positions.copy()
+        n.checked = self.checked
+        n.over = self.over
+        n.team = self.team
+        return n
+
+    def laid_out(self) -> list[tuple[str, object]]:
+        return [("checked", self.checked), ("over", self.over), ("passant", self.passant),
+            ("positions", self.positions), ("rights", self.rights), ("team", self.team)]
+
+
+UNLAID_COMPLETE = MadeCompleteChess()
+UNLAID_COMPLETE.lay()
 
 
 class MadeQuirrell(Quirrell):
@@ -185,9 +198,9 @@ UNLAID_MIRROR.lay()
 
 
 class Made(Table):
-    __slots__ = ("alone", "ended", "exact", "first", "flitwick", "fresh", "hagrid", "held", "mcgonagall",
-        "mirror", "options", "out", "prizes", "quirrell", "seats", "snape", "sprout", "turn", "where",
-        "winners")
+    __slots__ = ("alone", "complete", "ended", "exact", "first", "flitwick", "fresh", "hagrid", "held",
+        "mcgonagall", "mirror", "options", "out", "prizes", "quirrell", "seats", "snape", "sprout", "turn",
+        "where", "winners")
 
     def clone(self) -> "Made":
         n = Made()
@@ -251,13 +264,18 @@ class Made(Table):
             its_mcgonagall.hermione = mcgonagall.hermione
             its_mcgonagall.homes = mcgonagall.homes.copy()
             its_mcgonagall.captured = mcgonagall.captured.copy()
-            its_mcgonagall.rights = mcgonagall.rights
-            its_mcgonagall.passant = mcgonagall.passant
             its_mcgonagall.quiet = mcgonagall.quiet
-            its_mcgonagall.positions = mcgonagall.positions.copy()
-            its_mcgonagall.checked = mcgonagall.checked
-            its_mcgonagall.chess_over = mcgonagall.chess_over
-            its_mcgonagall.team = mcgonagall.team
+        complete = self.complete
+        if complete is UNLAID_COMPLETE:
+            n.complete = complete
+        else:
+            n.complete = its_complete = MadeCompleteChess()
+            its_complete.rights = complete.rights
+            its_complete.passant = complete.passant
+            its_complete.positions = complete.positions.copy()
+            its_complete.checked = complete.checked
+            its_complete.over = complete.over
+            its_complete.team = complete.team
         quirrell = self.quirrell
         if quirrell is UNLAID_QUIRRELL:
             n.quirrell = quirrell
@@ -307,6 +325,7 @@ class Made(Table):
             ("sprout", None if self.sprout is UNLAID_SPROUT else self.sprout.laid_out()),
             ("flitwick", None if self.flitwick is UNLAID_FLITWICK else self.flitwick.laid_out()),
             ("mcgonagall", None if self.mcgonagall is UNLAID_MCGONAGALL else self.mcgonagall.laid_out()),
+            ("complete", None if self.complete is UNLAID_COMPLETE else self.complete.laid_out()),
             ("quirrell", None if self.quirrell is UNLAID_QUIRRELL else self.quirrell.laid_out()),
             ("snape", None if self.snape is UNLAID_SNAPE else self.snape.laid_out()),
             ("mirror", None if self.mirror is UNLAID_MIRROR else self.mirror.laid_out())]
@@ -319,6 +338,7 @@ def unlaid() -> Made:
     n.sprout = UNLAID_SPROUT
     n.flitwick = UNLAID_FLITWICK
     n.mcgonagall = UNLAID_MCGONAGALL
+    n.complete = UNLAID_COMPLETE
     n.quirrell = UNLAID_QUIRRELL
     n.snape = UNLAID_SNAPE
     n.mirror = UNLAID_MIRROR
@@ -351,6 +371,13 @@ def lay_mcgonagall(s: Table) -> None:
     if s.mcgonagall is UNLAID_MCGONAGALL:
         s.mcgonagall = MadeMcGonagall()
         s.mcgonagall.lay(s.seats)
+
+
+def lay_complete(s: Table) -> None:
+    """Give the table a part of its own, unless it has one."""
+    if s.complete is UNLAID_COMPLETE:
+        s.complete = MadeCompleteChess()
+        s.complete.lay(s.seats)
 
 
 def lay_quirrell(s: Table) -> None:

@@ -4,16 +4,19 @@ from collections.abc import Callable
 from random import Random
 
 from greathall.core.zones import NO_PILE, NO_ROW, Pile, bits, deal_out, fill, left_of, mask
-from ..boards.flitwick import hidden, silver
+from ..boards.flitwick import silver
 from ..boards.hagrid import Hagrid, NOTES
 from ..boards.snape import elsewhere, mixed, pairs
 from ..boards.sprout import Sprout
 from .table import (
-    Made, MadeFlitwick, MadeHagrid, MadeMcGonagall, MadeMirror, MadeQuirrell, MadeSnape, MadeSprout,
-    UNLAID_FLITWICK, UNLAID_HAGRID, UNLAID_MCGONAGALL, UNLAID_MIRROR, UNLAID_QUIRRELL, UNLAID_SNAPE,
-    UNLAID_SPROUT,
+    Made, MadeCompleteChess, MadeFlitwick, MadeHagrid, MadeMcGonagall, MadeMirror, MadeQuirrell, MadeSnape,
+    MadeSprout, UNLAID_COMPLETE, UNLAID_FLITWICK, UNLAID_HAGRID, UNLAID_MCGONAGALL, UNLAID_MIRROR,
+    UNLAID_QUIRRELL, UNLAID_SNAPE, UNLAID_SPROUT,
 )
-from .view import FlitwickView, HagridView, McGonagallView, MirrorView, QuirrellView, SnapeView, SproutView, View
+from .view import (
+    CompleteChessView, FlitwickView, HagridView, McGonagallView, MirrorView, QuirrellView, SnapeView,
+    SproutView, View,
+)
 from ..play.table import Table
 from ..views import agree, guess_flitwick, guess_snape
 
@@ -93,7 +96,6 @@ def view_flitwick(s: Table, me: int | None) -> FlitwickView:
     b = s.flitwick
     return FlitwickView(
         bits(b.keys),
-        hidden(s),
         silver(s, me),
         b.stands.copy(),
         b.found.copy(),
@@ -120,13 +122,7 @@ def view_mcgonagall(s: Table, me: int | None) -> McGonagallView:
         b.hermione,
         b.homes.copy(),
         b.captured.copy(),
-        b.rights,
-        b.passant,
         b.quiet,
-        b.positions.copy(),
-        b.checked,
-        b.chess_over,
-        b.team,
     )
 
 
@@ -139,12 +135,29 @@ def known_mcgonagall(v: View, w: McGonagallView) -> MadeMcGonagall:
     b.hermione = w.hermione
     b.homes = w.homes.copy()
     b.captured = w.captured.copy()
+    b.quiet = w.quiet
+    return b
+
+
+def view_complete(s: Table, me: int | None) -> CompleteChessView:
+    b = s.complete
+    return CompleteChessView(
+        b.rights,
+        b.passant,
+        b.positions.copy(),
+        b.checked,
+        b.over,
+        b.team,
+    )
+
+
+def known_complete(v: View, w: CompleteChessView) -> MadeCompleteChess:
+    b = MadeCompleteChess()
     b.rights = w.rights
     b.passant = w.passant
-    b.quiet = w.quiet
     b.positions = w.positions.copy()
     b.checked = w.checked
-    b.chess_over = w.chess_over
+    b.over = w.over
     b.team = w.team
     return b
 
@@ -246,6 +259,7 @@ def view(s: Table, me: int | None) -> View:
         None if s.sprout is UNLAID_SPROUT else view_sprout(s, me),
         None if s.flitwick is UNLAID_FLITWICK else view_flitwick(s, me),
         None if s.mcgonagall is UNLAID_MCGONAGALL else view_mcgonagall(s, me),
+        None if s.complete is UNLAID_COMPLETE else view_complete(s, me),
         None if s.quirrell is UNLAID_QUIRRELL else view_quirrell(s, me),
         None if s.snape is UNLAID_SNAPE else view_snape(s, me),
         None if s.mirror is UNLAID_MIRROR else view_mirror(s, me),
@@ -271,6 +285,7 @@ def known(v: View) -> Made:
     s.sprout = UNLAID_SPROUT if v.sprout is None else known_sprout(v, v.sprout)
     s.flitwick = UNLAID_FLITWICK if v.flitwick is None else known_flitwick(v, v.flitwick)
     s.mcgonagall = UNLAID_MCGONAGALL if v.mcgonagall is None else known_mcgonagall(v, v.mcgonagall)
+    s.complete = UNLAID_COMPLETE if v.complete is None else known_complete(v, v.complete)
     s.quirrell = UNLAID_QUIRRELL if v.quirrell is None else known_quirrell(v, v.quirrell)
     s.snape = UNLAID_SNAPE if v.snape is None else known_snape(v, v.snape)
     s.mirror = UNLAID_MIRROR if v.mirror is None else known_mirror(v, v.mirror)
