@@ -141,9 +141,15 @@ OUR_BOARD = Board(drawn(OUR_EDITION))
 
 
 @lru_cache(maxsize=BOARDS)
+def board_in(view: BoardView) -> Board:
+    """Return the board of a view, the same one for all tables that are imagined from it: bots keep plans by board."""
+    return Board(view)
+
+
+@lru_cache(maxsize=BOARDS)
 def board_of(text: str) -> Board:
     """Return the board for an edition's text, which the table has already checked; no text means our board."""
-    return OUR_BOARD if text == OURS else Board(drawn(OUR_EDITION | {"name": ""} | tomllib.loads(text)))
+    return OUR_BOARD if text == OURS else board_in(drawn(OUR_EDITION | {"name": ""} | tomllib.loads(text)))
 
 
 @lru_cache(maxsize=TITLES)
@@ -152,7 +158,6 @@ def title_of(text: str) -> str:
     return str(tomllib.loads(text).get("name", ""))
 
 
-@lru_cache(maxsize=BOARDS)
 @lru_cache(maxsize=BOARDS)
 def settled(text: str) -> str | Refusal:
     """DA-B01: return an edition as the table keeps it, or what is wrong with it."""

@@ -8,7 +8,7 @@ from greathall.core.words import Ask, Step
 from greathall.core.zones import Pile, Row
 from greathall.games.diagon_alley.board import (
     BANK, INN, ITEM_OF, ITEMS, OUR_BOARD, Board, BoardView, Card, Cards, Coins, Item, MaybeKind, MaybeShop, MaybeSpace,
-    Place, Price, Space,
+    Place, Price, Space, board_in,
 )
 from greathall.games.diagon_alley.model import (
     Boost, Bought, HiddenCard, Landed, PaidOut, Pips, Rounds, Seats, Stock, TurnsMissed, Won,
@@ -85,7 +85,7 @@ def own_board(s: "Table") -> BoardView | None:
 
 def board_seen(v: Any) -> Board:
     """Return the board that a view shows: ours if it names none."""
-    return Board(v.board) if v.board else OUR_BOARD
+    return board_in(v.board) if v.board else OUR_BOARD
 
 
 class Table(State):
