@@ -293,8 +293,9 @@ def test_a_record_with_an_edition_verifies_and_a_changed_board_is_found_out(tmp_
 def test_all_that_is_imagined_from_views_of_an_edition_has_one_board() -> None:
     """Bots keep plans for each board, and would otherwise make new ones for each question."""
     match = greathall.new("diagon_alley", 3, seed="one board", options={"edition": OTHERS["the longest"]})
-    assert match.state.board is not OURS
-    assert all(GAME.imagine(match.view(seat), Random(1)).board is match.state.board for seat in range(3))
+    table: Any = match.state
+    assert table.board is not OURS
+    assert all(GAME.imagine(match.view(seat), Random(1)).board is table.board for seat in range(3))
 
 
 @rule("DA-B01")
