@@ -21,6 +21,8 @@ test: check .venv/chromium        ## everything that must hold, on all cores; WO
 
 check: .venv/dev web              ## style, types, layers; the browser's too, with its own small tests
 	.venv/bin/ruff check .
+	.venv/bin/typos
+	$(PY) -m tests.voice
 	.venv/bin/mypy
 	.venv/bin/lint-imports
 	$(PY) hatch_build.py check test

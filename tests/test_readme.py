@@ -1,4 +1,4 @@
-"""What the documentation shows works: their Python runs, their links lead somewhere, their commands exist."""
+"""The documentation is true: its Python runs, its links lead somewhere, its commands exist."""
 
 import contextlib
 import re
@@ -41,7 +41,7 @@ def test_every_edition_shown_is_one_a_table_takes(text: str) -> None:
 
 
 def test_the_whole_edition_shown_leaves_nothing_out() -> None:
-    """Every key that an edition can have stands in it, and every entry of its tables."""
+    """It has every key that an edition can have, and every entry of its tables."""
     shown, ours = (tomllib.loads(text) for text in (
         dict(blocks("toml"))["diagon_alley.md-1"], find_game("diagon_alley").template("edition")))
     assert shown.keys() == ours.keys()

@@ -1,4 +1,4 @@
-"""The arena: mirrored deals, honest intervals, a ladder that goes on."""
+"""The arena: mirrored deals, honest intervals, a ladder that continues."""
 
 from pathlib import Path
 from random import Random
@@ -64,7 +64,7 @@ def test_intervals_hold_the_rate_and_narrow() -> None:
 
 
 def test_the_sequential_test_is_rarely_fooled_by_equals() -> None:
-    """Fair coins looked at after every block of 100: the test may call at most about one run in twenty."""
+    """Look at fair coins after every block of 100: the test may call at most about one run in twenty."""
     fooled, runs, rng = 0, 200, Random(3)
     for _ in range(runs):
         t = tally(0, 0, 0)
@@ -104,11 +104,11 @@ def test_games_of_other_bots_are_not_continued() -> None:
 
 
 def test_variants_and_options_are_pairings_of_their_own(tmp_path: Path) -> None:
-    """A row that was written before there were options is one without."""
+    """A row written before there were options is one without."""
     ladder = tmp_path / "ladder.json"
     old = '{"game": "sorcerers_stone", "rules": 1, "seats": 2, "a": "random", "b": "random", "seconds": 0.1, "wins": 7}'
     ladder.write_text(f"[{old}]")
-    for variant in (["quirrell"], ["sorcerers_stone", "--option", "challenge=quirrell"]):  # the same, said twice
+    for variant in (["quirrell"], ["sorcerers_stone", "--option", "challenge=quirrell"]):  # the same, said in two ways
         assert main(["arena", *variant, "--a", "random", "--b", "random", "--games", "100",
                      "--ladder", str(ladder)]) == 0
     whole, troll = read_ladder(ladder)
@@ -159,7 +159,7 @@ def test_a_ladder_that_cant_be_written_is_told(tmp_path: Path, capsys: pytest.Ca
 
 # ── decks against decks ──────────────────────────────────────────────────────
 def test_a_pair_of_decks_is_one_deal_seen_from_both_sides() -> None:
-    """The same cards lie before the same deck, whoever plays it."""
+    """The same cards come before the same deck, whoever plays it."""
     t = Tally("tcg", 1, 2, "random", "easy", 0.1, options={"format": "advanced"}, decks=["lanterns", "menagerie"])
     assert duels.cells(t) == [(0, 0), (0, 1), (1, 0), (1, 1)]
     t.b = "random"
@@ -169,7 +169,7 @@ def test_a_pair_of_decks_is_one_deal_seen_from_both_sides() -> None:
 
 
 def test_decks_are_measured_against_each_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A bot with itself: one way says it all. A later run goes on, and a list from a file plays too."""
+    """A bot against itself: one way is enough. A later run continues, and a list from a file plays too."""
     ladder, mine = tmp_path / "ladder.json", tmp_path / "mine.txt"
     mine.write_text("Mine\nCharacter: Dean Thomas\n30 Charms\n4 Stupefy\n4 Vermillious\n4 Magical Mishap\n"
                     "4 Bluebell Flames\n4 Toe Biter\n4 Baubillious\n4 Accio\n2 Incendio\n")
@@ -197,5 +197,5 @@ def test_two_bots_are_measured_with_all_decks_and_the_worst_pair_is_told(
     assert (row.options, row.games) == ({}, 24)  # two rounds of four cells are a block
     assert row.wins > 18
     assert "medium with the row's deck against random" in said
-    assert "Worst pair of decks for medium, both ways: " in said
+    assert "Worst pair of decks for medium, played both ways: " in said
     assert "medium is better than random" in said

@@ -81,11 +81,11 @@ def test_a_bot_that_saw_the_true_state_would_play_differently() -> None:
 def test_every_level_plays_every_table_to_the_end(game: Game, level: str) -> None:
     """A game that may never end is only begun here; its own tests show that bots bring it to an end.
 
-    Random plays at every table; the other levels share the tables, and from SCALE=3 on each plays at all of them. Large
-    tables are hard's in `test_hard_plays_large_tables`."""
+    The levels share the tables; from SCALE=3 on each plays at all of them. Hard's large tables are in
+    `test_hard_plays_large_tables`."""
     most = 120 * SCALE if hints(game).endless else 1 << 30
     mine = [table for table in tables(game) if level != "hard" or table[0] <= 4]
-    for seats, options in mine if level == "random" or FULL else mine[LEVELS.index(level) % 3::3]:
+    for seats, options in mine if FULL else mine[LEVELS.index(level)::len(LEVELS)]:
         play(game, seats, options, level, most=most)
 
 

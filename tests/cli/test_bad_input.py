@@ -1,4 +1,4 @@
-"""What can't be done is said in one sentence, with exit code 2; nothing is changed and nothing is traced back."""
+"""Errors are one sentence and exit code 2; nothing is changed, and there is no traceback."""
 
 import json
 from pathlib import Path
@@ -99,7 +99,7 @@ def test_a_record_without_its_secret_can_be_seen_but_not_played_on(capsys: Any, 
     file.write_text(spoil_secret(record.dumps(saved())))
     assert "You can watch it, but not play on" in refused(capsys, "play", "--load", str(file))
     assert main(["replay", str(file)]) == 0
-    assert "The record stops here; the game is not over." in capsys.readouterr().out
+    assert "The record stops here; the game isn't over." in capsys.readouterr().out
 
 
 def test_a_table_of_bots_has_no_seat_for_a_person(capsys: Any, tmp_path: Path) -> None:

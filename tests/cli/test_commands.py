@@ -1,4 +1,4 @@
-"""What can be asked at the prompt: told to one seat, and told to all when the game is over."""
+"""Commands at the prompt: answered for one seat, and for all when the game is over."""
 
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,7 @@ def test_private_reasons_are_told_when_the_game_is_over(capsys: Any) -> None:
 
 
 def test_a_sealed_choice_of_a_bot_is_not_told_before_the_end(capsys: Any) -> None:
-    """Neither the move nor a reason, with the bot asked first; not even once it was opened."""
+    """Neither the move nor a reason, even after it was revealed; the bot is asked first."""
     match = greathall.new("festival", 2, "sealed", names=["Bot 1 (medium)", "Ann"], options={"rounds": 3})
     table = Sitting(match, {0: greathall.bot("medium", seed="sealed")}, Screen())
     rounds = 0
@@ -43,7 +43,7 @@ def test_a_sealed_choice_of_a_bot_is_not_told_before_the_end(capsys: Any) -> Non
         rounds += 1
         capsys.readouterr()
         table.commands.obey("why", 1)
-        assert capsys.readouterr().out == "Bot 1 (medium) chose in secret: it says why when the game is over.\n"
+        assert capsys.readouterr().out == "Bot 1 (medium) chose in secret and will say why when the game is over.\n"
         table.enter(match.legal(1)[0], 1)
     assert rounds == 3
     capsys.readouterr()

@@ -1,4 +1,4 @@
-"""`greathall deck`: lists judged, counted, cleaned and passed on."""
+"""`greathall deck`: lists are checked, counted, tidied and shared."""
 
 import re
 from collections.abc import Iterator
@@ -65,7 +65,7 @@ def test_figures_fit_the_screen(capsys: Any) -> None:
     code, out, _ = run(capsys, "stats", "slowboil")
     assert code == 0
     assert max(map(len, out.splitlines())) < 100
-    for piece in ("Slow Boil: 60 cards and Professor", "Cards by power needed", "93.0 %", "Turn by turn", "50 games"):
+    for piece in ("Slow Boil: 60 cards and Professor", "Cards by power needed", "93.0%", "Turn by turn", "50 games"):
         assert piece in out
 
 
@@ -122,7 +122,7 @@ def test_what_is_no_list(capsys: Any, monkeypatch: pytest.MonkeyPatch, tmp_path:
 
 # ── to the table ─────────────────────────────────────────────────────────────
 def at_table(*args: str) -> Any:
-    """The match that `greathall play` would begin."""
+    """Return the match that `greathall play` would start."""
     return seated(parser().parse_args(["play", "tcg", *args]), Screen()).match
 
 

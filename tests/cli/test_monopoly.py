@@ -1,4 +1,4 @@
-"""Monopoly, typed at a real pseudo-terminal: bids, trades, refusals, words in between, a whole game."""
+"""Monopoly, typed at a real pseudo-terminal: bids, trades, refusals, asides, a whole game."""
 
 import re
 from pathlib import Path
@@ -16,12 +16,12 @@ CURTAIN = "press Enter. "
 
 
 def asked(shown: str) -> str:
-    """The question at hand, with all that stands below the board."""
+    """Return the question, with everything below the board."""
     return re.split(r"[ >]GO {2,}", shown)[-1]
 
 
 def harmless(question: str) -> str:
-    """The first move of the list, which moves nothing: by its number, or by its letter where numbers are sums."""
+    """Return the first move of the list, which changes nothing: by its number, or by its letter if numbers are sums."""
     return "a" if re.search(r"^ {2}a ", question, re.MULTILINE) else "1"
 
 
@@ -76,7 +76,7 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path, capsys: Any) -> None:
 
 
 def test_who_rests_is_not_asked_and_may_knock(tmp_path: Path) -> None:
-    """Enter while the others move: a word in between, and no more of it than that."""
+    """Press Enter while the others move: one aside, and no more."""
     t = Terminal(tmp_path, "play", "monopoly", "--bots", "random", "--seed", "knock 1")
     t.wait()
     t.type("1")
@@ -86,7 +86,7 @@ def test_who_rests_is_not_asked_and_may_knock(tmp_path: Path) -> None:
         t.child.send(f"{harmless(asked(question))}\n\n")
         question = t.wait()
         if "Before Bot 2" not in question:
-            t.wait()  # nobody moved in between: Enter came to the next question, which is put again
+            t.wait()  # nobody moved in between: Enter reached the next question, which is asked again
     t.type("wake up")
     assert "wake up" not in asked(t.shown)
     t.press("c")
@@ -124,7 +124,7 @@ def test_a_bid_is_read_in_german_and_refused_in_german(tmp_path: Path) -> None:
 
 # ── two people at one screen ─────────────────────────────────────────────────
 class Two:
-    """Ann and Ben at one screen; `turn` is who looks at it."""
+    """Ann and Ben at one screen; `turn` is whoever is looking at it."""
 
     def __init__(self, folder: Path, *args: str) -> None:
         self.t = Terminal(folder, "play", "monopoly", "--hotseat", "--name", "Ann", "--name", "Ben", *args)
@@ -145,7 +145,7 @@ class Two:
         return said
 
     def owned(self) -> dict[str, list[str]]:
-        """Deeds by owner, read off the record."""
+        """Return the deeds by owner, read from the record."""
         self.t.type("save now.json", "Ann> ", "Ben> ")
         match = greathall.replay(record.loads((self.t.folder / "now.json").read_text()))
         view: Any = match.view(0)
@@ -171,13 +171,13 @@ def test_a_trade_is_made_step_by_step_and_another_in_one_line(tmp_path: Path) ->
     assert "MO-14.3: " in t.type(f"offer Ben: {theirs} for {mine}", "Ann> ")
     assert "MO-14.3: " in t.type("offer Ben: nothing for nothing", "Ann> ")
 
-    assert mine in t.type("trade", "nothing) ")
-    assert "doesn't fit here" in t.type("Hogwarts", "nothing) ")
-    assert theirs in t.type("1", "nothing) ")
+    assert mine in t.type("trade", "none) ")
+    assert "doesn't fit here" in t.type("Hogwarts", "none) ")
+    assert theirs in t.type("1", "none) ")
     assert "0 to 1," in t.type(theirs.split()[-1], ") ")
     assert "doesn't fit here" in t.type("a lot", ") ")
     t.type("10", "(yes/no) ")
-    assert f"So: offer to Ben: {mine} and G 10 for {theirs}." in " ".join(t.shown.split())
+    assert f"Your move: offer to Ben: {mine} and G 10 for {theirs}." in " ".join(t.shown.split())
     table.say("yes")
     assert table.turn == "Ben"
     assert f"{mine} and G 10 for {theirs}" in " ".join(t.shown.split())

@@ -41,7 +41,7 @@ def drawn(s: Table, lately: tuple[Event, ...] = (), size: tuple[int, int] = SMAL
 
 
 def below(lines: list[str]) -> str:
-    """What stands under the ring."""
+    """Return what is below the ring."""
     return " ".join(lines[13:])
 
 

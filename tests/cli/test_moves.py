@@ -91,7 +91,7 @@ def german() -> Iterator[None]:
 
 
 def read(game: str, text: str, only: str = "") -> list[Action]:
-    """What a line may mean at a table of Ann, Ben, Bot 3 and Al, in the window before the first throw."""
+    """Return what a line may mean at a table of Ann, Ben, Bot 3 and Al, in the window before the first roll."""
     match = greathall.new(game, 4, "read", names=["Ann", "Ben", "Bot 3 (easy)", "Al"])
     while match.form() is None and game == "monopoly":
         match.play(match.legal()[0])

@@ -1,4 +1,4 @@
-"""`greathall new-game`: what it writes is a whole game, and what it refuses it gives a reason for."""
+"""`greathall new-game`: it writes a complete game, and gives a reason for what it refuses."""
 
 import os
 import re
@@ -23,7 +23,7 @@ SUFFIXES = (".py", ".toml", ".ftl")
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which a game was begun."""
+    """A folder in which a game was created."""
     found = tmp_path_factory.mktemp("project")
     said = in_folder(found, "-m", "greathall", "new-game", "moon_light")
     assert "greathall play moon_light" in said
@@ -34,7 +34,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def in_folder(folder: Path, *args: str) -> str:
     """Return what Python says there, where the games of that folder are found."""
     environ = {**os.environ, "GREATHALL_GAMES": "games", "SCALE": "1", "PYTHONDONTWRITEBYTECODE": "1",
-               "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # ours need not be there, and are slow to load
+               "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # ours may be missing, and are slow to load
     done = subprocess.run([sys.executable, *args], cwd=folder, env=environ, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

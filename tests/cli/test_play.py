@@ -68,7 +68,7 @@ def test_a_player_mixes_a_seed_of_their_own_into_the_promised_cards(tmp_path: Pa
 
 
 def finish(t: Terminal) -> None:
-    """Play what the hint says, its name spelled in ever new ways, until the game is over."""
+    """Play what the hint says, typing its name in ever new ways, until the game is over."""
     spellings = (str.lower, str.upper, lambda name: name.replace(" at ", " "), lambda name: "  play " + name,
                  lambda name: re.sub(r"^10", "T", name))
     turn = 0
@@ -82,7 +82,7 @@ def finish(t: Terminal) -> None:
 
 
 def test_nobody_loses_a_game_by_leaving(tmp_path: Path) -> None:
-    """Ctrl-C and Ctrl-D save the game and say how to go on."""
+    """Ctrl-C and Ctrl-D save the game and say how to continue."""
     for key in ("c", "d"):
         t = Terminal(tmp_path, "play", "sequence", "--name", "Ann", prompt="Ann> ")
         t.wait()
@@ -129,7 +129,7 @@ def test_garbage_at_the_prompt_gets_a_sentence_and_the_prompt_again(tmp_path: Pa
     said = {
         "": "Type a move by number or name",
         "abracadabra": "unknown move or command: “abracadabra”",
-        "[bold]red[/bold]": "“[bold]red[/bold]” is no move",
+        "[bold]red[/bold]": "command: “[bold]red[/bold]”",
         "0": "there is no move 0: they are 1 to",
         "999": "there is no move 999: they are 1 to",
         "9" * 300: "there is no move 9999",
@@ -177,7 +177,7 @@ def test_a_draw_that_must_be_asked_for_can_be_taken_or_forgotten(tmp_path: Path)
     assert "Bot 2 (medium) plays" in t.shown
     t.type("1")
     t.type("1")
-    assert "there is no move 1: you are not asked now." in t.shown
+    assert "there is no move 1: it is not your turn." in t.shown
     t.type("")
     assert "Guest forgot to draw" in t.shown
     t.press("d")
@@ -190,7 +190,7 @@ def test_with_several_people_no_hand_is_left_on_the_screen(tmp_path: Path) -> No
                  "--name", "Bob", "--seed", "hotseat", "--option", "dealer=chance")
     hands = {}
     first = t.wait(curtain.format("Ann"), curtain.format("Bob"))
-    who = "Ann" if "Pass to Ann" in first else "Bob"
+    who = "Ann" if "the screen to Ann" in first else "Bob"
     for name in (who, "Bob" if who == "Ann" else "Ann"):
         t.type("", f"{name}> ")
         hands[name] = t.hand

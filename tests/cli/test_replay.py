@@ -47,7 +47,7 @@ def test_step_by_step(tmp_path: Path) -> None:
     assert "Your hand" not in t.shown
     t.type("s 1")
     hand = t.hand.removeprefix("Your hand").split()[:7]
-    assert "is no seat; they are 1 to 2, or open." in t.type("s 3")
+    assert "there is no seat “3”; choose 1 to 2, or open." in t.type("s 3")
     t.type("s open")
     assert "draws a card" not in t.shown
     open_hands = [line.split() for line in t.shown.splitlines() if line.startswith(("Ann  ", "Bob  "))]

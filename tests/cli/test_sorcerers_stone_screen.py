@@ -1,4 +1,4 @@
-"""The Sorcerer's Stone in the terminal: seven boards on eighty columns and without colour, and moves as people write
+"""The Sorcerer's Stone in the terminal: seven boards in eighty columns without colour, and moves as people type
 them."""
 
 import io

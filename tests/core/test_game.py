@@ -58,7 +58,7 @@ def test_a_folder_that_holds_no_game_is_named_and_the_others_are_still_played(
 
 
 def test_games_elsewhere_are_found_by_every_command(tmp_path: Path) -> None:
-    """The variable is read where games are looked for, so that bots' processes and all commands find the same."""
+    """The variable is read when games are looked for, so bots' processes and all commands find the same ones."""
     (tmp_path / "nameless").mkdir()
     (tmp_path / "nameless" / "__init__.py").write_text("")
     here = str(Path(__file__).parents[1] / "hall")
@@ -147,7 +147,7 @@ def test_of_every_game_what_is_not_offered_may_be_said_to_be_as_it_is(game: Game
 
 # ── what a table writes itself ───────────────────────────────────────────────
 class Writing(Game):
-    """A game whose board may be a text of the table's own: kept in small letters, and never about dragons."""
+    """A game whose board may be a text of the table's own: stored in lower case, and never about dragons."""
 
     seats = (2, 3)
     options = (Option("board", ("", "round"), "", "WR-1", free_text=True), Option("rounds", (5, 10), 5, "WR-2"))
@@ -272,7 +272,7 @@ CALLED = {"card": ["ace", "owl"], "to": SEATED}
 
 
 def test_what_is_called_by_a_seat_has_no_name_of_its_own() -> None:
-    """Who sits there is known to whoever speaks, not to the game."""
+    """Whoever speaks knows who sits there; the game doesn't."""
     class Called(Game):
         labels = CALLED
         catalogue = sentences()

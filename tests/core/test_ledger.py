@@ -148,7 +148,7 @@ def test_second(): ...
 
 
 def noted(folder: Path, *args: str) -> dict[str, list[str]]:
-    """Run these tests of a project, and return what its ledger then says."""
+    """Run these tests of a project, and return what its ledger says afterwards."""
     environ = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # they take longer than the tests
     done = subprocess.run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *args], cwd=folder,
                           env=environ, capture_output=True, text=True)

@@ -1,4 +1,4 @@
-"""`greathall verify`: what holds, what is false and where, and what could not be checked."""
+"""`greathall verify`: what holds, what is false and where, and what couldn't be checked."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ from tests.table import SCALE
 
 @pytest.fixture
 def said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Any:
-    """Verify a record from a file: the exit code and the lines."""
+    """Verify a record from a file; return the exit code and the lines."""
     def run(data: Any, *more: str) -> tuple[int, str]:
         file = tmp_path / "record.json"
         if isinstance(data, bytes):
@@ -29,7 +29,7 @@ def said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Any:
 
 
 def rehead(data: Data) -> Data:
-    """As a forger would: the chain made anew, so that only chance and rules can tell."""
+    """Do as a forger would: recompute the chain, so that only the draws and the rules can tell."""
     return {**data, "head": heads(data)[-1]}
 
 
@@ -192,7 +192,7 @@ def test_an_undo_to_nowhere_is_found(said: Any) -> None:
 def test_half_a_letter_is_no_seed(said: Any) -> None:
     code, lines = said(json.dumps({**copy(FINISHED), "seeds": ["\ud800", ""]}))
     assert code == 1
-    assert "not text" in lines
+    assert "isn't text" in lines
 
 
 # ── what can't be read ───────────────────────────────────────────────────────
@@ -269,6 +269,6 @@ def test_the_part_that_stands_alone_never_falls_over(data: st.DataObject) -> Non
 
 
 def holds_no_draw(path: tuple[Any, ...]) -> bool:
-    """What only the rules can tell: a draw's n is bound by k alone, its outcome and its writer not at all."""
+    """Only the rules can tell: k alone binds a draw's n, and nothing binds its outcome and its writer."""
     entry = FINISHED["entries"][path[1]] if path[0] == "entries" and len(path) > 1 else {}
     return entry.get("seat") == -1

@@ -1,4 +1,4 @@
-"""The tests of the laws: typical faults of a game's author, each sown into the game that `greathall new-game` writes.
+"""The tests of the laws: typical mistakes, each sown into the game that `greathall new-game` writes.
 
 Each is caught, and the message names what is wrong."""
 
@@ -39,7 +39,7 @@ FAULTS = {
     "a dead end comes later": (PLAY, "* (MOST * s.rounds)", "* 1", 1, "dead end: Choice(seat="),
     "what is legal is not admitted": (PLAY, "least=1", "least=2", 1,
                                       "as legal, but doesn't admit it"),
-    "a choice stands there twice": (PLAY, HAND, HAND + " * 2", 1, "stands there twice"),
+    "a choice is listed twice": (PLAY, HAND, HAND + " * 2", 1, "is listed twice"),
     "a form has equal choices": (PLAY, FORM, 'forms.Field("lanterns", 1, 2, tuple(s.hands[self.seat] * 2), True)', 22,
                                  "is twice among its choices"),
     "a form makes no action": (PLAY, 'Form("Lay"', 'Form("Put"', 22,
@@ -151,7 +151,7 @@ def sow(tmp_path: Path) -> Iterator[Sow]:
         assert spec is not None
         assert spec.loader is not None
         if len(cases("sown")) > 1:
-            spec.loader.exec_module(importlib.util.module_from_spec(spec))  # tells the laws of its small scene
+            spec.loader.exec_module(importlib.util.module_from_spec(spec))  # tells the laws about its small scene
         return [*said()]
 
     yield sown
@@ -162,7 +162,7 @@ def sow(tmp_path: Path) -> Iterator[Sow]:
 
 
 def said() -> Iterator[str]:
-    """At one table of two, and what is tried once for all tables."""
+    """Check one table of two, and what is tried once for all tables."""
     for case in cases("sown"):
         if case.name.startswith("sown-2-rounds=2") or not case.name.startswith(("sown-2", "sown-3", "sown-4")):
             try:

@@ -1,4 +1,4 @@
-"""Secrets on disk, guests by signed tokens, names fit for everybody's screen."""
+"""Secrets on disk, guests by signed tokens, names fit for everyone's screen."""
 
 import os
 import stat

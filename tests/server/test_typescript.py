@@ -54,7 +54,7 @@ def written(*kinds: type[Struct]) -> str:
 
 
 def field(kind: Any) -> str:
-    """What TypeScript is told of a field of this type."""
+    """Return the TypeScript type of a field of this type."""
     text = written(msgspec.defstruct("Sample", [("it", kind)]))
     return text.split("  readonly it: ")[1].split(";\n")[0]
 

@@ -1,4 +1,4 @@
-"""`greathall completion SHELL`: a script by which a shell completes our commands and their options."""
+"""`greathall completion SHELL`: print a script that lets your shell complete commands and options."""
 
 from argparse import ArgumentParser, Namespace
 

@@ -1,11 +1,12 @@
-"""The laws of the house, for your own game: five lines in a test file, one pytest item for each law and start.
+"""The laws for your own game: a few lines in a test file, one pytest item per law and start.
 
     from greathall.testing import laws
     from scenes import scene, worlds, world_of  # a scene whose worlds can be counted (see Hints)
 
     test_laws = laws("lanterns", small=(scene, worlds, world_of))
 
-The game is found in the folders that GREATHALL_GAMES names. `SCALE=10` in the environment looks ten times as long.
+The game is found in the folders that GREATHALL_GAMES lists. With `SCALE=10` in the environment it looks ten times as
+long.
 """
 
 from collections.abc import Callable, Iterator
@@ -33,14 +34,14 @@ class Case(Struct, frozen=True):
 
     name: str
     game: str
-    law: int  # the first of them
+    law: int  # the first of its laws
     check: Callable[[], None]
 
 
 def laws(*games: str, **hints: Any) -> Callable[[Case], None]:
     """Return a test of all laws on these games, for pytest to collect; `hints` are the fields of Hints.
 
-    Only what a game declares is read before the tests run: a game that can't be loaded is a test that fails.
+    Only a game's declarations are read before the tests run; if a game can't be loaded, its test fails.
 
         test_laws = laws("my_game")
     """
@@ -59,7 +60,7 @@ def laws(*games: str, **hints: Any) -> Callable[[Case], None]:
         try:
             run(case)
         except Broken as broken:
-            if broken.__cause__ is not None:  # the game raised something, and the trace tells where
+            if broken.__cause__ is not None:  # the game raised something, and its traceback shows where
                 raise
             pytest.fail(str(broken), pytrace=False)
 
@@ -67,7 +68,7 @@ def laws(*games: str, **hints: Any) -> Callable[[Case], None]:
 
 
 def cases(name: str) -> list[Case]:
-    """Return the tests of a game, from what it declares; of one that can't be read, one that fails and says why.
+    """Return a game's tests from its declarations; if they can't be read, one test that fails and says why.
 
     For example:
 
@@ -106,7 +107,7 @@ def _cases(game: Game) -> Iterator[Case]:
 
 
 def run(case: Case) -> None:
-    """Try a case; raise Broken with the game and the law, whatever went wrong.
+    """Run a case; raise Broken with the game and the law, whatever went wrong.
 
     For example:
 

@@ -16,7 +16,7 @@ from greathall.testing.forms import check_form, repeated
 from greathall.testing.walks import MANY, Entry, Snapshot, Start, say, snapshot, starts, unpacked
 
 MOST = 400
-"""No list of legal actions is longer."""
+"""The most legal actions in a list."""
 
 
 def every_position(start: Start) -> None:
@@ -53,7 +53,7 @@ def every_position(start: Start) -> None:
 
 
 def laid(game: Game, s: State, by: str) -> None:
-    """Law 5: every field is there."""
+    """Law 5: every field is set."""
     try:
         s.laid_out()
     except AttributeError as fault:
@@ -61,7 +61,7 @@ def laid(game: Game, s: State, by: str) -> None:
 
 
 def take(game: Game, s: State, step: Step, entry: Entry) -> None:
-    """Apply an entry that is legal here, and say what was taken if the game can't."""
+    """Apply an entry that is legal here, and report the entry if the game can't."""
     try:
         taken = say(game, s, entry)
     except Broken:
@@ -73,7 +73,7 @@ def take(game: Game, s: State, step: Step, entry: Entry) -> None:
 
 
 def same(game: Game, law: int, what: str, before: Snapshot, after: Snapshot) -> None:
-    """Refuse a table that is not as it was, naming the field."""
+    """Refuse a table that isn't as it was, and name the field."""
     if before != after:
         raise Broken(game, law, f"{what} changes {changed(before, after)}")
 
@@ -85,7 +85,7 @@ def changed(before: Snapshot, after: Snapshot) -> str:
 
 
 def legal_actions(game: Game, s: State, step: Step, rng: Random) -> None:
-    """Law 1: pure, in a list, never empty, short, distinct, of one kind together, admitted."""
+    """Law 1: legal actions are pure, in a list, never empty, few, distinct, grouped by kind, and admitted."""
     found = step.legal(s)
     if isinstance(found, set | frozenset):
         raise Broken(game, 19, f"the legal actions of {step} are a set: return a list")
@@ -97,9 +97,9 @@ def legal_actions(game: Game, s: State, step: Step, rng: Random) -> None:
     if len(choices) > MOST:
         raise Broken(game, 1, f"{step} has {len(choices)} legal actions, more than {MOST}: use a form")
     if twice := repeated(choices):
-        raise Broken(game, 1, f"legal actions of {step}: {twice[0]} stands there twice")
+        raise Broken(game, 1, f"legal actions of {step}: {twice[0]} is listed twice")
     if len(runs(choices)) - 1 != len(set(map(type, choices))):
-        raise Broken(game, 1, f"{step}: actions of one kind don't stand together: {short(choices)}")
+        raise Broken(game, 1, f"{step}: actions of one kind aren't together: {short(choices)}")
     form = step.form(s)
     if form is not None:
         check_form(game, step, form)
@@ -139,7 +139,7 @@ def counted(before: Any, after: Any) -> str:
 
 
 def result(game: Game, s: State, found: Result) -> None:
-    """Law 17: the winning sides share 1 equally, without winners the sides that drew; and a rule says how it ended."""
+    """Law 17: the winning sides, or else those that drew, share 1 equally, and a rule says how it ended."""
     scores, parts = found.scores, {game.side(s, seat): 0.0 for seat in range(s.seats)}
     if len(scores) != s.seats:
         raise Broken(game, 17, f"{len(scores)} scores for {s.seats} seats: {scores}")
@@ -182,8 +182,9 @@ def labelled(game: Game, word: Any) -> None:
 
 
 def everything_met(game: Game) -> None:
-    """Law 21: a law says nothing of what it never saw. Scenes come last among the starts, and are for what is rare, so
-    that whoever begins there is soon through."""
+    """Law 21: a law says nothing about what it never saw.
+
+    Scenes come last among the starts and are for what is rare, so it starts with them to be done sooner."""
     words = {*game.actions, *game.events, *(kind for kind in game.steps if kind.seat != NOBODY)}
     missing = set(words)
     for start in reversed(starts(game)):

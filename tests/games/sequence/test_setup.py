@@ -112,7 +112,7 @@ def test_five_seven_and_eleven_are_refused_and_the_allowed_ones_are_listed() -> 
     (2, {"draw_on_demand": 1}, "SQ-3.5: “draw_on_demand” can't be “1”. Choose one of: false, true."),
     (3, {"coaching_penalty": True}, "SQ-8.1: the option “coaching_penalty” isn't available with 3 players."),
     (2, {"cheat": True},
-     "there is no option “cheat”. There are: teams, dealer, draw_on_demand, coaching_penalty."),
+     "there is no option “cheat”. Choose one of: teams, dealer, draw_on_demand, coaching_penalty."),
 ])
 @rule("SQ-2.2", "SQ-3.5", "SQ-8.1", "S-04")
 def test_wrong_options_are_refused_by_rule(seats: int, options: dict[str, Any], refusal: str) -> None:
