@@ -58,7 +58,7 @@ def test_what_is_written_is_played_in_the_terminal(folder: Path) -> None:
     assert re.search(r"Rounds won +Guest: 0\s", t.shown)
     while "Over> " not in t.shown:
         t.type("1", "Guest> ", "Over> ")
-    assert "Guest lays " in t.shown
+    assert "Guest reveals " in t.shown
     t.child.sendline("")
     assert t.end()[0] == 0
 

@@ -995,7 +995,7 @@ why-look-shelf = Was im Regal steht, entscheidet, welche Tränke zählen.
 why-look-hand = Wer die Karten der anderen kennt, weiß, wo sich das Stehlen lohnt.
 why-steal = Dort liegt vielleicht eine bessere Karte, und sie fehlt dann den anderen.
 why-declare = Wahrscheinlich zählen keine niedrigeren mehr.
-why-sure = Nach allem, was zu sehen war, stimmt das Paar mit { $share }.
+why-sure = Nach allem, was zu sehen war, stimmt das Paar mit { $share } %.
 
 ## Luck and figures, when it is over
 luck-dog = { $seen ->

@@ -992,7 +992,7 @@ why-look-shelf = the shelf decides which potions count.
 why-look-hand = knowing the others' cards shows whom to rob.
 why-steal = there may be a better card there, and its owner can spare it.
 why-declare = most likely no lower potions count.
-why-sure = from what has been seen, the chance that the pair is right is { $share }.
+why-sure = from what has been seen, the chance that the pair is right is { $share }%.
 
 ## Luck and stats, when the game is over
 luck-dog = { $seen ->

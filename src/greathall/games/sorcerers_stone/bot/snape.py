@@ -175,4 +175,4 @@ class SnapePart(Part):
         if not has_pair(s, seat):
             return ()
         sure = Cellar(s, seat).right(s.snape.hands[seat].cards)
-        return (Reason("why-sure", {"share": f"{round(100 * sure)} %"}),)
+        return (Reason("why-sure", {"share": round(100 * sure)}),)
