@@ -4,7 +4,7 @@ import re
 import tomllib
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings, strategies as st
@@ -15,6 +15,7 @@ from greathall.core.record import dumps
 from greathall.core.words import Refusal
 from greathall.games.diagon_alley import GAME, edition
 from greathall.games.diagon_alley.board import BANK, BUILDINGS, HAVOCS, ITEMS, OUR_EDITION, SPELLS, board_of, settled
+from greathall.games.diagon_alley.play.table import Table
 from greathall.games.diagon_alley.play.turn import Turn
 from tests.games.diagon_alley.editions import OTHERS, shared, text, tracks
 from tests.games.diagon_alley.scenes import scene
@@ -293,8 +294,9 @@ def test_a_record_with_an_edition_verifies_and_a_changed_board_is_found_out(tmp_
 def test_all_that_is_imagined_from_views_of_an_edition_has_one_board() -> None:
     """A bot keeps its plans by board: it would make them anew for each question."""
     match = greathall.new("diagon_alley", 3, seed="one board", options={"edition": OTHERS["the longest"]})
-    assert match.state.board is not OURS
-    assert all(GAME.imagine(match.view(seat), Random(1)).board is match.state.board for seat in range(3))
+    board = cast(Table, match.state).board
+    assert board is not OURS
+    assert all(GAME.imagine(match.view(seat), Random(1)).board is board for seat in range(3))
 
 
 @rule("DA-B01")
