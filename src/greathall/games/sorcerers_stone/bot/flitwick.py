@@ -18,8 +18,8 @@ from greathall.games.sorcerers_stone.play.table import Table
 
 NEAR = 3
 """So many steps away a hidden key is as safe as any."""
-WITHIN = [[sum(1 << end for end in range(KEYS) if 1 <= apart(start, end) <= steps) for steps in range(KEYS)]
-          for start in range(KEYS)]
+WITHIN = [[sum(1 << end for end, way in enumerate(ways) if 1 <= way <= steps) for steps in range(KEYS)]
+          for ways in ([apart(start, end) for end in range(KEYS)] for start in range(KEYS))]
 """By start and steps, the spaces that are no further away."""
 REACH, COMPANY, RIVALS = 3.0, 0.02, 0.5
 """Against the next chance to turn a key over: keys nearby, and the chances of the others."""
